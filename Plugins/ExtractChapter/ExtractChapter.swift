@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// Extracts the chapter that a test target is named after, whenever a chapter has changed.
+@main
+struct ExtractChapter: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let package = context.package.directoryURL
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)+Chapter.swift")
+        return [
+            .buildCommand(
+                displayName: "Extracting the chapter of \(target.name)",
+                executable: try context.tool(named: "workbook").url,
+                arguments: ["extract", "--package", package.path(), "--target", target.name, "--output", output.path()],
+                inputFiles: try inputs(in: package.appending(path: "chapters")),
+                outputFiles: [output])
+        ]
+    }
+
+    /// A chapter can need any other, so each is extracted again when any has changed.
+    private func inputs(in folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { ["md", "yml"].contains($0.pathExtension) }
+    }
+}

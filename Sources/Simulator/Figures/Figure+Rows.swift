@@ -1,0 +1,87 @@
+import Foundation
+
+extension Figure {
+    /// A settings pane as grouped rows, as wide as an iPhone 8 in portrait.
+    ///
+    /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the rows are told in words.
+    public static func rows(
+        title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
+        groups: [RowGroup]
+    ) -> Figure {
+        var column = RowColumn(width: 343)
+        column.addBar(title: pane, back: back)
+        for group in groups { column.add(group) }
+        let size = CGSize(width: 375, height: column.height + 16)
+        let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
+        let background: [Shape] = [
+            .rectangle(pane, corner: 14, .fill(.paper)),
+            .rectangle(pane, corner: 14, .fill(.faint, opacity: 0.12)),
+            .rectangle(pane, corner: 14, Style(stroke: .faint, width: 1, opacity: 0.5)),
+        ]
+        return Figure(
+            title: title,
+            description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
+            size: size, name: name,
+            shapes: background + [.group(column.shapes, .translation(x: 16, y: 0))])
+    }
+}
+
+/// Groups one under another, and how far down they reach.
+private struct RowColumn {
+    let width: CGFloat
+    private(set) var height: CGFloat = 0
+    private(set) var shapes: [Figure.Shape] = []
+
+    init(width: CGFloat) {
+        self.width = width
+    }
+
+    mutating func addBar(title: String, back: String?) {
+        let bold = Figure.TextStyle(size: 16, isBold: true, anchor: .middle)
+        shapes.append(.text(title, at: CGPoint(x: width / 2, y: 26), bold))
+        if let back {
+            shapes.append(.polyline([CGPoint(x: 6, y: 19), CGPoint(x: -1, y: 26), CGPoint(x: 6, y: 33)], .stroke(.accent, width: 2)))
+            shapes.append(.text(back, at: CGPoint(x: 12, y: 26), Figure.TextStyle(.accent, size: 15)))
+        }
+        height = 52
+    }
+
+    mutating func add(_ group: Figure.RowGroup) {
+        height += 10
+        if let header = group.header {
+            shapes.append(.text(header.uppercased(), at: CGPoint(x: 16, y: height + 8), Figure.TextStyle(.faint, size: 12)))
+            height += 22
+        }
+        let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height
+        if rowsHeight > 0 {
+            let frame = CGRect(x: 0, y: height, width: width, height: rowsHeight)
+            shapes.append(.rectangle(frame, corner: 10, .fill(.paper)))
+        }
+        for (index, row) in group.rows.enumerated() {
+            if index > 0 {
+                let hairline = Figure.Style(stroke: .faint, width: 0.5, opacity: 0.6)
+                shapes.append(.line(from: CGPoint(x: 16, y: height), to: CGPoint(x: width, y: height), hairline))
+            }
+            shapes.append(.group(row.shapes(width: width), .translation(x: 0, y: height)))
+            height += Figure.Row.height
+        }
+        for line in lines(of: group.footer ?? "") {
+            shapes.append(.text(line, at: CGPoint(x: 16, y: height + 14), Figure.TextStyle(.faint, size: 12)))
+            height += 16
+        }
+        height += 8
+    }
+
+    /// The text broken at spaces to fit the column.
+    private func lines(of text: String) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, SVG.estimatedWidth("\(last) \(word)", size: 12) < width - 32 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Figure {
+    /// One thing on a picture.
+    public indirect enum Shape: Sendable, Equatable {
+        case rectangle(CGRect, corner: CGFloat = 0, Style)
+        case circle(center: CGPoint, radius: CGFloat, Style)
+        /// Lines from point to point, left open.
+        case polyline([CGPoint], Style)
+        case polygon([CGPoint], Style)
+        case text(String, at: CGPoint, TextStyle = TextStyle())
+        case group([Shape], Transform)
+
+        public static func line(from start: CGPoint, to end: CGPoint, _ style: Style = .stroke(.ink)) -> Shape {
+            .polyline([start, end], style)
+        }
+
+        /// A line with a filled head at `end`, in one colour.
+        public static func arrow(
+            from start: CGPoint, to end: CGPoint, _ color: Color = .ink, width: CGFloat = 1.5, head: CGFloat = 7
+        ) -> Shape {
+            let length = hypot(end.x - start.x, end.y - start.y)
+            guard length > 0 else { return .group([], .translation(x: 0, y: 0)) }
+            let along = CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
+            let neck = CGPoint(x: end.x - along.x * head, y: end.y - along.y * head)
+            let half = head * 0.45
+            let left = CGPoint(x: neck.x - along.y * half, y: neck.y + along.x * half)
+            let right = CGPoint(x: neck.x + along.y * half, y: neck.y - along.x * half)
+            return .group(
+                [.line(from: start, to: neck, .stroke(color, width: width)), .polygon([end, left, right], .fill(color))],
+                .translation(x: 0, y: 0))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension Figure {
+    /// How a shape is painted: its inside, its outline, or both.
+    public struct Style: Sendable, Equatable {
+        public var fill: Color?
+        public var stroke: Color?
+        /// The outline's width in user units.
+        public var width: CGFloat
+        /// Lengths of dashes and gaps in turn; empty for an unbroken line.
+        public var dashes: [CGFloat]
+        /// From 0, not to be seen, to 1.
+        public var opacity: CGFloat
+
+        public init(
+            fill: Color? = nil, stroke: Color? = nil, width: CGFloat = 1.5, dashes: [CGFloat] = [], opacity: CGFloat = 1
+        ) {
+            self.fill = fill
+            self.stroke = stroke
+            self.width = width
+            self.dashes = dashes
+            self.opacity = opacity
+        }
+
+        public static func fill(_ color: Color, opacity: CGFloat = 1) -> Style {
+            Style(fill: color, opacity: opacity)
+        }
+
+        public static func stroke(_ color: Color, width: CGFloat = 1.5, dashes: [CGFloat] = []) -> Style {
+            Style(stroke: color, width: width, dashes: dashes)
+        }
+
+        /// Presentation attributes, each after a space.
+        var attributes: String {
+            var result = " fill=\"\(fill?.paint ?? "none")\""
+            if let stroke {
+                result += " stroke=\"\(stroke.paint)\" stroke-width=\"\(SVG.number(width))\""
+                if !dashes.isEmpty {
+                    result += " stroke-dasharray=\"\(dashes.map(SVG.number).joined(separator: " "))\""
+                }
+            }
+            if opacity != 1 { result += " opacity=\"\(SVG.number(opacity))\"" }
+            return result
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Figure {
+    /// How a line of text is set.
+    public struct TextStyle: Sendable, Equatable {
+        /// Which part of the text stands at its point.
+        public enum Anchor: String, Sendable {
+            case start, middle, end
+        }
+
+        public var color: Color
+        /// Font size in user units.
+        public var size: CGFloat
+        public var isBold: Bool
+        public var isMonospaced: Bool
+        public var anchor: Anchor
+        /// Whether the point is the middle of the text's height rather than its base line.
+        public var isCentredVertically: Bool
+
+        public init(
+            _ color: Color = .ink, size: CGFloat = 13, isBold: Bool = false, isMonospaced: Bool = false,
+            anchor: Anchor = .start, isCentredVertically: Bool = true
+        ) {
+            self.color = color
+            self.size = size
+            self.isBold = isBold
+            self.isMonospaced = isMonospaced
+            self.anchor = anchor
+            self.isCentredVertically = isCentredVertically
+        }
+
+        var attributes: String {
+            var result = " fill=\"\(color.paint)\" font-size=\"\(SVG.number(size))\""
+            if isBold { result += " font-weight=\"600\"" }
+            if isMonospaced { result += " font-family=\"\(SVG.monospaced)\"" }
+            if anchor != .start { result += " text-anchor=\"\(anchor.rawValue)\"" }
+            return result
+        }
+
+        /// How far below the point the base line is. `dominant-baseline` would say it too, but not to every viewer.
+        var baselineOffset: CGFloat {
+            isCentredVertically ? size * 0.35 : 0
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension Figure {
+    /// A plane affine map with the members of `CGAffineTransform`: x' = ax + cy + tx, y' = bx + dy + ty.
+    public struct Transform: Sendable, Equatable {
+        public var a, b, c, d, tx, ty: CGFloat
+
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        }
+
+        public static func translation(x: CGFloat, y: CGFloat) -> Transform {
+            Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+        }
+
+        /// A turn about `point`, in radians, clockwise on the screen when positive.
+        public static func rotation(_ angle: CGFloat, about point: CGPoint = .zero) -> Transform {
+            let cosine = CGFloat(cos(Double(angle)))
+            let sine = CGFloat(sin(Double(angle)))
+            return Transform(
+                a: cosine, b: sine, c: -sine, d: cosine,
+                tx: point.x - cosine * point.x + sine * point.y,
+                ty: point.y - sine * point.x - cosine * point.y)
+        }
+
+        public func callAsFunction(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+        }
+
+        /// The value of a `transform` attribute; its linear part keeps six decimals, for a hundredth there is a pixel here.
+        var attribute: String {
+            let linear = [a, b, c, d].map { value in
+                let micro = Int((Double(value) * 1_000_000).rounded())
+                return micro % 10_000 == 0 ? SVG.number(value) : "\(Double(micro) / 1_000_000)"
+            }
+            return "matrix(\((linear + [SVG.number(tx), SVG.number(ty)]).joined(separator: " ")))"
+        }
+    }
+}

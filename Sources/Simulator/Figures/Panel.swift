@@ -1,0 +1,23 @@
+import Foundation
+
+extension Figure {
+    /// A device in its fixed portrait position, and rectangles on its screen.
+    public struct Panel: Sendable, Equatable {
+        /// What stands under the device.
+        public var label: String
+        public var placements: [Placement]
+
+        public init(_ label: String = "", placements: [Placement]) {
+            self.label = label
+            self.placements = placements
+        }
+
+        var words: String {
+            let parts = placements.map { placement in
+                "\(placement.label.isEmpty ? "rectangle" : placement.label) from \(SVG.point(placement.corners[0]))"
+                    + " to \(SVG.point(placement.corners[2])), turned \(SVG.number(placement.angle * 180 / .pi)) degrees"
+            }
+            return (label.isEmpty ? "" : "\(label): ") + parts.joined(separator: "; ")
+        }
+    }
+}

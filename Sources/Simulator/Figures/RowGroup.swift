@@ -1,0 +1,21 @@
+extension Figure {
+    /// A group of rows of a settings pane, with the texts above and below it.
+    public struct RowGroup: Sendable, Equatable {
+        public var header: String?
+        public var footer: String?
+        public var rows: [Row]
+
+        public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
+            self.header = header
+            self.footer = footer
+            self.rows = rows
+        }
+
+        /// The group in words.
+        var words: String {
+            let name = header.map { "group \($0)" } ?? "group without a title"
+            let end = footer.map { ". Footer: \($0)" } ?? ""
+            return "\(name) with \(rows.map(\.words).joined(separator: "; "))\(end)"
+        }
+    }
+}

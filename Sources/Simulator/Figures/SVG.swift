@@ -1,0 +1,59 @@
+import Foundation
+
+/// How numbers, texts and ids are written in SVG.
+enum SVG {
+    static let sans = "var(--figure-font, system-ui, sans-serif)"
+    static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
+
+    /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
+    static func number(_ value: CGFloat) -> String {
+        precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
+        // Rounding to six places first: sines differ in their last bits between C libraries, and a number that is a tie on
+        // one machine must not fall to either side of it on another.
+        let micro = (Double(value) * 1_000_000).rounded()
+        let hundredths = Int((micro / 10_000).rounded())
+        let sign = hundredths < 0 ? "-" : ""
+        let whole = hundredths.magnitude / 100
+        let rest = hundredths.magnitude % 100
+        if rest == 0 { return "\(sign)\(whole)" }
+        if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+        return rest < 10 ? "\(sign)\(whole).0\(rest)" : "\(sign)\(whole).\(rest)"
+    }
+
+    /// `x,y` as points are written in a list.
+    static func point(_ point: CGPoint) -> String {
+        "\(number(point.x)),\(number(point.y))"
+    }
+
+    /// Text that can stand in an element or an attribute; characters that XML 1.0 forbids become U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\t", "\n", "\r": result += " "
+            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Lower-case letters and digits with single hyphens between them.
+    static func identifier(_ text: String) -> String {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.isEmpty ? "untitled" : words.joined(separator: "-")
+    }
+
+    /// About how wide a text comes out, in user units; there is no font to ask, so wide scripts count as square.
+    static func estimatedWidth(_ text: String, size: CGFloat, isMonospaced: Bool = false) -> CGFloat {
+        text.reduce(0) { width, character in
+            let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }
+            return width + size * (isWide ? 1 : isMonospaced ? 0.61 : 0.54)
+        }
+    }
+}

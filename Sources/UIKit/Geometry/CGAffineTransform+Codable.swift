@@ -1,0 +1,19 @@
+/// Written as Apple's is: an array of the six numbers a, b, c, d, tx, ty.
+extension CGAffineTransform: Codable {
+    public init(from decoder: any Decoder) throws {
+        var numbers = try decoder.unkeyedContainer()
+        a = try numbers.decode(CGFloat.self)
+        b = try numbers.decode(CGFloat.self)
+        c = try numbers.decode(CGFloat.self)
+        d = try numbers.decode(CGFloat.self)
+        tx = try numbers.decode(CGFloat.self)
+        ty = try numbers.decode(CGFloat.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var numbers = encoder.unkeyedContainer()
+        for number in [a, b, c, d, tx, ty] {
+            try numbers.encode(number)
+        }
+    }
+}

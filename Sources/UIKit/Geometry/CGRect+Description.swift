@@ -1,0 +1,16 @@
+// On a phone `print(CGRect(x: 1, y: 2, width: 3, height: 4))` prints `(1.0, 2.0, 3.0, 4.0)`. Foundation on Linux has
+// no description of these three, so a listing's output would differ.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+    }
+}

@@ -1,0 +1,22 @@
+/// One axis of a view in its superview: a margin, the view, a margin.
+struct Stretch: Equatable, Sendable {
+    var start: CGFloat
+    var length: CGFloat
+    var total: CGFloat
+
+    /// The stretch in a new total, the change shared among the flexible of the three parts in proportion to their size.
+    ///
+    /// Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 beside a fixed width, 150 grown to 270, become 68
+    /// and 102. Open what happens when the flexible parts are all zero; here they share equally. A length never
+    /// becomes negative.
+    func resized(to newTotal: CGFloat, flexible: [Bool]) -> Stretch {
+        var parts = [start, length, total - start - length]
+        let chosen = parts.indices.filter { flexible[$0] }
+        let sum = chosen.reduce(0) { $0 + parts[$1] }
+        let change = newTotal - total
+        for part in chosen {
+            parts[part] += sum == 0 ? change / CGFloat(chosen.count) : change * parts[part] / sum
+        }
+        return Stretch(start: parts[0], length: max(0, parts[1]), total: newTotal)
+    }
+}

@@ -1,0 +1,25 @@
+extension ViewGeometry {
+    /// Follows a superview whose size changed, as the mask says.
+    ///
+    /// Works on the frame as it were without the transform, so that a turned view keeps its turn.
+    mutating func autoresize(_ mask: UIView.AutoresizingMask, superviewFrom old: CGSize, to new: CGSize) {
+        guard !mask.isEmpty, old != new else { return }
+        let frame = untransformedFrame
+        let horizontal = Stretch(start: frame.minX, length: frame.width, total: old.width)
+            .resized(
+                to: new.width,
+                flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains)
+            )
+        let vertical = Stretch(start: frame.minY, length: frame.height, total: old.height)
+            .resized(
+                to: new.height,
+                flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains)
+            )
+        untransformedFrame = CGRect(
+            x: horizontal.start,
+            y: vertical.start,
+            width: horizontal.length,
+            height: vertical.length
+        )
+    }
+}

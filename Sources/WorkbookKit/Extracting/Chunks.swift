@@ -1,0 +1,57 @@
+/// The named chunks of a chapter, and their placement where `// <<name>>` stands.
+struct Chunks {
+    private var listings: [String: [Listing]] = [:]
+
+    init(of chapter: Chapter) {
+        for snippet in chapter.snippets {
+            guard case .declaration(let name?) = snippet.kind else { continue }
+            listings[name, default: []].append(snippet.code)
+        }
+    }
+
+    func listings(named name: String) -> [Listing] { listings[name] ?? [] }
+
+    /// Consecutive lines of one listing.
+    struct Run: Equatable {
+        /// The first line's place in the chapter.
+        var location: SourceLocation
+        var lines: [String]
+        /// What stands before the reference line that placed these lines, for those who want them to line up with it.
+        var leading: String
+    }
+
+    /// The lines of a listing with every reference replaced by its chunk.
+    ///
+    /// A chunk that contains itself is placed once and not again inside itself: the check reports it.
+    func runs(of listing: Listing) -> [Run] {
+        runs(of: listing, leading: "", open: [])
+    }
+
+    private func runs(of listing: Listing, leading: String, open: Set<String>) -> [Run] {
+        let lines = listing.lines
+        let references = Dictionary(
+            SwiftText(listing.text).chunkReferences.map { ($0.line, $0.name) }, uniquingKeysWith: { first, _ in first })
+        var runs: [Run] = []
+        var current: [String] = []
+        func location(_ index: Int) -> SourceLocation { listing.location(ofLine: index) }
+        func close(before index: Int) {
+            guard !current.isEmpty else { return }
+            runs.append(Run(location: location(index - current.count), lines: current, leading: leading))
+            current = []
+        }
+        for (index, line) in lines.enumerated() {
+            guard let name = references[index] else {
+                current.append(String(repeating: " ", count: line.isEmpty ? 0 : listing.indentation(ofLine: index)) + line)
+                continue
+            }
+            close(before: index)
+            guard !open.contains(name) else { continue }
+            let leading = leading + line.prefix { $0 == " " || $0 == "\t" }
+            for chunk in listings(named: name) {
+                runs += self.runs(of: chunk, leading: leading, open: open.union([name]))
+            }
+        }
+        close(before: lines.count)
+        return runs
+    }
+}

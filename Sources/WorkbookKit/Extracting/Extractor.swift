@@ -1,0 +1,225 @@
+/// Turns a chapter into the Swift file that tests it.
+///
+/// The file holds the declarations of the chapters it needs and its own, then each snippet as a plain function, and one
+/// parameterised test whose cases are those functions: a test function for each snippet compiles six times slower.
+public struct Extractor {
+    private let chapter: Chapter
+    private let needs: [Chapter]
+    private let configuration: BookConfiguration
+    private let figures: String
+
+    /// - Parameters:
+    ///   - needs: the chapters that this one needs, in the order of the book.
+    ///   - figures: the folder with the chapter's accepted pictures, as the running test can find it.
+    public init(_ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, figures: String) {
+        self.chapter = chapter
+        self.needs = needs
+        self.configuration = configuration
+        self.figures = figures
+    }
+
+    /// The whole Swift file.
+    public var text: String {
+        let declarations = declarationRuns
+        var source = SwiftSource()
+        source.line("// Extracted from \(chapter.outline.path). Edit the chapter: this file is written anew.")
+        for line in importLines { source.line(line) }
+        source.line()
+        source.chapterLines(withoutImports(declarations))
+        appendScope(to: &source)
+        appendResources(to: &source)
+        for (index, snippet) in chapter.snippets.enumerated() {
+            guard let result = Self.result(of: snippet) else { continue }
+            source.line()
+            source.line("@MainActor private func snippet\(index)() async throws\(result) {")
+            source.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
+            source.line("}")
+        }
+        appendSuite(to: &source)
+        return source.text
+    }
+
+    // MARK: Code
+
+    private var declarationRuns: [Chunks.Run] { (needs + [chapter]).flatMap(declarationRuns) }
+
+    /// A chapter's declarations in the order of the page; chunks stand where they are placed.
+    private func declarationRuns(of chapter: Chapter) -> [Chunks.Run] {
+        chapter.snippets.flatMap { snippet -> [Chunks.Run] in
+            switch snippet.kind {
+            case .declaration(chunk: nil), .exercise: runs(of: snippet, in: chapter)
+            default: []
+            }
+        }
+    }
+
+    private func runs(of snippet: Snippet, in chapter: Chapter) -> [Chunks.Run] {
+        Chunks(of: chapter).runs(of: snippet.code)
+    }
+
+    /// What a snippet's function returns, as its signature has it; nil when the snippet is no function.
+    private static func result(of snippet: Snippet) -> String? {
+        switch snippet.kind {
+        case .test, .example, .traps: ""
+        case .figure: " -> Figure"
+        default: nil
+        }
+    }
+
+    private var importLines: [String] {
+        let lifted = (needs + [chapter]).flatMap { chapter in
+            chapter.snippets.filter(\.isCompiled).flatMap { SwiftText($0.code.text).imports.map(\.text) }
+        }
+        var seen: Set<String> = []
+        let own = ["Foundation", "Testing", "WorkbookTesting"] + configuration.imports
+        return (own.map { "import \($0)" } + lifted).filter { seen.insert($0).inserted }
+    }
+
+    /// Lifted imports leave an empty line behind, so that the lines after them keep their numbers.
+    private func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
+        runs.map { run in
+            var run = run
+            for entry in SwiftText(run.lines.joined(separator: "\n")).imports { run.lines[entry.line] = "" }
+            return run
+        }
+    }
+
+    // MARK: Around the code
+
+    private func appendScope(to source: inout SwiftSource) {
+        source.line()
+        source.line("@MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
+        source.line(configuration.scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
+        source.line("}")
+        source.line()
+        source.line(
+            """
+            private let extractedChapter = ChapterUnderTest(
+                slug: \(SwiftSource.literal(chapter.outline.slug)), path: \(SwiftSource.literal(chapter.outline.path)),
+                figures: \(SwiftSource.literal(figures)))
+
+            private func recordFinding(_ finding: Finding) {
+                let place = finding.place
+                let location = SourceLocation(
+                    fileID: place.fileID, filePath: place.chapter.path, line: place.line, column: place.column)
+                Issue.record(Comment(rawValue: finding.message), sourceLocation: location)
+            }
+            """)
+    }
+
+    private func appendResources(to source: inout SwiftSource) {
+        let resources = ([chapter] + needs).flatMap(\.resources)
+        guard !resources.isEmpty else { return }
+        source.line()
+        source.line("private let resources: [String: String] = [")
+        for (resource, text) in resources {
+            source.line("    \(SwiftSource.literal(resource.path)): \(SwiftSource.literal(text)),")
+        }
+        source.line("]")
+        source.line()
+        source.line("/// The contents of a file that the chapter holds.")
+        source.line("func resource(_ path: String) throws -> Data {")
+        source.line("    guard let text = resources[path] else { throw MissingResource(path: path) }")
+        source.line("    return Data(text.utf8)")
+        source.line("}")
+    }
+
+    // MARK: The tests
+
+    private func appendSuite(to source: inout SwiftSource) {
+        let cases = caseLines
+        let fails = mustNotCompileLines
+        if !cases.isEmpty { source.block("private let runSnippets: [SnippetTest] = [", cases, "]") }
+        if !fails.isEmpty {
+            source.block("private let refusedSnippets = MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [", fails, "])")
+        }
+        source.line("@Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {")
+        if !cases.isEmpty {
+            source.line(
+                """
+                    @Test("Snippets", arguments: runSnippets) func snippet(_ snippet: SnippetTest) async throws {
+                        if let finding = try await snippet.finding() { recordFinding(finding) }
+                    }
+                """)
+        }
+        for (index, snippet) in chapter.snippets.enumerated() {
+            if case .traps(let message) = snippet.kind { appendTrap(snippet, index, message, to: &source) }
+        }
+        if !fails.isEmpty {
+            source.line(
+                """
+                    @Test("Must not compile", arguments: refusedSnippets.cases)
+                    func mustNotCompile(_ snippet: MustNotCompile.Case) async throws {
+                        if let finding = try await refusedSnippets.finding(for: snippet) { recordFinding(finding) }
+                    }
+                """)
+        }
+        source.line("}")
+    }
+
+    private var caseLines: [String] {
+        chapter.snippets.enumerated().compactMap { index, snippet in
+            let place = place(index, snippet)
+            switch snippet.kind {
+            case .test:
+                return ".test(\(place)) { try await inScope(snippet\(index)) }"
+            case .example(let output):
+                let output = output.map { SwiftSource.literal($0.text) } ?? "nil"
+                return ".example(\(place), output: \(output)) { try await inScope(snippet\(index)) }"
+            case .figure(let name, _):
+                let name = SwiftSource.literal(name)
+                return ".figure(\(place), name: \(name)) { var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
+            default:
+                return nil
+            }
+        }
+    }
+
+    private func place(_ index: Int, _ snippet: Snippet) -> String {
+        "extractedChapter.place(\(index), \(SwiftSource.literal(snippet.title)), "
+            + "line: \(snippet.location.line), column: \(snippet.location.column))"
+    }
+
+    private func appendTrap(_ snippet: Snippet, _ index: Int, _ message: String, to source: inout SwiftSource) {
+        source.line()
+        source.line("    @Test(\(SwiftSource.literal(snippet.title))) func trap\(index)() async throws {")
+        source.line("#sourceLocation(file: \(SwiftSource.literal(snippet.location.path)), line: \(snippet.location.line))")
+        source.line(
+            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await inScope(snippet\(index)) }")
+        source.line("#sourceLocation()")
+        source.line("        let finding = \(place(index, snippet)).trapFinding(")
+        source.line("            message: \(SwiftSource.literal(message)), standardError: result?.standardErrorContent)")
+        source.line("        if let finding { recordFinding(finding) }")
+        source.line("    }")
+    }
+
+    private var mustNotCompileLines: [String] {
+        chapter.snippets.enumerated().compactMap { index, snippet in
+            guard case .fails(let message) = snippet.kind else { return nil }
+            var code = SwiftSource()
+            code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
+            return ".init(place: \(place(index, snippet)), message: \(SwiftSource.literal(message)), "
+                + "code: \(SwiftSource.literal(code.text)))"
+        }
+    }
+
+    /// What the compiler sees before the snippets that it must refuse.
+    private var prelude: String {
+        var prelude = SwiftSource()
+        for line in importLines where line != "import Testing" && line != "import WorkbookTesting" { prelude.line(line) }
+        prelude.chapterLines(withoutImports(declarationRuns))
+        return prelude.text
+    }
+
+    /// `status-bar-state` -> `StatusBarState`.
+    public static func typeName(_ slug: String) -> String {
+        slug.split { $0 == "-" || $0 == "_" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension Snippet {
+    /// Whether the block is part of what the compiler sees.
+    var isCompiled: Bool {
+        if case .skip = kind { false } else { true }
+    }
+}

@@ -1,0 +1,57 @@
+/// What the extraction reads off a listing's Swift text.
+struct SwiftText {
+    /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0.
+    let imports: [(line: Int, text: String)]
+    /// The chunks that comment lines `// <<name>>` place, and the lines they stand on, from 0.
+    let chunkReferences: [(line: Int, name: String)]
+
+    init(_ text: String) {
+        var imports: [(Int, String)] = []
+        var references: [(Int, String)] = []
+        var text = text
+        text.withUTF8 { bytes in
+            var line = 0
+            var lineStart = 0
+            for token in SwiftTokenizer(bytes) {
+                if token.kind == .comment, let name = Self.chunkName(bytes[token.range]) {
+                    references.append((line, name))
+                }
+                if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
+                    let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
+                    let before = bytes[lineStart..<token.range.lowerBound]
+                    if before.allSatisfy({ $0.isSpaceOrTab }) || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@") {
+                        imports.append((line, String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed))
+                    }
+                }
+                for index in token.range where bytes[index] == .lineFeed {
+                    line += 1
+                    lineStart = index + 1
+                }
+            }
+        }
+        self.imports = imports
+        chunkReferences = references
+    }
+
+    private static func chunkName(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        let text = String(decoding: comment, as: UTF8.self).dropFirst(2).trimmed
+        guard text.hasPrefix("<<"), text.hasSuffix(">>") else { return nil }
+        let name = String(text.dropFirst(2).dropLast(2))
+        return name.isPlainName ? name : nil
+    }
+}
+
+extension StringProtocol {
+    /// Without the white space at both ends.
+    var trimmed: String {
+        String(decoding: Array(utf8)[...].trimmedLineEnds, as: UTF8.self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var trimmedLineEnds: ArraySlice<UInt8> {
+        let isSpace: (UInt8) -> Bool = { $0.isSpaceOrTab || $0.isLineEnd }
+        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else { return [] }
+        return self[first...last]
+    }
+}

@@ -1,0 +1,58 @@
+/// A block of a chapter: a paragraph, a heading, a listing, …
+public struct Block: Sendable {
+    public var content: Content
+    /// Where the block starts, in the chapter's file.
+    public var line: Int
+    public var column: Int
+    /// The last line that belongs to the block.
+    public var endLine: Int
+
+    public enum Content: Sendable {
+        case paragraph([Inline])
+        case heading(Heading)
+        case quote([Block])
+        case list(List)
+        case rule
+        /// Raw HTML as the author wrote it.
+        case html(String)
+        /// The text of a code block as CommonMark sees it. The chapter parser replaces each by a snippet or a listing.
+        case code(String)
+        /// The snippet at this place in the chapter's list of snippets.
+        case snippet(Int)
+        /// Text in a monospaced block that is not tested; the resource it holds, if it is one.
+        case listing(Listing, language: String, resource: Resource?)
+        case table(Table)
+        case admonition(Admonition, [Block])
+    }
+}
+
+public struct Heading: Sendable {
+    /// 1 to 6.
+    public var level: Int
+    public var text: [Inline]
+    /// The fragment that links to the heading; unique in its chapter.
+    public var anchor: String
+}
+
+public struct List: Sendable {
+    /// The first number of an ordered list; nil for a bullet list.
+    public var start: Int?
+    public var isTight: Bool
+    public var items: [[Block]]
+}
+
+public struct Table: Sendable {
+    public enum Alignment: String, Sendable {
+        case natural = "", left, center, right
+    }
+    public var alignments: [Alignment]
+    public var header: [[Inline]]
+    public var rows: [[[Inline]]]
+}
+
+/// A block quote that begins with `[!NOTE]`, `[!WARNING]` or `[!HINT]`.
+public enum Admonition: String, Sendable, CaseIterable {
+    case note = "NOTE"
+    case warning = "WARNING"
+    case hint = "HINT"
+}

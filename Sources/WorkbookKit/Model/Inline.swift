@@ -1,0 +1,45 @@
+/// A run of text inside a paragraph, heading or table cell.
+public enum Inline: Sendable, Equatable {
+    case text(String)
+    case code(String)
+    case softBreak
+    case lineBreak
+    /// Raw HTML as the author wrote it: one tag or comment.
+    case html(String, SourceLocation)
+    case emphasis([Inline])
+    case strong([Inline])
+    case link(Link)
+    case image(Image)
+    /// A reference to a footnote, by its number on the page and which reference to it this is, both from 1.
+    case footnote(number: Int, reference: Int)
+
+    public struct Link: Sendable, Equatable {
+        public var destination: String
+        public var title: String
+        public var children: [Inline]
+        public var location: SourceLocation
+    }
+
+    public struct Image: Sendable, Equatable {
+        public var source: String
+        public var title: String
+        public var description: [Inline]
+        public var location: SourceLocation
+    }
+}
+
+extension Sequence<Inline> {
+    /// The text that a reader sees, without markup: for titles, anchors and search.
+    public var plainText: String {
+        reduce(into: "") { text, inline in
+            switch inline {
+            case .text(let string), .code(let string): text += string
+            case .softBreak, .lineBreak: text += " "
+            case .html, .footnote: break
+            case .emphasis(let children), .strong(let children): text += children.plainText
+            case .link(let link): text += link.children.plainText
+            case .image(let image): text += image.description.plainText
+            }
+        }
+    }
+}

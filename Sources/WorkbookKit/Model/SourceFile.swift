@@ -1,0 +1,69 @@
+/// A file's bytes, with an index of its lines.
+///
+/// A leading byte-order mark is dropped. Lines end at LF, CR LF or a lone CR, as CommonMark has it.
+public struct SourceFile: Sendable {
+    /// The path that diagnostics print.
+    public let path: String
+    public let bytes: [UInt8]
+    /// Where each line starts in `bytes`.
+    private let lineStarts: [Int]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
+        self.lineStarts = Self.lineStarts(of: self.bytes)
+    }
+
+    public init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    public var lineCount: Int { lineStarts.count }
+
+    /// The bytes of a line (counted from 1), without its line end; empty past the end of the file.
+    public func line(_ number: Int) -> ArraySlice<UInt8> {
+        guard number >= 1, number <= lineStarts.count else { return [] }
+        let start = lineStarts[number - 1]
+        var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+        while end > start, bytes[end - 1] == .lineFeed || bytes[end - 1] == .carriageReturn { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    /// Where a line starts in `bytes`; the file's length for a line past the end.
+    public func offset(ofLine number: Int) -> Int {
+        number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
+    }
+
+    public func location(line: Int, column: Int) -> SourceLocation {
+        SourceLocation(path: path, line: line, column: column)
+    }
+
+    /// The place of a byte offset.
+    public func location(offset: Int) -> SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return location(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        starts.reserveCapacity(bytes.count / 32 + 1)
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                guard byte == .lineFeed || byte == .carriageReturn else { continue }
+                if byte == .carriageReturn, index < bytes.count, bytes[index] == .lineFeed { index += 1 }
+                if index < bytes.count { starts.append(index) }
+            }
+        }
+        return starts
+    }
+}

@@ -1,0 +1,130 @@
+/// A book on disk: finds its chapters and reads them.
+public struct BookFolder: Sendable {
+    /// The folder with the chapters.
+    public let path: String
+    public private(set) var book: Book
+    /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// Reads a folder's `workbook.yml` and its chapters' front matters.
+    ///
+    /// - Parameters:
+    ///   - path: the folder with the chapters.
+    ///   - name: the folder's name in diagnostics, such as `chapters`.
+    /// - Throws: `FileSystem.Failure` when the folder or a file in it cannot be read.
+    public init(path: String, name: String) throws {
+        self.path = path
+        let entries = try FileSystem.entries(below: path)
+        let prefix = name == "." ? "" : name + "/"
+        let isPlain = !entries.contains { $0.path == "workbook.yml" }
+        var configuration = BookConfiguration(title: Self.title(ofFolder: path))
+        if !isPlain {
+            let file = SourceFile(path: prefix + "workbook.yml", bytes: try FileSystem.read("\(path)/workbook.yml"))
+            if let finding = TextEncoding.finding(in: file) {
+                diagnostics.append(finding)
+            } else {
+                configuration = BookConfiguration(file, diagnostics: &diagnostics)
+            }
+        }
+        for entry in entries where entry.isLink {
+            diagnostics.append(
+                .warning(
+                    "a symbolic link, not followed; put the file itself here",
+                    at: SourceLocation(path: prefix + entry.path, line: 1, column: 1)))
+        }
+        let files = entries.filter { !$0.isLink }.map(\.path)
+        book = Book(configuration: configuration, isPlain: isPlain, chapters: [], files: Set(files), prefix: prefix)
+        let chapters = files.filter { $0.hasSuffix(".md") && (isPlain || !$0.contains("/")) }
+        try readOutlines(of: chapters)
+        orderChapters()
+    }
+
+    private static func title(ofFolder path: String) -> String {
+        String(path.split(separator: "/").last { $0 != "." } ?? "Contents")
+    }
+
+    /// Reads a chapter's file.
+    public func source(of outline: Chapter.Outline) throws -> SourceFile {
+        let name = outline.path.dropFirst(book.prefix.count)
+        return SourceFile(path: outline.path, bytes: try FileSystem.read("\(path)/\(name)"))
+    }
+
+    /// Reads and parses a chapter.
+    public func chapter(_ outline: Chapter.Outline) throws -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        ChapterParser.parse(try source(of: outline), outline: outline, isPlain: book.isPlain)
+    }
+
+    /// The chapters that a chapter needs, theirs included, in the order of the book.
+    public func needs(of outline: Chapter.Outline) -> [Chapter.Outline] {
+        var found: Set<String> = []
+        var open = outline.needs.map(\.slug)
+        while let slug = open.popLast() {
+            guard slug != outline.slug, found.insert(slug).inserted else { continue }
+            open += book.chapters.first { $0.slug == slug }?.needs.map(\.slug) ?? []
+        }
+        return book.chapters.filter { found.contains($0.slug) }
+    }
+
+    // MARK: Outlines
+
+    private mutating func readOutlines(of files: [String]) throws {
+        let (folder, prefix, isPlain) = (path, book.prefix, book.isPlain)
+        let results = try parallelMap(files) { file -> (Chapter.Outline, [Diagnostic]) in
+            let source = SourceFile(path: prefix + file, bytes: try FileSystem.read("\(folder)/\(file)"))
+            var findings: [Diagnostic] = []
+            return (Self.outline(of: source, file: file, isPlain: isPlain, &findings), findings)
+        }
+        book.chapters = results.map(\.0)
+        diagnostics += results.flatMap(\.1)
+    }
+
+    private static func outline(
+        of source: SourceFile, file: String, isPlain: Bool, _ diagnostics: inout [Diagnostic]
+    ) -> Chapter.Outline {
+        let stem = String(file.dropLast(3))
+        let frontMatter = FrontMatter(of: source, isPlain: isPlain, diagnostics: &diagnostics)
+        if !isPlain, frontMatter.title == nil, TextEncoding.finding(in: source) == nil {
+            diagnostics.append(
+                .error(
+                    "the chapter has no title; begin it with '---', 'title: …', '---'",
+                    at: source.location(line: 1, column: 1)))
+        }
+        let title = frontMatter.title ?? (isPlain ? PlainTitle.title(of: source) : nil) ?? String(stem.split(separator: "/").last!)
+        return Chapter.Outline(
+            path: source.path, slug: isPlain ? stem : slug(ofStem: stem), number: nil, title: title,
+            summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article)
+    }
+
+    /// `01-windows` -> `windows`.
+    private static func slug(ofStem stem: String) -> String {
+        let digits = stem.prefix { $0.isASCII && $0.isNumber }
+        let rest = stem.dropFirst(digits.count)
+        return !digits.isEmpty && rest.count > 1 && rest.first == "-" ? String(rest.dropFirst()) : stem
+    }
+
+    private mutating func orderChapters() {
+        if let order = book.configuration.chapters {
+            var rest = Dictionary(book.chapters.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+            var ordered: [Chapter.Outline] = []
+            for entry in order {
+                if let outline = rest.removeValue(forKey: entry.slug) {
+                    ordered.append(outline)
+                } else {
+                    diagnostics.append(.error("no chapter 'NN-\(entry.slug).md' for '\(entry.slug)'", at: entry.location))
+                }
+            }
+            for outline in book.chapters where rest[outline.slug] != nil {
+                rest[outline.slug] = nil
+                ordered.append(outline)
+                diagnostics.append(
+                    .error(
+                        "the chapter '\(outline.slug)' is not in the list 'chapters' of workbook.yml; add it",
+                        at: SourceLocation(path: outline.path, line: 1, column: 1)))
+            }
+            book.chapters = ordered
+        }
+        if !book.isPlain {
+            for index in book.chapters.indices { book.chapters[index].number = index + 1 }
+        }
+    }
+}

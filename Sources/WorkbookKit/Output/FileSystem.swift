@@ -1,0 +1,167 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The disk. Everything that reads or writes files goes through here.
+///
+/// Plain system calls rather than Foundation's: a book of thousands of chapters is read and written in a second.
+enum FileSystem {
+    /// A file operation that the system refused.
+    struct Failure: Error, CustomStringConvertible {
+        var operation: String
+        var path: String
+        var reason: String
+
+        init(_ operation: String, _ path: String, code: Int32 = errno) {
+            self.operation = operation
+            self.path = path
+            reason = String(cString: strerror(code))
+        }
+
+        var description: String { "cannot \(operation) '\(path)': \(reason)" }
+    }
+
+    enum Kind {
+        case file, folder, link, other
+    }
+
+    /// What stands at a path, links not followed; nil for nothing.
+    static func kind(_ path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        return kind(of: status)
+    }
+
+    private static func kind(of status: stat) -> Kind {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    // MARK: Reading
+
+    static func read(_ path: String) throws -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw Failure("read", path) }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw Failure("read", path) }
+        guard kind(of: status) == .file else { throw Failure("read", path, code: EISDIR) }
+        let size = Int(status.st_size)
+        return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                #if canImport(Darwin)
+                    let got = Darwin.read(file, buffer.baseAddress! + count, size - count)
+                #else
+                    let got = Glibc.read(file, buffer.baseAddress! + count, size - count)
+                #endif
+                if got < 0, errno == EINTR { continue }
+                guard got >= 0 else { throw Failure("read", path) }
+                if got == 0 { break }
+                count += got
+            }
+        }
+    }
+
+    /// A file or link below a folder.
+    struct Entry {
+        /// Relative to the folder.
+        var path: String
+        var isLink: Bool
+    }
+
+    /// Every file and link below a folder, sorted; hidden files and folders, and what links point at, are passed over.
+    static func entries(below folder: String) throws -> [Entry] {
+        var entries: [Entry] = []
+        try list(folder, prefix: "", into: &entries)
+        return entries.sorted { $0.path < $1.path }
+    }
+
+    private static func list(_ folder: String, prefix: String, into entries: inout [Entry]) throws {
+        guard let handle = opendir(folder) else { throw Failure("open", folder) }
+        defer { closedir(handle) }
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            switch kind("\(folder)/\(name)") {
+            case .folder: try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/", into: &entries)
+            case .file: entries.append(Entry(path: prefix + name, isLink: false))
+            case .link: entries.append(Entry(path: prefix + name, isLink: true))
+            default: break
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    /// Makes a folder and the folders above it that are missing.
+    static func makeFolder(_ path: String) throws {
+        if isFolder(path) { return }
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure("create the folder", path) }
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Failure("write", path) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                #if canImport(Darwin)
+                    Darwin.write(file, buffer.baseAddress! + written, bytes.count - written)
+                #else
+                    Glibc.write(file, buffer.baseAddress! + written, bytes.count - written)
+                #endif
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let failure = Failure("write", path)
+                close(file)
+                throw failure
+            }
+            written += count
+        }
+        guard close(file) == 0 else { throw Failure("write", path) }
+    }
+
+    static func move(_ source: String, to target: String) throws {
+        guard rename(source, target) == 0 else { throw Failure("replace", target) }
+    }
+
+    static func remove(_ path: String) throws {
+        guard unlink(path) == 0 || errno == ENOENT else { throw Failure("remove", path) }
+    }
+
+    /// Removes a folder when it is empty; leaves it otherwise.
+    static func removeFolderIfEmpty(_ path: String) { rmdir(path) }
+
+    /// Removes a folder with everything in it; links are removed, not followed.
+    static func removeTree(_ path: String) throws {
+        guard kind(path) == .folder else { return try remove(path) }
+        guard let handle = opendir(path) else { throw Failure("open", path) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        closedir(handle)
+        for name in names where name != "." && name != ".." { try removeTree("\(path)/\(name)") }
+        guard rmdir(path) == 0 else { throw Failure("remove", path) }
+    }
+}

@@ -1,0 +1,124 @@
+/// Pipe tables: a paragraph whose second line is a delimiter row, as GitHub's extension of CommonMark has them.
+extension ChapterParser {
+    /// Splits a paragraph that holds a table into the lines before its header, if any, and the table.
+    mutating func tableParts(of block: Block, text: [Inline]) -> (lead: Block?, table: Block)? {
+        guard
+            let delimiterLine = (block.line + 1...block.endLine).first(where: {
+                TableRow.alignments(of: bare($0)) != nil
+            }), let alignments = TableRow.alignments(of: bare(delimiterLine))
+        else { return nil }
+        let headerLine = delimiterLine - 1
+        let header = TableRow.cells(of: bare(headerLine))
+        guard header.count == alignments.count else { return nil }
+
+        var rows: [[[Inline]]] = []
+        for line in delimiterLine + 1..<max(delimiterLine + 1, block.endLine + 1) {
+            var cells = TableRow.cells(of: bare(line)).map { inlines(of: $0, line: line) }
+            if cells.count > alignments.count, !isPlain {
+                let place = file.location(line: line, column: 1)
+                diagnostics.append(
+                    .error("\(cells.count) cells under \(alignments.count) columns; escape a '|' as '\\|'", at: place))
+            }
+            cells = Array(cells.prefix(alignments.count))
+            cells += Array(repeating: [], count: alignments.count - cells.count)
+            rows.append(cells)
+        }
+        let headerCells = header.map { inlines(of: $0, line: headerLine) }
+        let table = Block(
+            content: .table(Table(alignments: alignments, header: headerCells, rows: rows)), line: headerLine, column: 1,
+            endLine: block.endLine)
+        guard headerLine > block.line else { return (nil, table) }
+        var lead = block
+        lead.endLine = headerLine - 1
+        lead.content = .paragraph(footnotes.resolved(text.lines(headerLine - block.line)))
+        return (lead, table)
+    }
+
+    /// A line without the marks of the containers around it.
+    private func bare(_ line: Int) -> ArraySlice<UInt8> {
+        file.line(line).drop { $0.isSpaceOrTab || $0 == .greater }.trimmed
+    }
+
+    private mutating func inlines(of cell: ArraySlice<UInt8>, line: Int) -> [Inline] {
+        let place = file.location(offset: cell.startIndex)
+        // Outside a code span CommonMark itself takes the backslash away; inside one the table has to.
+        let text = cell.contains(.backtick) ? TableRow.unescaped(cell) : cell
+        let definitions = cell.contains(UInt8(ascii: "[")) ? linkDefinitions : []
+        do {
+            return footnotes.resolved(try CommonMark.inlines(of: text, at: place, definitions: definitions))
+        } catch {
+            diagnostics.append(.error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
+            return [.text(cell.text)]
+        }
+    }
+
+    /// The file's link reference definitions, for cells that use them: `[label]: destination`.
+    private var linkDefinitions: [UInt8] {
+        var definitions: [UInt8] = [.lineFeed, .lineFeed]
+        for number in 1...file.lineCount {
+            let line = file.line(number).trimmed
+            guard line.first == UInt8(ascii: "["), line.dropFirst().first != UInt8(ascii: "^") else { continue }
+            guard let end = line.firstIndex(of: UInt8(ascii: "]")), line[end...].dropFirst().first == UInt8(ascii: ":")
+            else { continue }
+            definitions += line
+            definitions.append(.lineFeed)
+        }
+        return definitions
+    }
+}
+
+extension [Inline] {
+    /// The inlines of the first lines of a paragraph.
+    fileprivate func lines(_ count: Int) -> [Inline] {
+        var left = count
+        return Array(
+            prefix { inline in
+                if inline == .softBreak || inline == .lineBreak { left -= 1 }
+                return left > 0
+            })
+    }
+}
+
+/// One line of a pipe table, cut into cells.
+enum TableRow {
+    /// The alignments of a delimiter row such as `|:---|---:|`; nil when the line is none.
+    static func alignments(of line: ArraySlice<UInt8>) -> [Table.Alignment]? {
+        guard line.contains(.pipe), line.contains(UInt8(ascii: "-")) else { return nil }
+        var alignments: [Table.Alignment] = []
+        for cell in cells(of: line) {
+            let dashes = cell.filter { $0 == UInt8(ascii: "-") }.count
+            let left = cell.first == UInt8(ascii: ":")
+            let right = cell.last == UInt8(ascii: ":")
+            guard dashes > 0, dashes + (left ? 1 : 0) + (right ? 1 : 0) == cell.count else { return nil }
+            alignments.append(left && right ? .center : left ? .left : right ? .right : .natural)
+        }
+        return alignments
+    }
+
+    /// The cells of a line, trimmed; a pipe behind a backslash belongs to its cell.
+    static func cells(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var rest = line.trimmed
+        if rest.first == .pipe { rest.removeFirst() }
+        var cells: [ArraySlice<UInt8>] = []
+        var start = rest.startIndex
+        var isEscaped = false
+        for index in rest.indices {
+            if rest[index] == .pipe, !isEscaped {
+                cells.append(rest[start..<index].trimmed)
+                start = index + 1
+            }
+            isEscaped = rest[index] == .backslash && !isEscaped
+        }
+        if start < rest.endIndex || cells.isEmpty { cells.append(rest[start...].trimmed) }
+        return cells
+    }
+
+    static func unescaped(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var result: [UInt8] = []
+        for byte in cell {
+            if byte == .pipe, result.last == .backslash { result.removeLast() }
+            result.append(byte)
+        }
+        return result[...]
+    }
+}

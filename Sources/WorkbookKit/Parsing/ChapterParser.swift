@@ -1,0 +1,128 @@
+/// Turns a file into a chapter: CommonMark's tree first, then the format's own transformations of it.
+public struct ChapterParser {
+    let file: SourceFile
+    let isPlain: Bool
+    var diagnostics: [Diagnostic] = []
+    var snippets: [Snippet] = []
+    var anchors = Anchors()
+    var footnotes = Footnotes()
+    /// The lines that fenced blocks, and other blocks of raw text, cover.
+    var fences: [ClosedRange<Int>] = []
+    /// The heading that the parser stands under, and how many blocks of each kind it has titled.
+    var heading: String
+    var ordinals: [String: Int] = [:]
+
+    /// Parses a chapter's text.
+    ///
+    /// - Parameter isPlain: whether the file knows nothing of the format: fences are shown, not understood.
+    public static func parse(
+        _ file: SourceFile, outline: Chapter.Outline, isPlain: Bool = false
+    ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        var parser = ChapterParser(file: file, isPlain: isPlain, heading: outline.title)
+        let chapter = parser.chapter(outline)
+        return (chapter, parser.diagnostics)
+    }
+
+    private init(file: SourceFile, isPlain: Bool, heading: String) {
+        self.file = file
+        self.isPlain = isPlain
+        self.heading = heading
+    }
+
+    private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
+        var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [])
+        if let finding = TextEncoding.finding(in: file) {
+            diagnostics.append(finding)
+            return chapter
+        }
+        do {
+            var tree = try CommonMark.blocks(of: file, fromLine: FrontMatter.bodyLine(of: file))
+            if isPlain { dropTitle(outline.title, from: &tree) }
+            footnotes.collectDefinitions(from: &tree, file: file)
+            chapter.blocks = transformed(tree)
+        } catch {
+            diagnostics.append(
+                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))
+        }
+        chapter.snippets = snippets
+        chapter.footnotes = footnotes.texts
+        if !isPlain {
+            diagnostics += footnotes.findings
+            diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)
+        }
+        return chapter
+    }
+
+    /// Takes the heading away that gave a plain file its title: the page shows the title already.
+    private func dropTitle(_ title: String, from tree: inout [Block]) {
+        if case .heading(let heading)? = tree.first?.content, heading.level == 1, heading.text.plainText == title {
+            tree.removeFirst()
+        }
+    }
+
+    mutating func transformed(_ blocks: [Block]) -> [Block] {
+        var result: [Block] = []
+        result.reserveCapacity(blocks.count)
+        for block in blocks { append(block, to: &result) }
+        return result
+    }
+
+    private mutating func append(_ block: Block, to blocks: inout [Block]) {
+        var block = block
+        switch block.content {
+        case .paragraph(let inlines):
+            appendParagraph(inlines, of: block, to: &blocks)
+            return
+        case .heading(var heading):
+            heading.text = footnotes.resolved(heading.text)
+            let text = heading.text.plainText
+            heading.anchor = anchors.make(from: text)
+            self.heading = text
+            ordinals = [:]
+            block.content = .heading(heading)
+        case .quote(let children):
+            block.content = quoteOrAdmonition(children)
+        case .list(var list):
+            list.items = list.items.map { transformed($0) }
+            block.content = .list(list)
+        case .code(let text):
+            if appendOutput(text, of: block, to: blocks) { return }
+            block.content = code(text, of: block)
+        default:
+            break
+        }
+        blocks.append(block)
+    }
+
+    private mutating func appendParagraph(_ inlines: [Inline], of block: Block, to blocks: inout [Block]) {
+        if block.endLine > block.line, let (lead, table) = tableParts(of: block, text: inlines) {
+            if let lead { blocks.append(lead) }
+            blocks.append(table)
+        } else {
+            var block = block
+            block.content = .paragraph(footnotes.resolved(inlines))
+            blocks.append(block)
+        }
+    }
+
+    private mutating func quoteOrAdmonition(_ children: [Block]) -> Block.Content {
+        guard case .paragraph(let inlines)? = children.first?.content, case .text(let marker)? = inlines.first,
+            let kind = Admonition.allCases.first(where: { marker == "[!\($0.rawValue)]" }),
+            inlines.count == 1 || inlines[1] == .softBreak
+        else { return .quote(transformed(children)) }
+
+        var children = children
+        if inlines.count > 2 {
+            children[0].content = .paragraph(Array(inlines.dropFirst(2)))
+        } else {
+            children.removeFirst()
+        }
+        return .admonition(kind, transformed(children))
+    }
+
+    /// A title for a block that has no name of its own: the heading above it, what it is, and which one.
+    mutating func ordinalTitle(_ noun: String) -> String {
+        ordinals[noun, default: 0] += 1
+        return "\(heading): \(noun) \(ordinals[noun]!)"
+    }
+}

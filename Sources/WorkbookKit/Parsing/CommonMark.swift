@@ -1,0 +1,156 @@
+import CMark
+
+/// CommonMark, read by libcmark: the only file that touches it.
+///
+/// The tree is copied into values and freed. libcmark knows neither tables, footnotes nor admonitions: those are
+/// transformations of the values.
+struct CommonMark {
+    /// The nesting that is followed. Deeper trees would overflow the stack of whatever walks them.
+    static let deepestNesting = 100
+
+    struct TooDeep: Error {
+        var location: SourceLocation
+    }
+
+    private let path: String
+    private let lineOffset: Int
+    private let columnOffset: Int
+
+    /// Parses a file's lines from `line` on.
+    static func blocks(of file: SourceFile, fromLine line: Int = 1) throws(TooDeep) -> [Block] {
+        let start = file.offset(ofLine: line)
+        let reader = CommonMark(path: file.path, lineOffset: line - 1, columnOffset: 0)
+        let root = file.bytes.withUnsafeBufferPointer { bytes in parse(UnsafeBufferPointer(rebasing: bytes[start...])) }
+        defer { cmark_node_free(root) }
+        return try reader.blocks(in: root, depth: 0)
+    }
+
+    /// Parses a piece of one line, such as a table's cell, whose first byte stands at `location`.
+    static func inlines(
+        of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8]
+    ) throws(TooDeep) -> [Inline] {
+        let reader = CommonMark(path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 1)
+        let bytes = Array(text) + definitions
+        let root = bytes.withUnsafeBufferPointer(parse)
+        defer { cmark_node_free(root) }
+        guard let first = cmark_node_first_child(root), cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH else {
+            return text.isEmpty ? [] : [.text(text.text)]
+        }
+        return try reader.inlines(in: first, depth: 0)
+    }
+
+    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+            cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+        }
+    }
+
+    private func location(of node: OpaquePointer) -> SourceLocation {
+        SourceLocation(
+            path: path,
+            line: max(1, Int(cmark_node_get_start_line(node))) + lineOffset,
+            column: max(1, Int(cmark_node_get_start_column(node))) + columnOffset)
+    }
+
+    private func checkDepth(_ depth: Int, _ node: OpaquePointer) throws(TooDeep) {
+        if depth > Self.deepestNesting { throw TooDeep(location: location(of: node)) }
+    }
+
+    // MARK: Blocks
+
+    private func blocks(in parent: OpaquePointer?, depth: Int) throws(TooDeep) -> [Block] {
+        var blocks: [Block] = []
+        var next = cmark_node_first_child(parent)
+        while let node = next {
+            try checkDepth(depth, node)
+            blocks.append(
+                Block(
+                    content: try content(of: node, depth: depth),
+                    line: Int(cmark_node_get_start_line(node)) + lineOffset,
+                    column: Int(cmark_node_get_start_column(node)),
+                    endLine: Int(cmark_node_get_end_line(node)) + lineOffset))
+            next = cmark_node_next(node)
+        }
+        return blocks
+    }
+
+    private func content(of node: OpaquePointer, depth: Int) throws(TooDeep) -> Block.Content {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_PARAGRAPH:
+            return .paragraph(try inlines(in: node, depth: depth + 1))
+        case CMARK_NODE_HEADING:
+            let level = Int(cmark_node_get_heading_level(node))
+            return .heading(Heading(level: level, text: try inlines(in: node, depth: depth + 1), anchor: ""))
+        case CMARK_NODE_BLOCK_QUOTE:
+            return .quote(try blocks(in: node, depth: depth + 1))
+        case CMARK_NODE_LIST:
+            return .list(try list(node, depth: depth))
+        case CMARK_NODE_THEMATIC_BREAK:
+            return .rule
+        case CMARK_NODE_CODE_BLOCK:
+            return .code(withUnixLineEnds(literal(node)))
+        default:
+            return .html(withUnixLineEnds(literal(node)))
+        }
+    }
+
+    private func list(_ node: OpaquePointer, depth: Int) throws(TooDeep) -> List {
+        let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+        var items: [[Block]] = []
+        var next = cmark_node_first_child(node)
+        while let item = next {
+            items.append(try blocks(in: item, depth: depth + 2))
+            next = cmark_node_next(item)
+        }
+        return List(
+            start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
+            isTight: cmark_node_get_list_tight(node) != 0,
+            items: items)
+    }
+
+    // MARK: Inlines
+
+    private func inlines(in parent: OpaquePointer, depth: Int) throws(TooDeep) -> [Inline] {
+        var inlines: [Inline] = []
+        var next = cmark_node_first_child(parent)
+        while let node = next {
+            try checkDepth(depth, node)
+            inlines.append(try inline(node, depth: depth))
+            next = cmark_node_next(node)
+        }
+        return inlines
+    }
+
+    private func inline(_ node: OpaquePointer, depth: Int) throws(TooDeep) -> Inline {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_TEXT: return .text(literal(node))
+        case CMARK_NODE_CODE: return .code(withUnixLineEnds(literal(node)))
+        case CMARK_NODE_SOFTBREAK: return .softBreak
+        case CMARK_NODE_LINEBREAK: return .lineBreak
+        case CMARK_NODE_EMPH: return .emphasis(try inlines(in: node, depth: depth + 1))
+        case CMARK_NODE_STRONG: return .strong(try inlines(in: node, depth: depth + 1))
+        case CMARK_NODE_LINK:
+            return .link(
+                Inline.Link(
+                    destination: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)),
+                    children: try inlines(in: node, depth: depth + 1), location: location(of: node)))
+        case CMARK_NODE_IMAGE:
+            return .image(
+                Inline.Image(
+                    source: string(cmark_node_get_url(node)), title: string(cmark_node_get_title(node)),
+                    description: try inlines(in: node, depth: depth + 1), location: location(of: node)))
+        default: return .html(literal(node), location(of: node))
+        }
+    }
+
+    private func withUnixLineEnds(_ text: String) -> String {
+        guard text.utf8.contains(.carriageReturn) else { return text }
+        return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+
+    private func literal(_ node: OpaquePointer) -> String { string(cmark_node_get_literal(node)) }
+
+    private func string(_ pointer: UnsafePointer<CChar>?) -> String {
+        pointer.map { String(cString: $0) } ?? ""
+    }
+}

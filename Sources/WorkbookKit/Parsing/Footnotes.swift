@@ -1,0 +1,113 @@
+/// The footnotes of a chapter: `[^label]` in the text, `[^label]: …` in a paragraph of its own.
+///
+/// libcmark has no footnotes: a definition is a paragraph that begins with `[^label]:`, and a definition of a single
+/// word is, to libcmark, a link definition, so that the reference arrives as a link whose text is `^label`.
+struct Footnotes {
+    private var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
+    private var numbers: [String: Int] = [:]
+    private var references: [String: Int] = [:]
+    private(set) var texts: [[Inline]] = []
+    private var isUsed = false
+
+    /// Takes the definitions out of the tree.
+    mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile) {
+        isUsed = file.bytes.withUnsafeBufferPointer { bytes in
+            zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "[") && $1 == UInt8(ascii: "^") }
+        }
+        guard isUsed else { return }
+        blocks.removeAll { block in
+            guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else { return false }
+            collect(inlines, location: file.location(line: block.line, column: block.column))
+            return true
+        }
+    }
+
+    /// One paragraph can hold several definitions, each on lines of its own.
+    private mutating func collect(_ inlines: [Inline], location: SourceLocation) {
+        var location = location
+        var rest = inlines[...]
+        while let (label, text) = Self.definition(at: rest) {
+            var inlines: [Inline] = text.isEmpty ? [] : [.text(text)]
+            rest = rest.dropFirst()
+            let place = location
+            while let next = rest.first {
+                rest = rest.dropFirst()
+                if next == .softBreak {
+                    location.line += 1
+                    if Self.definition(at: rest) != nil { break }
+                }
+                inlines.append(next)
+            }
+            definitions[label] = (inlines, place)
+        }
+    }
+
+    private static func definition(at inlines: ArraySlice<Inline>) -> (label: String, text: String)? {
+        guard case .text(let text)? = inlines.first, text.hasPrefix("[^"), let end = text.range(of: "]:") else { return nil }
+        let label = String(text[..<end.lowerBound].dropFirst(2))
+        guard isLabel(label) else { return nil }
+        return (label, String(text[end.upperBound...].drop(while: { $0 == " " })))
+    }
+
+    private static func isLabel(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && !text.contains { $0 == " " || $0 == "[" || $0 == "]" }
+    }
+
+    /// Inlines with `[^label]` replaced by references to the notes.
+    mutating func resolved(_ inlines: [Inline]) -> [Inline] {
+        guard isUsed else { return inlines }
+        var result: [Inline] = []
+        for inline in inlines {
+            switch inline {
+            case .text(let text): appendReferences(in: text, to: &result)
+            case .emphasis(let children): result.append(.emphasis(resolved(children)))
+            case .strong(let children): result.append(.strong(resolved(children)))
+            case .link(var link):
+                if case .text(let text)? = link.children.first, link.children.count == 1, text.hasPrefix("^") {
+                    let label = String(text.dropFirst())
+                    if definitions[label] == nil { definitions[label] = ([.text(link.destination)], link.location) }
+                    result.append(reference(to: label))
+                } else {
+                    link.children = resolved(link.children)
+                    result.append(.link(link))
+                }
+            default: result.append(inline)
+            }
+        }
+        return result
+    }
+
+    private mutating func appendReferences(in text: String, to inlines: inout [Inline]) {
+        var rest = text[...]
+        while let start = rest.range(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]") {
+            let label = String(rest[start.upperBound..<end])
+            let after = rest.index(after: end)
+            if definitions[label] != nil {
+                if start.lowerBound > rest.startIndex { inlines.append(.text(String(rest[..<start.lowerBound]))) }
+                inlines.append(reference(to: label))
+            } else {
+                inlines.append(.text(String(rest[..<after])))
+            }
+            rest = rest[after...]
+        }
+        if !rest.isEmpty { inlines.append(.text(String(rest))) }
+    }
+
+    private mutating func reference(to label: String) -> Inline {
+        if numbers[label] == nil {
+            numbers[label] = numbers.count + 1
+            texts.append([])
+            // A note can refer to other notes: number itself first, then what it says.
+            texts[numbers[label]! - 1] = resolved(definitions[label]!.inlines)
+        }
+        references[label, default: 0] += 1
+        return .footnote(number: numbers[label]!, reference: references[label]!)
+    }
+
+    /// The notes that nothing refers to.
+    var findings: [Diagnostic] {
+        definitions.filter { numbers[$0.key] == nil }.map { label, definition in
+            .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: definition.location)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// The YAML between two lines of `---` at the start of a chapter.
+struct FrontMatter {
+    var title: String?
+    var summary: String?
+    var needs: [Chapter.Need] = []
+    var article: Chapter.Article?
+
+    /// - Parameter isPlain: whether the file knows nothing of this format, so that unknown keys are nobody's mistake.
+    init(of file: SourceFile, isPlain: Bool, diagnostics: inout [Diagnostic]) {
+        guard Self.opens(file) else { return }
+        let end = Self.bodyLine(of: file)
+        guard end > 1 else {
+            if !isPlain {
+                diagnostics.append(
+                    .error("the front matter is never closed; end it with '---'", at: file.location(line: 1, column: 1)))
+            }
+            return
+        }
+        var findings: [Diagnostic] = []
+        read(file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text, path: file.path, isPlain, &findings)
+        if !isPlain { diagnostics += findings }
+    }
+
+    private mutating func read(_ text: String, path: String, _ isPlain: Bool, _ diagnostics: inout [Diagnostic]) {
+        let known = isPlain ? [] : ["title", "summary", "needs", "article"]
+        let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
+        title = yaml.string("title", &diagnostics)
+        summary = yaml.string("summary", &diagnostics)
+        needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
+        guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else { return }
+        guard let title = article.string("title", &diagnostics) else {
+            diagnostics.append(.error("'article' needs a title", at: article.location))
+            return
+        }
+        self.article = Chapter.Article(
+            title: title, author: article.string("author", &diagnostics), year: article.string("year", &diagnostics),
+            url: article.string("url", &diagnostics))
+    }
+
+    /// The first line after the front matter; 1 when there is none.
+    static func bodyLine(of file: SourceFile) -> Int {
+        guard opens(file), file.lineCount > 1, let end = (2...file.lineCount).first(where: { isEnd(file.line($0)) }) else {
+            return 1
+        }
+        return end + 1
+    }
+
+    private static func opens(_ file: SourceFile) -> Bool { file.line(1).elementsEqual("---".utf8) }
+
+    private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
+        line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8)
+    }
+}

@@ -1,0 +1,76 @@
+/// What stands after a fence: a language, then words and `key=value` or `key="quoted value"` pairs.
+struct InfoString {
+    struct Item {
+        var name: String
+        /// nil for a word.
+        var value: String?
+        var location: SourceLocation
+    }
+
+    var language: String
+    var items: [Item]
+
+    /// - Parameter location: where the first of `bytes` stands.
+    init(_ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: inout [Diagnostic]) {
+        var scanner = Scanner(bytes: bytes, start: location, position: bytes.startIndex)
+        scanner.skipSpace()
+        language = scanner.word()
+        items = []
+        while let item = scanner.item(&diagnostics) { items.append(item) }
+    }
+
+    private struct Scanner {
+        let bytes: ArraySlice<UInt8>
+        let start: SourceLocation
+        var position: Int
+
+        var here: SourceLocation {
+            SourceLocation(path: start.path, line: start.line, column: start.column + position - bytes.startIndex)
+        }
+
+        var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+        mutating func skipSpace() {
+            while let byte = next, byte.isSpaceOrTab { position += 1 }
+        }
+
+        mutating func word(until isEnd: (UInt8) -> Bool = \.isSpaceOrTab) -> String {
+            let first = position
+            while let byte = next, !isEnd(byte) { position += 1 }
+            return bytes[first..<position].text
+        }
+
+        mutating func item(_ diagnostics: inout [Diagnostic]) -> Item? {
+            skipSpace()
+            guard next != nil else { return nil }
+            let location = here
+            let name = word { $0.isSpaceOrTab || $0 == UInt8(ascii: "=") }
+            guard next == UInt8(ascii: "=") else { return Item(name: name, value: nil, location: location) }
+            position += 1
+            let value = next == .quote ? quoted(&diagnostics) : word()
+            if value.isEmpty {
+                diagnostics.append(.error("'\(name)=' has no value; write \(name)=\"…\"", at: location))
+            }
+            return Item(name: name, value: value, location: location)
+        }
+
+        /// A value in quotes; a backslash stands before a quote or a backslash that belongs to the value.
+        private mutating func quoted(_ diagnostics: inout [Diagnostic]) -> String {
+            let location = here
+            position += 1
+            var value: [UInt8] = []
+            while let byte = next {
+                position += 1
+                if byte == .quote { return String(decoding: value, as: UTF8.self) }
+                if byte == .backslash, let escaped = next, escaped == .quote || escaped == .backslash {
+                    value.append(escaped)
+                    position += 1
+                } else {
+                    value.append(byte)
+                }
+            }
+            diagnostics.append(.error("the quote is never closed; end the value with '\"'", at: location))
+            return String(decoding: value, as: UTF8.self)
+        }
+    }
+}

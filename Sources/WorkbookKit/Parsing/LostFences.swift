@@ -1,0 +1,83 @@
+/// Lines that look like fences but that CommonMark takes for something else, without a word.
+enum LostFences {
+    /// - Parameter fences: the lines of the fenced blocks that the tree holds.
+    static func findings(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var next = fences.sorted { $0.lowerBound < $1.lowerBound }[...]
+        var line = FrontMatter.bodyLine(of: file)
+        while line <= file.lineCount {
+            if let fence = next.first, fence.lowerBound <= line {
+                line = max(line, fence.upperBound + 1)
+                next.removeFirst()
+                continue
+            }
+            if let finding = finding(on: line, in: file, blocks: blocks) { findings.append(finding) }
+            line += 1
+        }
+        return findings
+    }
+
+    private static func finding(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
+        let line = file.line(number)
+        let bare = withoutContainers(line)
+        guard let mark = FenceMark(bare) else { return nil }
+        let location = file.location(line: number, column: bare.startIndex - line.startIndex + 1)
+        let info = bare.dropFirst(mark.length)
+        if mark.character == .backtick, info.contains(.backtick) {
+            if isCodeSpan(info, length: mark.length) { return nil }
+            return .error("a back-tick after the fence, so this opens no block; remove it or use '~~~'", at: location)
+        }
+        if isInHTML(number, blocks) {
+            return .error("this fence is part of the raw HTML above it; put a blank line between them", at: location)
+        }
+        return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
+    }
+
+    /// Whether the back-ticks are closed on their own line, so that they quote code inside a sentence.
+    private static func isCodeSpan(_ rest: ArraySlice<UInt8>, length: Int) -> Bool {
+        var run = 0
+        for byte in rest + [.space] {
+            if byte == .backtick {
+                run += 1
+            } else if run == length {
+                return true
+            } else {
+                run = 0
+            }
+        }
+        return false
+    }
+
+    private static func withoutContainers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = line
+        while let first = rest.first {
+            let marker = rest.prefix { $0.isDigit }.count
+            if first.isSpaceOrTab || first == .greater {
+                rest = rest.dropFirst()
+            } else if [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(first),
+                rest.dropFirst().first?.isSpaceOrTab == true
+            {
+                rest = rest.dropFirst(2)
+            } else if marker > 0, marker < 10, let end = rest.dropFirst(marker).first,
+                end == UInt8(ascii: ".") || end == UInt8(ascii: ")"), rest.dropFirst(marker + 1).first?.isSpaceOrTab == true
+            {
+                rest = rest.dropFirst(marker + 2)
+            } else {
+                break
+            }
+        }
+        return rest
+    }
+
+    private static func isInHTML(_ line: Int, _ blocks: [Block]) -> Bool {
+        blocks.contains { block in
+            guard block.line <= line, line <= block.endLine else { return false }
+            switch block.content {
+            case .html: return true
+            case .quote(let children), .admonition(_, let children): return isInHTML(line, children)
+            case .list(let list): return list.items.contains { isInHTML(line, $0) }
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Yams
+
+/// A mapping of a YAML text, read key by key; what is wrong becomes a diagnostic with its place.
+struct YAMLReader {
+    private let path: String
+    private let firstLine: Int
+    private let entries: [(key: String, keyNode: Node, value: Node)]
+    let location: SourceLocation
+
+    /// - Parameter firstLine: the line of the file at which `text` starts.
+    init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
+        let start = SourceLocation(path: path, line: firstLine, column: 1)
+        do {
+            let node = try Yams.compose(yaml: text) ?? .mapping(Node.Mapping([]))
+            self.init(node, path: path, firstLine: firstLine, known: known, at: start, diagnostics: &diagnostics)
+        } catch {
+            self.init(.mapping(Node.Mapping([])), path: path, firstLine: firstLine, known: [], at: start, diagnostics: &diagnostics)
+            diagnostics.append(Self.diagnostic(of: error, at: start))
+        }
+    }
+
+    private init(
+        _ node: Node, path: String, firstLine: Int, known: [String], at location: SourceLocation,
+        diagnostics: inout [Diagnostic]
+    ) {
+        self.path = path
+        self.firstLine = firstLine
+        self.location = location
+        guard let mapping = node.mapping else {
+            entries = []
+            diagnostics.append(.error("expected 'key: value' lines", at: location))
+            return
+        }
+        entries = mapping.map { ($0.key.string ?? "", $0.key, $0.value) }
+        for entry in entries where !known.isEmpty && !known.contains(entry.key) {
+            diagnostics.append(
+                .error(
+                    "unknown key '\(entry.key)'; known: \(listed(known, conjunction: "and"))",
+                    at: place(of: entry.keyNode)))
+        }
+    }
+
+    /// The text of a scalar; nil when the key is absent or holds nothing.
+    func string(_ key: String, _ diagnostics: inout [Diagnostic]) -> String? {
+        guard let node = self[key] else { return nil }
+        guard let scalar = node.scalar else {
+            diagnostics.append(.error("'\(key)' is one piece of text, not a list or a mapping", at: place(of: node)))
+            return nil
+        }
+        return scalar.string.isEmpty ? nil : scalar.string
+    }
+
+    /// The texts of a sequence, each with its place.
+    func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
+        guard let node = self[key] else { return nil }
+        guard let sequence = node.sequence else {
+            diagnostics.append(.error("'\(key)' is a list: [a, b]", at: place(of: node)))
+            return nil
+        }
+        return sequence.compactMap { element in
+            if let scalar = element.scalar { return (scalar.string, place(of: element)) }
+            diagnostics.append(.error("'\(key)' is a list of texts", at: place(of: element)))
+            return nil
+        }
+    }
+
+    func bool(_ key: String, _ diagnostics: inout [Diagnostic]) -> Bool? {
+        guard let node = self[key] else { return nil }
+        guard let value = node.bool else {
+            diagnostics.append(.error("'\(key)' is either true or false", at: place(of: node)))
+            return nil
+        }
+        return value
+    }
+
+    func mapping(_ key: String, known: [String], _ diagnostics: inout [Diagnostic]) -> YAMLReader? {
+        guard let node = self[key] else { return nil }
+        return YAMLReader(
+            node, path: path, firstLine: firstLine, known: known, at: place(of: node), diagnostics: &diagnostics)
+    }
+
+    func place(of key: String) -> SourceLocation { self[key].map(place(of:)) ?? location }
+
+    private subscript(key: String) -> Node? { entries.first { $0.key == key }?.value }
+
+    private func place(of node: Node) -> SourceLocation {
+        guard let mark = node.mark else { return location }
+        return SourceLocation(path: path, line: firstLine + mark.line - 1, column: mark.column)
+    }
+
+    private static func diagnostic(of error: any Error, at start: SourceLocation) -> Diagnostic {
+        guard let error = error as? YamlError else { return .error("this is not YAML: \(error)", at: start) }
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            var place = start
+            place.line += mark.line - 1
+            place.column = mark.column
+            return .error("this is not YAML: \(problem)", at: place)
+        default:
+            return .error("this is not YAML: \(error)", at: start)
+        }
+    }
+}

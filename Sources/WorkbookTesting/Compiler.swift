@@ -1,0 +1,66 @@
+import Foundation
+
+/// The Swift compiler, asked what it says of a text.
+enum Compiler {
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// The name under which the diagnostics of a snippet are printed.
+    static func fileName(_ index: Int) -> String { "snippet-\(index).swift" }
+
+    /// The errors that the compiler finds, by the snippet they are in.
+    ///
+    /// - Throws: `Failure` when it finds one outside of the snippets, or cannot be run.
+    static func errors(in source: String, arguments: [String], folder: URL) throws -> [Int: [String]] {
+        let file = folder.appending(path: "Snippets.swift")
+        try Data(source.utf8).write(to: file)
+        let report = folder.appending(path: "report.txt")
+        FileManager.default.createFile(atPath: report.path, contents: nil)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            launcher + arguments
+            + ["-swift-version", "6", "-parse-as-library", "-diagnostic-style=llvm", "-no-color-diagnostics"]
+            + moduleFolders.flatMap { ["-I", $0] } + [file.path]
+        process.standardError = try FileHandle(forWritingTo: report)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return try parse(String(decoding: Data(contentsOf: report), as: UTF8.self))
+    }
+
+    private static func parse(_ report: String) throws -> [Int: [String]] {
+        var errors: [Int: [String]] = [:]
+        for line in report.split(separator: "\n") {
+            guard let range = line.range(of: ": error: ") ?? (line.hasPrefix("error: ") ? line.startIndex..<line.startIndex : nil)
+            else { continue }
+            guard line.hasPrefix("snippet-"), let index = Int(line.dropFirst(8).prefix { $0.isNumber }) else {
+                throw Failure(description: "the chapter's own declarations do not compile by themselves:\n\(report)")
+            }
+            errors[index, default: []].append(String(line[range.upperBound...]))
+        }
+        return errors
+    }
+
+    #if os(macOS)
+        private static let launcher = ["xcrun", "swiftc"]
+    #else
+        private static let launcher = ["swiftc"]
+    #endif
+
+    /// Where SwiftPM put the modules that the tests were built from: beside the test bundle.
+    private static let moduleFolders: [String] = {
+        let arguments = CommandLine.arguments
+        var bundles = [Bundle.main.executablePath, arguments.first].compactMap { $0 }
+        if let option = arguments.firstIndex(of: "--test-bundle-path"), option + 1 < arguments.count {
+            bundles.append(arguments[option + 1])
+        }
+        let candidates = bundles.flatMap { bundle in
+            sequence(first: URL(fileURLWithPath: bundle).deletingLastPathComponent()) { folder in
+                folder.path == "/" ? nil : folder.deletingLastPathComponent()
+            }.prefix(5).map { $0.appending(path: "Modules").path }
+        }
+        return Array(Set(candidates)).sorted().filter(FileManager.default.fileExists(atPath:))
+    }()
+}

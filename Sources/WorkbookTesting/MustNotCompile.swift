@@ -1,0 +1,73 @@
+import Foundation
+
+/// The snippets of a chapter that must not compile.
+///
+/// The compiler sees all of them at once, then once more those it found nothing in: what it finds after type checking
+/// (a variable used before it is set, a value sent to another actor) it looks for only when the types are right.
+public struct MustNotCompile: Sendable {
+    public struct Case: Sendable, CustomStringConvertible {
+        let place: Place
+        let message: String
+        let code: String
+
+        public init(place: Place, message: String, code: String) {
+            self.place = place
+            self.message = message
+            self.code = code
+        }
+
+        public var description: String { place.title }
+    }
+
+    public let cases: [Case]
+    private let diagnostics: Task<[Int: [String]], any Error>
+
+    /// - Parameter prelude: imports and declarations that the snippets stand behind.
+    public init(prelude: String, cases: [Case]) {
+        self.cases = cases
+        diagnostics = Task.detached { try Self.compile(prelude: prelude, cases: cases) }
+    }
+
+    /// What is wrong with a snippet: it compiles, or the compiler says something else.
+    public func finding(for snippet: Case) async throws -> Finding? {
+        let errors = try await diagnostics.value[snippet.place.index] ?? []
+        Results.write("done", for: snippet.place, extension: "done")
+        if errors.isEmpty { return snippet.place.finding("this compiles, but must not") }
+        if errors.contains(where: { $0.contains(snippet.message) }) { return nil }
+        return snippet.place.finding(
+            "does not compile, but the compiler does not say '\(snippet.message)'; it says:\n"
+                + errors.joined(separator: "\n"))
+    }
+
+    private static func compile(prelude: String, cases: [Case]) throws -> [Int: [String]] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        var errors = try Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
+        let rest = cases.filter { errors[$0.place.index] == nil }
+        if !rest.isEmpty {
+            let later = try Compiler.errors(in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
+            errors.merge(later) { first, _ in first }
+        }
+        return errors
+    }
+
+    /// Each snippet stands in a function of its own, under a file name that tells whose its diagnostics are.
+    private static func source(_ prelude: String, _ cases: [Case]) -> String {
+        cases.reduce(into: prelude) { source, snippet in
+            let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.hasPrefix("#sourceLocation(file:")
+                    ? "#sourceLocation(file: \"\(Compiler.fileName(snippet.place.index))\", line: \(line.lineNumber))" : String(line)
+            }
+            source += "@MainActor private func snippet\(snippet.place.index)() async throws {\n"
+            source += lines.joined(separator: "\n")
+            source += "\n}\n"
+        }
+    }
+}
+
+extension Substring {
+    /// The line number at the end of a `#sourceLocation(file:line:)`.
+    fileprivate var lineNumber: Substring { dropLast().split(separator: " ").last ?? "1" }
+}
