@@ -29,10 +29,17 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .target(
+            name: "WorkbookTemplates",
+            dependencies: ["WorkbookKit"],
+            path: "templates",
+            sources: ["BuiltInTemplates.swift"],
+            resources: [.embedInCode("site")]
+        ),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "WorkbookKit",
+                "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -3,7 +3,8 @@ import Foundation
 extension Figure {
     /// A settings pane as grouped rows, as wide as an iPhone 8 in portrait.
     ///
-    /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the rows are told in words.
+    /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the
+    /// rows are told in words.
     public static func rows(
         title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
         groups: [RowGroup]
@@ -40,8 +41,12 @@ private struct RowColumn {
         let bold = Figure.TextStyle(size: 16, isBold: true, anchor: .middle)
         shapes.append(.text(title, at: CGPoint(x: width / 2, y: 26), bold))
         if let back {
-            shapes.append(.polyline([CGPoint(x: 6, y: 19), CGPoint(x: -1, y: 26), CGPoint(x: 6, y: 33)], .stroke(.accent, width: 2)))
-            shapes.append(.text(back, at: CGPoint(x: 12, y: 26), Figure.TextStyle(.accent, size: 15)))
+            let points = [(6, 19), (-1, 26), (6, 33)].map { CGPoint(x: $0.0, y: $0.1) }
+            // Like a navigation bar: a long name before a long title gives way to a plain "Back".
+            let space = (width - SVG.estimatedWidth(title, size: 16) * 1.1) / 2 - 24
+            let label = SVG.estimatedWidth(back, size: 15) < space ? back : "Back"
+            shapes.append(.polyline(points, .stroke(.accent, width: 2)))
+            shapes.append(.text(label, at: CGPoint(x: 12, y: 26), Figure.TextStyle(.accent, size: 15)))
         }
         height = 52
     }
@@ -49,7 +54,8 @@ private struct RowColumn {
     mutating func add(_ group: Figure.RowGroup) {
         height += 10
         if let header = group.header {
-            shapes.append(.text(header.uppercased(), at: CGPoint(x: 16, y: height + 8), Figure.TextStyle(.faint, size: 12)))
+            shapes.append(
+                .text(header.uppercased(), at: CGPoint(x: 16, y: height + 8), Figure.TextStyle(.faint, size: 12)))
             height += 22
         }
         let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height

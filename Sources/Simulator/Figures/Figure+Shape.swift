@@ -27,7 +27,10 @@ extension Figure {
             let left = CGPoint(x: neck.x - along.y * half, y: neck.y + along.x * half)
             let right = CGPoint(x: neck.x + along.y * half, y: neck.y - along.x * half)
             return .group(
-                [.line(from: start, to: neck, .stroke(color, width: width)), .polygon([end, left, right], .fill(color))],
+                [
+                    .line(from: start, to: neck, .stroke(color, width: width)),
+                    .polygon([end, left, right], .fill(color)),
+                ],
                 .translation(x: 0, y: 0))
         }
     }

@@ -27,7 +27,8 @@ extension Figure {
             CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
         }
 
-        /// The value of a `transform` attribute; its linear part keeps six decimals, for a hundredth there is a pixel here.
+        /// The value of a `transform` attribute; its linear part keeps six decimals, for a hundredth there is a
+        /// pixel here.
         var attribute: String {
             let linear = [a, b, c, d].map { value in
                 let micro = Int((Double(value) * 1_000_000).rounded())

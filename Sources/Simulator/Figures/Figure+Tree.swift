@@ -36,7 +36,8 @@ extension Figure {
         let fill: Color = node.endsPath ? .accent : node.isSelected ? .accentSoft : .paper
         let stroke: Color = node.isSelected ? .accent : .faint
         let ink: Color = node.endsPath ? .paper : .ink
-        let box = Shape.rectangle(frame, corner: 8, Style(fill: fill, stroke: stroke, width: node.isSelected ? 2 : 1.25))
+        let box = Shape.rectangle(
+            frame, corner: 8, Style(fill: fill, stroke: stroke, width: node.isSelected ? 2 : 1.25))
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         var label = TextStyle(ink, size: 13, isBold: node.isSelected, isMonospaced: true, anchor: .middle)
         guard let detail = node.detail else { return [box, .text(node.label, at: middle, label)] }

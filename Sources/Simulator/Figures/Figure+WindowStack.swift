@@ -35,7 +35,8 @@ extension Figure {
         let color: Color = window.isKey ? .accent : .ink
         var inside = Style.fill(window.isKey ? .accentSoft : .paper, opacity: 0.88)
         if window.isHidden { inside.opacity = 0.25 }
-        let edge = Style.stroke(window.isHidden ? .faint : color, width: window.isKey ? 2 : 1.5, dashes: window.isHidden ? [4, 4] : [])
+        let edge = Style.stroke(
+            window.isHidden ? .faint : color, width: window.isKey ? 2 : 1.5, dashes: window.isHidden ? [4, 4] : [])
         let screenCorners = view.corners(of: screen, depth: depth)
         let foot = CGPoint(x: screenCorners[3].x, y: screenCorners[3].y + 16)
         var shapes: [Shape] = [

@@ -16,7 +16,8 @@ struct Isometry {
         let z = CGFloat(depth) * gap
         return CGPoint(
             x: point.x * Isometry.across.x * scale + z,
-            y: (point.x * Isometry.across.y + point.y * Isometry.down) * scale - z * Isometry.across.y / Isometry.across.x)
+            y: (point.x * Isometry.across.y + point.y * Isometry.down) * scale - z * Isometry.across.y
+                / Isometry.across.x)
     }
 
     /// The corners of a rectangle: top left, top right, bottom right, bottom left.

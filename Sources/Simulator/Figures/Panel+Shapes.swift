@@ -9,7 +9,8 @@ extension Figure.Panel {
         let glass = CGRect(x: 0, y: 0, width: screen.width * scale, height: screen.height * scale)
         let bezel = Figure.Panel.bezel
         let body = CGRect(
-            x: -bezel.width, y: -bezel.height, width: glass.width + 2 * bezel.width, height: glass.height + 2 * bezel.height)
+            x: -bezel.width, y: -bezel.height, width: glass.width + 2 * bezel.width,
+            height: glass.height + 2 * bezel.height)
         let speaker = CGRect(x: glass.midX - 14, y: -bezel.height / 2 - 1.5, width: 28, height: 3)
         let button = CGPoint(x: glass.midX, y: glass.maxY + bezel.height / 2)
         let device: [Figure.Shape] = [
@@ -20,7 +21,8 @@ extension Figure.Panel {
         ]
         let name = Figure.TextStyle(size: 13, isBold: true, anchor: .middle)
         let caption = Figure.Shape.text(label, at: CGPoint(x: glass.midX, y: body.maxY + 16), name)
-        return device + axes(glass) + placements.flatMap { shapes(of: $0, scale: scale) } + (label.isEmpty ? [] : [caption])
+        return device + axes(glass) + placements.flatMap { shapes(of: $0, scale: scale) }
+            + (label.isEmpty ? [] : [caption])
     }
 
     /// The fixed axes, inside the screen and out of the way of a bar along any of its edges.
@@ -52,7 +54,8 @@ extension Figure.Panel {
             .rectangle(frame, .fill(placement.color, opacity: 0.3)),
             .rectangle(frame, .stroke(placement.color)),
             .circle(center: .zero, radius: 3.5, .fill(placement.color)),
-            .arrow(from: CGPoint(x: 6, y: arrowY), to: CGPoint(x: 30, y: arrowY), placement.color, width: 1.25, head: 6),
+            .arrow(
+                from: CGPoint(x: 6, y: arrowY), to: CGPoint(x: 30, y: arrowY), placement.color, width: 1.25, head: 6),
             .text("x", at: CGPoint(x: 37, y: arrowY), Figure.TextStyle(placement.color, size: 11, anchor: .middle)),
             .text(placement.label, at: CGPoint(x: width / 2, y: height + 26), text),
         ]

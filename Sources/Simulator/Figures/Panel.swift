@@ -14,8 +14,9 @@ extension Figure {
 
         var words: String {
             let parts = placements.map { placement in
-                "\(placement.label.isEmpty ? "rectangle" : placement.label) from \(SVG.point(placement.corners[0]))"
-                    + " to \(SVG.point(placement.corners[2])), turned \(SVG.number(placement.angle * 180 / .pi)) degrees"
+                let name = placement.label.isEmpty ? "rectangle" : placement.label
+                let ends = "\(SVG.point(placement.corners[0])) to \(SVG.point(placement.corners[2]))"
+                return "\(name) from \(ends), turned \(SVG.number(placement.angle * 180 / .pi)) degrees"
             }
             return (label.isEmpty ? "" : "\(label): ") + parts.joined(separator: "; ")
         }

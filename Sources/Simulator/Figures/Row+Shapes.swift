@@ -29,7 +29,9 @@ extension Figure.Row {
         case .slider(let fraction, let minimum, let maximum):
             return titleShapes + slider(min(max(fraction, 0), 1), minimum, maximum, width: width)
         case .checkmark:
-            let points = [(-14, 0), (-10, 5), (-1, -6)].map { CGPoint(x: end + CGFloat($0.0), y: middle + CGFloat($0.1)) }
+            let points = [(-14, 0), (-10, 5), (-1, -6)].map {
+                CGPoint(x: end + CGFloat($0.0), y: middle + CGFloat($0.1))
+            }
             return titleShapes + [.polyline(points, .stroke(.accent, width: 2.5))]
         case .chevron:
             return titleShapes + [chevron(at: end)]

@@ -8,7 +8,8 @@ enum SVG {
     /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
     static func number(_ value: CGFloat) -> String {
         precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
-        // Rounding to six places first: sines differ in their last bits between C libraries, and a number that is a tie on
+        // Rounding to six places first: sines differ in their last bits between C libraries, and a number that
+        // is a tie on
         // one machine must not fall to either side of it on another.
         let micro = (Double(value) * 1_000_000).rounded()
         let hundredths = Int((micro / 10_000).rounded())

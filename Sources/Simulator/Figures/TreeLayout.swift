@@ -26,7 +26,8 @@ struct TreeLayout {
     private mutating func place(_ node: Figure.TreeNode, depth: Int, left: CGFloat, parent: Int?) -> CGFloat {
         let index = places.count
         let top = CGFloat(depth) * (box.height + gap.height)
-        places.append(Place(node: node, frame: CGRect(x: left, y: top, width: box.width, height: box.height), parent: parent))
+        places.append(
+            Place(node: node, frame: CGRect(x: left, y: top, width: box.width, height: box.height), parent: parent))
         size.height = max(size.height, top + box.height)
         size.width = max(size.width, left + box.width)
         if node.children.isEmpty { return left + box.width + gap.width }
@@ -43,7 +44,8 @@ struct TreeLayout {
 
     private static func widestText(_ node: Figure.TreeNode) -> CGFloat {
         let own = max(
-            SVG.estimatedWidth(node.label, size: 13, isMonospaced: true), SVG.estimatedWidth(node.detail ?? "", size: 11))
+            SVG.estimatedWidth(node.label, size: 13, isMonospaced: true),
+            SVG.estimatedWidth(node.detail ?? "", size: 11))
         return node.children.map(widestText).reduce(own, max)
     }
 

@@ -4,7 +4,8 @@ extension Figure {
         public var label: String
         /// A second, smaller line.
         public var detail: String?
-        /// Whether the node lies on the path that the picture emphasises; the last such node of a path is marked as its end.
+        /// Whether the node lies on the path that the picture emphasises; the last such node of a path is
+        /// marked as its end.
         public var isSelected: Bool
         public var children: [TreeNode]
 

@@ -13,7 +13,7 @@ struct SwiftText {
             var line = 0
             var lineStart = 0
             for token in SwiftTokenizer(bytes) {
-                if token.kind == .comment, let name = Self.chunkName(bytes[token.range]) {
+                if token.kind == .comment, let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])) {
                     references.append((line, name))
                 }
                 if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
@@ -33,7 +33,8 @@ struct SwiftText {
         chunkReferences = references
     }
 
-    private static func chunkName(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    /// The name in a comment `// <<name>>`.
+    static func chunkName(_ comment: UnsafeBufferPointer<UInt8>) -> String? {
         let text = String(decoding: comment, as: UTF8.self).dropFirst(2).trimmed
         guard text.hasPrefix("<<"), text.hasSuffix(">>") else { return nil }
         let name = String(text.dropFirst(2).dropLast(2))

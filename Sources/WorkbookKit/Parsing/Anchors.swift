@@ -1,6 +1,6 @@
 /// The fragments of one page, each given out once.
 struct Anchors {
-    private var taken: Set<String> = []
+    private(set) var taken: Set<String> = []
 
     /// A fragment made from a text the way code hosts do: lower case, blanks to '-', punctuation dropped.
     ///

@@ -30,7 +30,7 @@ public struct ChapterParser {
     }
 
     private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
-        var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [])
+        var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
         if let finding = TextEncoding.finding(in: file) {
             diagnostics.append(finding)
             return chapter
@@ -46,6 +46,7 @@ public struct ChapterParser {
         }
         chapter.snippets = snippets
         chapter.footnotes = footnotes.texts
+        chapter.anchors = anchors.taken
         if !isPlain {
             diagnostics += footnotes.findings
             diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)

@@ -1,12 +1,15 @@
 import Foundation
-@testable import Simulator
 import Testing
 
+@testable import Simulator
+
 @Suite struct FigureTests {
-    @Test(arguments: [
-        (0, "0"), (-0.0, "0"), (-0.001, "0"), (1, "1"), (1.5, "1.5"), (1.25, "1.25"), (1.005, "1.01"), (-2.05, "-2.05"),
-        (0.1 + 0.2, "0.3"), (1e7, "10000000"), (99.999, "100"), (-0.5, "-0.5"),
-    ] as [(CGFloat, String)])
+    @Test(
+        arguments: [
+            (0, "0"), (-0.0, "0"), (-0.001, "0"), (1, "1"), (1.5, "1.5"), (1.25, "1.25"), (1.005, "1.01"),
+            (-2.05, "-2.05"),
+            (0.1 + 0.2, "0.3"), (1e7, "10000000"), (99.999, "100"), (-0.5, "-0.5"),
+        ] as [(CGFloat, String)])
     func `numbers have two decimals at most and no minus zero`(value: CGFloat, text: String) {
         #expect(SVG.number(value) == text)
     }
@@ -29,12 +32,15 @@ import Testing
             title: "Dot", description: "A dot & no more", size: CGSize(width: 10, height: 20),
             shapes: [
                 .circle(center: CGPoint(x: 5, y: 5), radius: 2, .fill(.accent)),
-                .group([.text("<", at: CGPoint(x: 0, y: 10), Figure.TextStyle(size: 10, anchor: .end))], .translation(x: 1, y: -2)),
+                .group(
+                    [.text("<", at: CGPoint(x: 0, y: 10), Figure.TextStyle(size: 10, anchor: .end))],
+                    .translation(x: 1, y: -2)),
             ])
         #expect(
             figure.svg == """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" width="10" height="20" role="img" \
-                aria-labelledby="figure-dot-title figure-dot-desc" font-family="var(--figure-font, system-ui, sans-serif)">
+                aria-labelledby="figure-dot-title figure-dot-desc" \
+                font-family="var(--figure-font, system-ui, sans-serif)">
                   <title id="figure-dot-title">Dot</title>
                   <desc id="figure-dot-desc">A dot &amp; no more</desc>
                   <circle cx="5" cy="5" r="2" fill="var(--figure-accent, #0b63ce)"/>

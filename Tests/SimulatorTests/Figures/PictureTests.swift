@@ -1,6 +1,7 @@
 import Foundation
-@testable import Simulator
 import Testing
+
+@testable import Simulator
 
 @Suite struct PictureTests {
     @Test func `a tree stands over the middle of its leaves`() throws {
@@ -13,7 +14,8 @@ import Testing
     }
 
     @Test func `a tree tells its path in words`() {
-        let figure = Figure.tree(title: "T", root: .init("root", isSelected: true, children: [.init("a"), .init("b", isSelected: true)]))
+        let figure = Figure.tree(
+            title: "T", root: .init("root", isSelected: true, children: [.init("a"), .init("b", isSelected: true)]))
         #expect(figure.svg.contains("A tree: root (on the selected path) [a; b (end of the selected path)]."))
     }
 
@@ -33,7 +35,8 @@ import Testing
     }
 
     @Test func `a hidden window is dashed and says so`() {
-        let window = Figure.WindowLayer("W", frame: CGRect(x: 0, y: 0, width: 10, height: 10), level: 2000, isHidden: true)
+        let window = Figure.WindowLayer(
+            "W", frame: CGRect(x: 0, y: 0, width: 10, height: 10), level: 2000, isHidden: true)
         let svg = Figure.windowStack(title: "T", screen: CGSize(width: 100, height: 200), windows: [window]).svg
         #expect(svg.contains("stroke-dasharray=\"4 4\""))
         #expect(svg.contains("W, level 2000, hidden"))
@@ -48,7 +51,9 @@ import Testing
 
     @Test(arguments: [
         Figure.tree(title: "Tree & <co>", root: .init("a\"b", detail: "'c'")),
-        Figure.rows(title: "Rows", pane: "<P>", back: "&", groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(3))])]),
+        Figure.rows(
+            title: "Rows", pane: "<P>", back: "&",
+            groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(3))])]),
         Figure.windowStack(title: "Stack", screen: CGSize(width: 320, height: 568), windows: []),
         Figure.panel(title: "Panels", screen: CGSize(width: 320, height: 568), panels: []),
     ])

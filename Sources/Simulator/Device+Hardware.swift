@@ -1,0 +1,18 @@
+@_spi(Simulator) import UIKit
+
+extension Device {
+    /// What UIKit has to know of the device; the rules that came with a system are applied here.
+    var hardware: Phone.Hardware {
+        Phone.Hardware(
+            screenSize: screenSize,
+            scale: scale,
+            idiom: idiom,
+            systemVersion: system.rawValue,
+            statusBarHeight: statusBarHeight,
+            hidesStatusBarInLandscape: idiom == .phone && system >= .iOS8,
+            portraitSafeArea: system >= .iOS12 ? portraitSafeArea.insets : .zero,
+            landscapeSafeArea: system >= .iOS12 ? landscapeSafeArea.insets : .zero,
+            turnsScreen: system >= .iOS8
+        )
+    }
+}

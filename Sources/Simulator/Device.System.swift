@@ -1,0 +1,24 @@
+extension Device {
+    /// The systems whose behaviour differs in what the book shows.
+    public enum System: String, Comparable, CaseIterable, Sendable {
+        /// The screen's bounds and the windows stay portrait; root views are turned inside the windows.
+        case iOS7 = "7.1"
+        /// The screen's bounds and the windows turn.
+        case iOS8 = "8.4"
+        /// The system the article on windows measured; safe areas are there (from iOS 11).
+        case iOS12 = "12.4"
+        /// An app without scenes, which still shows its windows as on iOS 12.
+        case iOS17 = "17.0"
+
+        public static func < (one: System, other: System) -> Bool {
+            allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+        }
+    }
+
+    /// The same device with another system on it.
+    public func running(_ system: System) -> Device {
+        var device = self
+        device.system = system
+        return device
+    }
+}

@@ -1,0 +1,36 @@
+/// A model of phone or tablet with a system on it: what `withDevice` makes one of.
+public struct Device: Hashable, Sendable {
+    public var name: String
+    /// Upright, in points.
+    public var screenSize: CGSize
+    /// Pixels a point.
+    public var scale: CGFloat
+    public var idiom: UIUserInterfaceIdiom
+    public var system: System
+    /// In points, while the bar shows.
+    public var statusBarHeight: CGFloat
+    /// What bars and corners take of the upright screen.
+    public var portraitSafeArea: SafeArea
+    /// What bars and corners take of the screen on its side.
+    public var landscapeSafeArea: SafeArea
+
+    public init(
+        name: String,
+        screenSize: CGSize,
+        scale: CGFloat,
+        idiom: UIUserInterfaceIdiom = .phone,
+        system: System = .iOS12,
+        statusBarHeight: CGFloat,
+        portraitSafeArea: SafeArea,
+        landscapeSafeArea: SafeArea
+    ) {
+        self.name = name
+        self.screenSize = screenSize
+        self.scale = scale
+        self.idiom = idiom
+        self.system = system
+        self.statusBarHeight = statusBarHeight
+        self.portraitSafeArea = portraitSafeArea
+        self.landscapeSafeArea = landscapeSafeArea
+    }
+}

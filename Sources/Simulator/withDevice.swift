@@ -1,0 +1,14 @@
+@_spi(Simulator) import UIKit
+
+/// Runs code on a fresh device: inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's.
+///
+/// The device belongs to the task, so that tests can run side by side, and is gone afterwards. Inside another
+/// `withDevice` the inner one counts.
+@MainActor
+@discardableResult
+public func withDevice<Result>(
+    _ device: Device = .iPhone8,
+    _ body: @MainActor () async throws -> Result
+) async throws -> Result {
+    try await Phone.$current.withValue(Phone(device.hardware), operation: body)
+}

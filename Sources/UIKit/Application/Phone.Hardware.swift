@@ -1,0 +1,40 @@
+extension Phone {
+    /// What UIKit has to know of a device and its system.
+    public struct Hardware: Equatable, Sendable {
+        /// Upright, in points.
+        public var screenSize: CGSize
+        /// Pixels a point.
+        public var scale: CGFloat
+        public var idiom: UIUserInterfaceIdiom
+        public var systemVersion: String
+        /// In points, while it shows.
+        public var statusBarHeight: CGFloat
+        public var hidesStatusBarInLandscape: Bool
+        public var portraitSafeArea: UIEdgeInsets
+        public var landscapeSafeArea: UIEdgeInsets
+        /// Whether the screen's coordinates turn with the interface (iOS 8), or the root views inside the windows.
+        public var turnsScreen: Bool
+
+        public init(
+            screenSize: CGSize,
+            scale: CGFloat,
+            idiom: UIUserInterfaceIdiom,
+            systemVersion: String,
+            statusBarHeight: CGFloat,
+            hidesStatusBarInLandscape: Bool,
+            portraitSafeArea: UIEdgeInsets,
+            landscapeSafeArea: UIEdgeInsets,
+            turnsScreen: Bool
+        ) {
+            self.screenSize = screenSize
+            self.scale = scale
+            self.idiom = idiom
+            self.systemVersion = systemVersion
+            self.statusBarHeight = statusBarHeight
+            self.hidesStatusBarInLandscape = hidesStatusBarInLandscape
+            self.portraitSafeArea = portraitSafeArea
+            self.landscapeSafeArea = landscapeSafeArea
+            self.turnsScreen = turnsScreen
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// One simulated phone: what UIKit's shared objects belong to, and the whole of what the simulator needs of UIKit.
+///
+/// The current one is task-local, so that tests that run side by side each have their own.
+@_spi(Simulator)
+@MainActor
+public final class Phone {
+    @TaskLocal public static var current: Phone?
+
+    public let application: UIApplication
+    public let screen: UIScreen
+    public let device: UIDevice
+
+    public init(_ hardware: Hardware) {
+        screen = UIScreen(hardware)
+        device = UIDevice(hardware)
+        application = UIApplication(screen: screen)
+    }
+
+    /// Turns the device so that the interface stands upright in an orientation, and the interface with it.
+    public func turn(to orientation: UIInterfaceOrientation) {
+        device.orientation = UIDeviceOrientation(holding: orientation)
+        application.turn(to: orientation)
+    }
+
+    /// The current phone; outside of any, the process stops with a message that says what to do.
+    static func required(by asker: StaticString) -> Phone {
+        guard let current else {
+            fatalError("\(asker) needs a device: run this code inside `try await withDevice { … }` of the Simulator module")
+        }
+        return current
+    }
+}

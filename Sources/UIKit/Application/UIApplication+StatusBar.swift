@@ -1,0 +1,19 @@
+extension UIApplication {
+    /// Which way the interface is turned.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.")
+    public var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
+
+    /// Where the status bar is, in points of the screen; zero while it is hidden, as on a phone in landscape from iOS 8.
+    ///
+    /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+    public var statusBarFrame: CGRect {
+        let hardware = screen.hardware
+        let orientation = screen.orientation
+        if orientation.isLandscape, hardware.hidesStatusBarInLandscape { return .zero }
+        let width = orientation.isLandscape ? hardware.screenSize.height : hardware.screenSize.width
+        return CGRect(x: 0, y: 0, width: width, height: hardware.statusBarHeight)
+            .applying(screen.toFixed(from: orientation))
+            .applying(screen.fixedToScreen)
+    }
+}

@@ -1,0 +1,44 @@
+/// The app: the list of its windows, and the end of the responder chain.
+@MainActor
+open class UIApplication: UIResponder {
+    let screen: UIScreen
+    var stack = WindowStack()
+    /// The windows by name, held weakly: with the last reference from outside a window is gone.
+    private var references: [WindowID: WindowReference] = [:]
+
+    public static var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
+
+    init(screen: UIScreen) {
+        self.screen = screen
+        super.init()
+    }
+
+    /// The app's windows, hidden ones too, from back to front.
+    @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
+    open var windows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
+
+    /// The window that key events and motion go to.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes")
+    open var keyWindow: UIWindow? { stack.key.flatMap(window) }
+
+    func window(_ id: WindowID) -> UIWindow? {
+        references[id]?.window
+    }
+
+    func register() -> WindowID {
+        stack.add()
+    }
+
+    func connect(_ window: UIWindow) {
+        references[window.registration.id] = WindowReference(window: window)
+    }
+
+    /// A window's last reference was released.
+    ///
+    /// Measured on iOS 12.4 by the author of the article on windows: if it was key, the frontmost visible window is
+    /// key now, and nobody is told. From iOS 9 on others report that none is key (openradar-mirror 8828).
+    func unregister(_ id: WindowID) {
+        references[id] = nil
+        stack.remove(id)
+    }
+}

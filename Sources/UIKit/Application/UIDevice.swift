@@ -1,0 +1,38 @@
+/// The device the code runs on.
+@MainActor
+open class UIDevice: NSObject {
+    public static var current: UIDevice { Phone.required(by: "UIDevice.current").device }
+
+    /// Posted after the device has turned, while somebody wants to know.
+    public nonisolated static let orientationDidChangeNotification =
+        Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    public internal(set) var orientation: UIDeviceOrientation = .portrait {
+        didSet {
+            guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
+            NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+        }
+    }
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// For example "12.4".
+    public let systemVersion: String
+
+    private var listeners = 0
+
+    init(_ hardware: Phone.Hardware) {
+        userInterfaceIdiom = hardware.idiom
+        systemVersion = hardware.systemVersion
+        super.init()
+    }
+
+    public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+    /// Asks for notifications; calls nest.
+    open func beginGeneratingDeviceOrientationNotifications() {
+        listeners += 1
+    }
+
+    open func endGeneratingDeviceOrientationNotifications() {
+        listeners = max(0, listeners - 1)
+    }
+}

@@ -1,0 +1,46 @@
+extension UIScreen {
+    var fixedBounds: CGRect { CGRect(origin: .zero, size: hardware.screenSize) }
+
+    /// The orientation of the coordinates of the screen: before iOS 8 always portrait.
+    var spaceOrientation: UIInterfaceOrientation {
+        hardware.turnsScreen ? orientation : .portrait
+    }
+
+    /// From portrait coordinates to the screen's.
+    var fixedToScreen: CGAffineTransform {
+        toFixed(from: spaceOrientation).inverted()
+    }
+
+    /// How far a root view is turned inside its window; from iOS 8 on nobody turns it.
+    var turnInsideWindows: CGAffineTransform? {
+        hardware.turnsScreen ? nil : orientation.turn
+    }
+
+    /// From the coordinates of an interface in some orientation to portrait ones: about the origin, and back on screen.
+    func toFixed(from orientation: UIInterfaceOrientation) -> CGAffineTransform {
+        let turn = orientation.turn
+        let size = hardware.screenSize
+        return turn.concatenating(
+            CGAffineTransform(
+                translationX: turn.a + turn.c < 0 ? size.width : 0,
+                y: turn.b + turn.d < 0 ? size.height : 0
+            )
+        )
+    }
+
+    func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The rotation from portrait, exact to the last bit: `rotationAngle: .pi / 2` has a cosine of 6e-17.
+    var turn: CGAffineTransform {
+        switch self {
+        case .unknown, .portrait: .identity
+        case .portraitUpsideDown: CGAffineTransform(-1, 0, 0, -1, 0, 0)
+        case .landscapeRight: CGAffineTransform(0, 1, -1, 0, 0, 0)
+        case .landscapeLeft: CGAffineTransform(0, -1, 1, 0, 0, 0)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The screen of the device.
+@MainActor
+open class UIScreen: NSObject, ScreenSpace {
+    let hardware: Phone.Hardware
+    /// Which way the interface on the screen is turned.
+    var orientation: UIInterfaceOrientation = .portrait
+
+    public static var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
+
+    init(_ hardware: Phone.Hardware) {
+        self.hardware = hardware
+        super.init()
+    }
+
+    /// In points. From iOS 8 on they turn with the interface; before, they stay portrait.
+    open var bounds: CGRect {
+        let size = hardware.screenSize
+        return spaceOrientation.isLandscape
+            ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
+            : fixedBounds
+    }
+
+    /// In pixels, always portrait.
+    open var nativeBounds: CGRect {
+        fixedBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { hardware.scale }
+
+    /// The coordinates that `bounds` is measured in.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// The screen's portrait coordinates, however the interface is turned.
+    open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
+
+    var toScreen: CGAffineTransform { .identity }
+}

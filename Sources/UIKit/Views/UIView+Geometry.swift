@@ -1,0 +1,12 @@
+extension UIView {
+    /// Changes the geometry in one step and tells whoever depends on it.
+    func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+        let old = geometry.bounds
+        change(&geometry)
+        guard geometry.bounds != old else { return }
+        setNeedsLayout()
+        if geometry.bounds.size != old.size {
+            resizeSubviews(from: old.size)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+extension UIView {
+    /// Where among its new siblings a view goes.
+    enum Position {
+        case front
+        case index(Int)
+        case above(UIView)
+        case below(UIView)
+    }
+
+    /// Takes a view out of where it is and puts it in; a subview that stays with its superview only changes place.
+    ///
+    /// The order of the messages is the one logged on a phone (published logs agree on removal; when a view moves
+    /// between windows they are rare): superview first, window inside, outermost view first.
+    func insert(_ view: UIView, at position: Position) {
+        precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.insert(view, at: index(of: position))
+            return
+        }
+        view.move(to: self) {
+            subviews.insert(view, at: index(of: position))
+        }
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func leaveSuperview() {
+        guard superview != nil else { return }
+        move(to: nil) {}
+    }
+
+    private func move(to newSuperview: UIView?, attach: () -> Void) {
+        let oldSuperview = superview
+        let newWindow = newSuperview?.window
+        let changesWindow = window !== newWindow
+        oldSuperview?.willRemoveSubview(self)
+        willMove(toSuperview: newSuperview)
+        if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
+        oldSuperview?.subviews.removeAll { $0 === self }
+        oldSuperview?.setNeedsLayout()
+        attach()
+        links.superview = newSuperview
+        if changesWindow { forEachInTree { $0.didMoveToWindow() } }
+        didMoveToSuperview()
+    }
+
+    private func forEachInTree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in subviews {
+            subview.forEachInTree(body)
+        }
+    }
+
+    private func index(of position: Position) -> Int {
+        switch position {
+        case .front: subviews.count
+        case .index(let index): min(max(index, 0), subviews.count)
+        case .above(let sibling): subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
+        }
+    }
+}

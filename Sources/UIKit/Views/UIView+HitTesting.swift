@@ -1,0 +1,17 @@
+extension UIView {
+    /// The alpha below which a view takes no touches.
+    ///
+    /// Apple's documentation of `hitTest(_:with:)` says "less than 0.01"; whether exactly 0.01 takes them on every
+    /// system is open. Here it does.
+    @_spi(Simulator) public static let leastTouchableAlpha: CGFloat = 0.01
+
+    func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviews.reversed() {
+            if let view = subview.hitTest(subview.convert(point, from: self), with: event) { return view }
+        }
+        return self
+    }
+}

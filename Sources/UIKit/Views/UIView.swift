@@ -1,0 +1,169 @@
+/// A rectangle with subviews.
+///
+/// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
+@MainActor
+open class UIView: UIResponder, ScreenSpace {
+    var geometry: ViewGeometry
+    var links = ViewLinks()
+    var needsLayout = true
+
+    /// The views in front of this one and moving with it, from back to front.
+    public internal(set) var subviews: [UIView] = []
+
+    /// A number to find the view by; see `viewWithTag(_:)`.
+    open var tag = 0
+
+    open var isHidden = false
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+    open var backgroundColor: UIColor?
+    /// Whether subviews show only inside the bounds. Touches do not care.
+    open var clipsToBounds = false
+    /// Whether the subviews follow changes of the size of the bounds as their masks say.
+    open var autoresizesSubviews = true
+    /// How the view follows its superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// From 0, not to be seen, to 1; values outside are clamped, as `CALayer.opacity` does.
+    open var alpha: CGFloat {
+        get { opacity }
+        set { opacity = min(max(newValue, 0), 1) }
+    }
+    private var opacity: CGFloat = 1
+
+    /// A view with a frame in points of the superview it will have.
+    public init(frame: CGRect) {
+        geometry = ViewGeometry(frame: frame)
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// There are no archives of views here, so this answers nil; subclasses must have it, as on a phone.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Geometry
+
+    /// The smallest upright rectangle of the superview that holds the view; undefined on a phone while the transform
+    /// is not the identity.
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { changeGeometry { $0.frame = newValue } }
+    }
+
+    /// The view's rectangle in its own coordinates; a new size grows the view about its anchor point.
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { changeGeometry { $0.bounds = newValue.standardized } }
+    }
+
+    /// The place of the anchor point in the superview's coordinates.
+    open var center: CGPoint {
+        get { geometry.center }
+        set { changeGeometry { $0.center = newValue } }
+    }
+
+    /// Applied about the anchor point.
+    open var transform: CGAffineTransform {
+        get { geometry.transform }
+        set { changeGeometry { $0.transform = newValue } }
+    }
+
+    /// In units of the bounds; the middle by default. A new anchor leaves `center` alone, so the view moves.
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { changeGeometry { $0.anchorPoint = newValue } }
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { links.superview }
+
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { links.controller ?? superview }
+
+    /// Puts a view in front of the other subviews, taking it out of the superview it had.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: .front)
+    }
+
+    /// Puts a view at an index among the subviews, counted without the view itself; 0 is the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: .index(index))
+    }
+
+    /// Puts a view right behind a sibling; in front of all if that one is the view itself or no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: .below(siblingSubview))
+    }
+
+    /// Puts a view right in front of a sibling; in front of all if that one is the view itself or no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: .above(siblingSubview))
+    }
+
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Touches
+
+    /// The frontmost view that takes a touch at a point of this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        frontmostView(at: point, with: event)
+    }
+
+    /// Whether the view covers a point: the least edges are inside, the greatest are not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    // MARK: Layout
+
+    /// Where a subclass places its subviews; never called directly.
+    open func layoutSubviews() {}
+
+    open func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    open func layoutIfNeeded() {
+        layOutPending()
+    }
+
+    /// The size the view would like, given a size to fit in: as it is, unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Takes the size it would like; the top left corner stays.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        changeGeometry { $0.untransformedFrame.size = size }
+    }
+
+    /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
+    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview }
+
+    /// Lets the subviews follow a new size of the bounds.
+    func resizeSubviews(from old: CGSize) {
+        guard autoresizesSubviews else { return }
+        for subview in subviews {
+            subview.follow(superviewFrom: old, to: bounds.size)
+        }
+    }
+
+    var toScreen: CGAffineTransform { matrix(to: nil) }
+}

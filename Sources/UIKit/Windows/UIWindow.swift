@@ -1,0 +1,88 @@
+/// The outermost view of a hierarchy, lying on the screen among other windows.
+///
+/// The application knows its windows but does not own them: a window without a strong reference is gone.
+@MainActor
+open class UIWindow: UIView {
+    let registration: WindowRegistration
+
+    /// A hidden window that is not key, with a frame in points of the screen.
+    public override init(frame: CGRect) {
+        registration = WindowRegistration(in: Phone.required(by: "UIWindow.init").application)
+        super.init(frame: frame)
+        application.connect(self)
+    }
+
+    /// A window as large as the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
+    /// There are no archives of windows here, so this answers nil; subclasses must have it, as on a phone.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    var application: UIApplication { registration.application }
+
+    open var screen: UIScreen { application.screen }
+
+    open override var window: UIWindow? { self }
+
+    open override var next: UIResponder? { application }
+
+    /// Hidden at first; showing a hidden window brings it to the front of its level.
+    open override var isHidden: Bool {
+        get { !application.isVisible(self) }
+        set {
+            guard newValue != isHidden else { return }
+            if newValue { application.hide(self) } else { application.show(self) }
+        }
+    }
+
+    /// The position among the windows; a level out of range is clamped, a new one is entered in front.
+    open var windowLevel: Level {
+        get { application.level(of: self) }
+        set { application.setLevel(newValue.clamped, of: self) }
+    }
+
+    /// The controller whose view fills the window; it also makes the window turn with the phone.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+            addRootView()
+        }
+    }
+
+    // MARK: Key
+
+    open var isKeyWindow: Bool { application.isKey(self) }
+
+    /// The window is now key; for subclasses, never called directly.
+    open func becomeKey() {}
+
+    /// The window is key no longer; for subclasses, never called directly.
+    open func resignKey() {}
+
+    /// Makes the window key and leaves its visibility alone.
+    open func makeKey() {
+        application.makeKey(self)
+    }
+
+    /// Shows the window in front of its level and makes it key.
+    open func makeKeyAndVisible() {
+        application.bringForward(self)
+        isHidden = false
+        makeKey()
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }
+
+    override func resizeSubviews(from old: CGSize) {
+        let root = rootViewController?.viewIfLoaded
+        for subview in subviews where subview !== root && autoresizesSubviews {
+            subview.follow(superviewFrom: old, to: bounds.size)
+        }
+        placeRootView()
+    }
+}

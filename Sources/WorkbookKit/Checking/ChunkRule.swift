@@ -1,0 +1,45 @@
+/// A named chunk is defined, placed, and does not contain itself.
+enum ChunkRule {
+    static func findings(in chapter: Chapter) -> [Diagnostic] {
+        var definitions: [String: [Snippet]] = [:]
+        var uses: [(name: String, user: String?, location: SourceLocation)] = []
+        for snippet in chapter.snippets where snippet.isCompiled {
+            var owner: String?
+            if case .declaration(let name?) = snippet.kind {
+                definitions[name, default: []].append(snippet)
+                owner = name
+            }
+            for (line, name) in SwiftText(snippet.code.text).chunkReferences {
+                uses.append((name, owner, snippet.code.location(ofLine: line)))
+            }
+        }
+        guard !definitions.isEmpty || !uses.isEmpty else { return [] }
+
+        let known = definitions.keys.sorted()
+        var findings: [Diagnostic] = uses.filter { definitions[$0.name] == nil }.map { use in
+            let hint = known.isEmpty ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
+            return .error("no chunk '\(use.name)'; \(hint)", at: use.location)
+        }
+        let used = Set(uses.map(\.name))
+        for (name, snippets) in definitions where !used.contains(name) {
+            findings.append(
+                .error("the chunk '\(name)' is placed nowhere; write a line '// <<\(name)>>' in another block", at: snippets[0].location))
+        }
+        var children: [String: Set<String>] = [:]
+        for use in uses { if let user = use.user { children[user, default: []].insert(use.name) } }
+        for name in known where reaches(name, from: name, children) {
+            findings.append(.error("the chunk '\(name)' contains itself", at: definitions[name]![0].location))
+        }
+        return findings
+    }
+
+    private static func reaches(_ target: String, from start: String, _ children: [String: Set<String>]) -> Bool {
+        var seen: Set<String> = []
+        var open = children[start] ?? []
+        while let name = open.popFirst() {
+            if name == target { return true }
+            if seen.insert(name).inserted { open.formUnion(children[name] ?? []) }
+        }
+        return false
+    }
+}

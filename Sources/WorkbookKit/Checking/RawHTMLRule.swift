@@ -1,0 +1,22 @@
+/// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
+enum RawHTMLRule {
+    static func findings(in chapter: Chapter, isPlain: Bool) -> [Diagnostic] {
+        var places: [SourceLocation] = []
+        chapter.blocks.forEachBlock { block in
+            guard case .html(let text) = block.content, !isComment(text) else { return }
+            places.append(chapter.source.location(line: block.line, column: block.column))
+        }
+        chapter.forEachInline { inline in
+            if case .html(let text, let place) = inline, !isComment(text) { places.append(place) }
+        }
+        guard isPlain, let first = places.min() else {
+            return places.map { .warning("raw HTML is left out; 'html: true' in workbook.yml lets it through", at: $0) }
+        }
+        let more = places.count > 1 ? " (here and in \(places.count - 1) more places)" : ""
+        return [.warning("raw HTML is left out, its text kept\(more)", at: first)]
+    }
+
+    private static func isComment(_ text: String) -> Bool {
+        text.hasPrefix("<!--") && RawHTML.text(of: text).isEmpty
+    }
+}

@@ -1,0 +1,26 @@
+/// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
+enum TestTargetRule {
+    /// - Parameter manifest: the `Package.swift` beside the book's folder.
+    static func findings(in reports: [ChapterReport], manifest: SourceFile) -> [Diagnostic] {
+        let targets = TestTargets.declared(in: manifest)
+        var findings: [Diagnostic] = []
+        for report in reports where report.hasCode {
+            let outline = report.outline
+            let name = TestTargets.name(for: outline.slug)
+            guard !targets.contains(where: { $0.name == name }) else { continue }
+            findings.append(
+                .error(
+                    "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [\"ExtractChapter\"]) "
+                        + "to \(manifest.path) and a test file to Tests/\(name)",
+                    at: SourceLocation(path: outline.path, line: 1, column: 1)))
+        }
+        let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
+        for target in targets where target.usesPlugin && !names.contains(target.name) {
+            findings.append(
+                .error(
+                    "no chapter for the test target '\(target.name)'; the chapters' targets: "
+                        + listed(names.sorted(), conjunction: "and"), at: target.location))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A folder that the tool writes as a whole: every file is staged beside it first, then all are put in place.
+///
+/// The files are listed with their hashes in `.workbook`, so that a file which a person made or changed is never
+/// overwritten, and a file that is no longer made goes away. Until `commit`, nothing but the staging folder changes.
+public final class OutputFolder: Sendable {
+    private let path: String
+    private let staging: String
+    /// The hashes of the files that were written last.
+    private let written: [String: UInt64]
+    private let lock = NSLock()
+    private nonisolated(unsafe) var changes: [String: (change: Change, hash: UInt64)] = [:]
+    private nonisolated(unsafe) var madeFolders: Set<String> = []
+
+    private static let listName = ".workbook"
+
+    /// Reads what was written last, and clears away what an interrupted run left behind.
+    ///
+    /// - Throws: when the folder cannot be read or made.
+    public init(_ path: String) throws {
+        self.path = path
+        staging = path + "/.workbook-staging"
+        if FileSystem.kind(staging) != nil { try FileSystem.removeTree(staging) }
+        let list = path + "/" + Self.listName
+        written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
+    }
+
+    // MARK: Staging
+
+    /// Decides what becomes of a file, and stages it when it is to be written. Can be called from many threads.
+    ///
+    /// - Throws: when the path leaves the folder, or the disk refuses.
+    @discardableResult
+    public func stage(_ file: OutputFile) throws -> Change {
+        guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
+        let change = try change(for: file)
+        if change == .create || change == .update {
+            let target = staging + "/" + file.path
+            try makeFolder(of: target)
+            try FileSystem.write(file.bytes, to: target)
+        }
+        let hash = ContentHash.hash(file.bytes)
+        let isNew = lock.withLock { changes.updateValue((change, hash), forKey: file.path) == nil }
+        guard isNew else { throw OutputError.twice(file.path) }
+        return change
+    }
+
+    private func change(for file: OutputFile) throws -> Change {
+        let target = path + "/" + file.path
+        switch FileSystem.kind(target) {
+        case nil: return .create
+        case .file:
+            let current = try FileSystem.read(target)
+            if current == file.bytes { return .unchanged }
+            return written[file.path] == ContentHash.hash(current) ? .update : .conflict
+        case .folder, .link, .other: return .conflict
+        }
+    }
+
+    private func makeFolder(of file: String) throws {
+        let folder = String(file[..<file.lastIndex(of: "/")!])
+        guard lock.withLock({ madeFolders.insert(folder).inserted }) else {
+            // Another thread may be making it still.
+            if !FileSystem.isFolder(folder) { try FileSystem.makeFolder(folder) }
+            return
+        }
+        try FileSystem.makeFolder(folder)
+    }
+
+    /// The plan: what will happen to which file, files that are no longer made included.
+    public var plan: OutputPlan {
+        var all = lock.withLock { changes.mapValues(\.change) }
+        for (file, hash) in written where all[file] == nil {
+            guard let current = try? FileSystem.read(path + "/" + file) else { continue }
+            all[file] = ContentHash.hash(current) == hash ? .remove : .conflict
+        }
+        return OutputPlan(folder: path, changes: all)
+    }
+
+    // MARK: Committing
+
+    /// Puts the staged files in place, removes those that are no longer made, and writes the list of files.
+    ///
+    /// - Throws: `OutputError.conflicts` before anything has changed, or what the disk says.
+    public func commit() throws {
+        let plan = plan
+        guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
+        try FileSystem.makeFolder(staging)
+        try FileSystem.write(list, to: staging + "/" + Self.listName)
+        try checkFolders(plan)
+        try Interruption.uninterrupted {
+            for (file, change) in plan.changes.sorted(by: { $0.key < $1.key }) {
+                switch change {
+                case .create, .update:
+                    try FileSystem.makeFolder(String((path + "/" + file)[..<(path + "/" + file).lastIndex(of: "/")!]))
+                    try FileSystem.move(staging + "/" + file, to: path + "/" + file)
+                case .remove: try remove(file)
+                case .unchanged, .conflict: break
+                }
+            }
+            try FileSystem.move(staging + "/" + Self.listName, to: path + "/" + Self.listName)
+            try FileSystem.removeTree(staging)
+        }
+    }
+
+    /// Leaves the folder as it was.
+    public func discard() {
+        try? FileSystem.removeTree(staging)
+        FileSystem.removeFolderIfEmpty(path)
+    }
+
+    /// A link in place of a folder would lead a file out of the output.
+    private func checkFolders(_ plan: OutputPlan) throws {
+        var checked: Set<String> = []
+        for (file, change) in plan.changes where change == .create || change == .update {
+            var folder = path
+            for part in file.split(separator: "/").dropLast() {
+                folder += "/" + part
+                guard checked.insert(folder).inserted, let kind = FileSystem.kind(folder) else { continue }
+                guard kind == .folder else { throw OutputError.outside(folder) }
+            }
+        }
+    }
+
+    private func remove(_ file: String) throws {
+        try FileSystem.remove(path + "/" + file)
+        var parts = file.split(separator: "/").dropLast()
+        while !parts.isEmpty {
+            FileSystem.removeFolderIfEmpty(path + "/" + parts.joined(separator: "/"))
+            parts.removeLast()
+        }
+    }
+
+    // MARK: The list of files
+
+    private var list: [UInt8] {
+        let lines = lock.withLock { changes }.sorted { $0.key < $1.key }.map { file, entry in
+            let hash = String(entry.hash, radix: 16)
+            return String(repeating: "0", count: 16 - hash.count) + hash + " " + file
+        }
+        return Array((["# What workbook wrote here, so that it knows what is its own."] + lines).text.utf8)
+    }
+
+    private static func parse(_ bytes: [UInt8]) -> [String: UInt64] {
+        var hashes: [String: UInt64] = [:]
+        for line in bytes.split(separator: .lineFeed) {
+            guard line.count > 17, let hash = UInt64(line.prefix(16).text, radix: 16) else { continue }
+            let file = line.dropFirst(17).text
+            if file.isContainedPath { hashes[file] = hash }
+        }
+        return hashes
+    }
+}

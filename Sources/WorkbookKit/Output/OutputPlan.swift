@@ -1,0 +1,37 @@
+/// What will happen to each file of an output folder.
+public struct OutputPlan: Sendable {
+    public let folder: String
+    /// By path, relative to the folder.
+    public let changes: [String: Change]
+
+    public func count(_ change: Change) -> Int { changes.values.count { $0 == change } }
+
+    /// The files that somebody else made or changed.
+    public var conflicts: [String] { changes.filter { $0.value == .conflict }.keys.sorted() }
+
+    /// `3 new, 2 changed, 1 removed, 40 unchanged`.
+    public var summary: String {
+        let parts = [("new", Change.create), ("changed", .update), ("removed", .remove), ("unchanged", .unchanged)]
+            .compactMap { word, change in count(change) == 0 ? nil : "\(count(change)) \(word)" }
+        return parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")
+    }
+}
+
+/// Why an output folder cannot be written.
+public enum OutputError: Error, CustomStringConvertible {
+    case outside(String)
+    case twice(String)
+    case conflicts(String, [String])
+
+    public var description: String {
+        switch self {
+        case .outside(let path): "'\(path)' is not inside of the output folder; nothing was written"
+        case .twice(let path): "two files would both be '\(path)'; rename the source of one"
+        case .conflicts(let folder, let files):
+            files.map {
+                "\(folder)/\($0):1:1: error: not as workbook wrote it; move your change into the chapters or the "
+                    + "templates, then delete this file"
+            }.joined(separator: "\n")
+        }
+    }
+}

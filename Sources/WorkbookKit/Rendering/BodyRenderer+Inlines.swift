@@ -1,0 +1,80 @@
+extension BodyRenderer {
+    mutating func write(_ inlines: [Inline]) {
+        for inline in inlines { write(inline) }
+    }
+
+    private mutating func write(_ inline: Inline) {
+        switch inline {
+        case .text(let text): html.text(text)
+        case .code(let text):
+            html.markup("<code>")
+            html.text(text)
+            html.markup("</code>")
+        case .softBreak: html.markup("\n")
+        case .lineBreak: html.markup("<br>\n")
+        case .html(let text, _): if allowsHTML { html.markup(text) }
+        case .emphasis(let children):
+            html.markup("<em>")
+            write(children)
+            html.markup("</em>")
+        case .strong(let children):
+            html.markup("<strong>")
+            write(children)
+            html.markup("</strong>")
+        case .link(let link): write(link)
+        case .image(let image): write(image)
+        case .footnote(let number, let reference):
+            let suffix = reference == 1 ? "" : "-\(reference)"
+            html.markup("<sup class=\"footnote\"><a id=\"fnref-\(number)\(suffix)\" href=\"#fn-\(number)\">\(number)</a></sup>")
+        }
+    }
+
+    private mutating func write(_ link: Inline.Link) {
+        guard let url = url(of: links.target(of: link.destination, from: chapter.outline)) else { return write(link.children) }
+        html.markup("<a")
+        html.attribute("href", url)
+        if !link.title.isEmpty { html.attribute("title", link.title) }
+        html.markup(">")
+        write(link.children)
+        html.markup("</a>")
+    }
+
+    /// An image of the book; one that the page may not load becomes a link to it, named by its description.
+    private mutating func write(_ image: Inline.Image) {
+        let description = image.description.plainText
+        guard let url = url(of: links.image(image.source, from: chapter.outline)) else {
+            let name = image.description.isEmpty ? [Inline.text(image.source)] : image.description
+            let link = Inline.Link(destination: image.source, title: image.title, children: name, location: image.location)
+            return write(link)
+        }
+        html.markup("<img")
+        html.attribute("src", url)
+        html.attribute("alt", description)
+        if !image.title.isEmpty { html.attribute("title", image.title) }
+        html.markup(" loading=\"lazy\">")
+    }
+
+    private func url(of target: LinkResolver.Target) -> String? {
+        switch target {
+        case .page(let outline, let anchor):
+            let page = outline == chapter.outline ? "" : root + URLText.ofPath(outline.page)
+            return page + (anchor.map { "#" + URLText.encoded($0) } ?? "")
+        case .asset(let path, let suffix): return root + URLText.ofPath(path) + URLText.encoded(suffix)
+        case .external(let url): return URLText.encoded(url)
+        case .refused: return nil
+        }
+    }
+
+    /// Raw HTML that is not allowed is left out; the text between its tags stays.
+    mutating func writeHTML(block text: String) {
+        if allowsHTML {
+            html.markup(text)
+        } else {
+            let words = RawHTML.text(of: text)
+            guard !words.isEmpty else { return }
+            html.markup("<p>")
+            html.text(words)
+            html.markup("</p>\n")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The words in a piece of raw HTML.
+enum RawHTML {
+    /// The text between the tags, blanks folded; without comments, scripts and styles.
+    static func text(of html: String) -> String {
+        var words = ""
+        var rest = html[...]
+        while let start = rest.firstIndex(of: "<") {
+            words += rest[..<start]
+            rest = rest[start...]
+            if let hidden = hiddenElement(rest) {
+                rest = after(hidden, in: rest)
+            } else if rest.hasPrefix("<!--") {
+                rest = after("-->", in: rest)
+            } else {
+                words += alternative(of: rest)
+                rest = after(">", in: rest)
+                words += " "
+            }
+        }
+        words += rest
+        return unescaped(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+
+    /// What ends an element whose contents are not text.
+    private static func hiddenElement(_ text: Substring) -> String? {
+        for name in ["script", "style", "template"] where text.dropFirst().prefix(name.count).lowercased() == name {
+            return "</\(name)>"
+        }
+        return nil
+    }
+
+    /// The words that stand for an image.
+    private static func alternative(of tag: Substring) -> Substring {
+        let tag = tag.prefix { $0 != ">" }
+        guard tag.dropFirst().prefix(3).lowercased() == "img", let start = tag.range(of: "alt=\"") else { return "" }
+        return tag[start.upperBound...].prefix { $0 != "\"" }
+    }
+
+    private static func after(_ end: String, in text: Substring) -> Substring {
+        var rest = text
+        while let first = rest.first {
+            if rest.prefix(end.count).lowercased() == end { return rest.dropFirst(end.count) }
+            if first == "\0" { break }
+            rest = rest.dropFirst()
+        }
+        return rest
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "), ("&amp;", "&")]
+            .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+}

@@ -1,0 +1,41 @@
+import Mustache
+
+/// The templates of a site: two pages, and the files that every page uses.
+public struct Templates: Sendable {
+    let page: MustacheTemplate
+    let index: MustacheTemplate
+    /// Files to copy beside the pages, such as `site.css`.
+    let assets: [OutputFile]
+
+    /// Why a template cannot be used.
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
+    }
+
+    /// - Parameter files: `page.html`, `index.html` and what else the pages use.
+    /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
+    public init(_ files: [OutputFile], name: String) throws {
+        func template(_ file: String) throws -> MustacheTemplate {
+            guard let found = files.first(where: { $0.path == file }) else {
+                throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
+            }
+            do {
+                return try MustacheTemplate(string: String(decoding: found.bytes, as: UTF8.self))
+            } catch let error as MustacheTemplate.ParserError {
+                let place = "\(name)/\(file):\(error.context.lineNumber):\(error.context.columnNumber)"
+                throw Failure(description: "\(place): error: \(error.error)")
+            }
+        }
+        page = try template("page.html")
+        index = try template("index.html")
+        assets = files.filter { $0.path != "page.html" && $0.path != "index.html" }
+    }
+
+    /// Reads the templates in a folder.
+    public init(folder: String) throws {
+        let files = try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
+            OutputFile(path: $0.path, bytes: try FileSystem.read("\(folder)/\($0.path)"))
+        }
+        try self.init(files, name: folder)
+    }
+}

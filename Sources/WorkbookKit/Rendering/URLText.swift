@@ -1,0 +1,54 @@
+/// URLs as text.
+enum URLText {
+    /// A path or URL with what may not stand in one percent-encoded; what is encoded already stays.
+    static func encoded(_ text: String) -> String {
+        guard !text.utf8.allSatisfy(isURLByte) else { return text }
+        var encoded: [UInt8] = []
+        for byte in text.utf8 {
+            if isURLByte(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    /// A file's path as a relative URL: here a percent sign is part of the name.
+    static func ofPath(_ path: String) -> String {
+        encoded(path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23"))
+    }
+
+    /// Text with its percent-encoding undone; itself when that gives no UTF-8.
+    static func decoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        var decoded: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(rest.prefix(2).text, radix: 16) {
+                decoded.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return String(validating: decoded, as: UTF8.self) ?? text
+    }
+
+    /// The scheme before a URL's colon, in lower case.
+    ///
+    /// Browsers skip control characters and blanks in a scheme, so they are skipped here.
+    static func scheme(of url: String) -> String? {
+        let bytes = url.utf8.filter { $0 > 0x20 && $0 != 0x7F }
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = bytes[..<colon]
+        let isScheme = scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+        return isScheme ? String(decoding: scheme, as: UTF8.self).lowercased() : nil
+    }
+
+    private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+
+    private static func isURLByte(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
+    }
+}

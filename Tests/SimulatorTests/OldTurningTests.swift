@@ -1,0 +1,54 @@
+import Testing
+import Simulator
+
+/// Before iOS 8 the screen and the windows stay portrait.
+@MainActor @Suite struct OldTurningTests {
+    @Test func theScreenAndTheWindowsStayPortrait() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            turnDevice(to: .landscapeRight)
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
+            #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+            #expect(window.transform.isIdentity)
+        }
+    }
+
+    @Test func theRootViewIsTurnedInsideItsWindow() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            let window = UIWindow()
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.isHidden = false
+            turnDevice(to: .landscapeRight)
+            #expect(controller.view.bounds.size == CGSize(width: 568, height: 320))
+            #expect(controller.view.frame == window.bounds)
+            #expect(controller.view.convert(CGPoint.zero, to: window) == CGPoint(x: 320, y: 0))
+        }
+    }
+
+    @Test func aRootViewShownLaterIsTurnedToo() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            turnDevice(to: .landscapeLeft)
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            #expect(window.rootViewController!.view.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 568))
+        }
+    }
+
+    /// Measured on an iPad in portrait and upside down; the two landscapes follow from the geometry.
+    @Test(arguments: [
+        (UIInterfaceOrientation.portrait, CGRect(x: 0, y: 0, width: 768, height: 20)),
+        (.portraitUpsideDown, CGRect(x: 0, y: 1004, width: 768, height: 20)),
+        (.landscapeRight, CGRect(x: 748, y: 0, width: 20, height: 1024)),
+        (.landscapeLeft, CGRect(x: 0, y: 0, width: 20, height: 1024)),
+    ])
+    func theStatusBarIsAtTheEdgeThatIsUp(orientation: UIInterfaceOrientation, frame: CGRect) async throws {
+        try await withDevice(.iPad.running(.iOS7)) {
+            turnDevice(to: orientation)
+            #expect(UIApplication.shared.statusBarFrame == frame)
+        }
+    }
+}

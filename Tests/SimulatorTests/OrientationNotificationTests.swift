@@ -1,0 +1,52 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct OrientationNotificationTests {
+    @MainActor private final class Log {
+        var lines: [String] = []
+    }
+
+    /// Calls the observer on the main actor, for this object alone, until the tokens are removed.
+    private func observe(
+        _ name: Notification.Name, of object: NSObject, _ note: @escaping @MainActor (Int?) -> Void
+    ) -> any NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { notification in
+            let value = notification.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+            MainActor.assumeIsolated { note(value) }
+        }
+    }
+
+    @Test func theOldBarNotificationsTellTheNewOrientationBeforeAndTheOldAfter() async throws {
+        try await withDevice {
+            let (app, log) = (UIApplication.shared, Log())
+            let tokens = [
+                observe(UIApplication.willChangeStatusBarOrientationNotification, of: app) {
+                    log.lines.append("will \($0!), is \(app.statusBarOrientation.rawValue)")
+                },
+                observe(UIApplication.didChangeStatusBarOrientationNotification, of: app) {
+                    log.lines.append("did \($0!), is \(app.statusBarOrientation.rawValue)")
+                },
+            ]
+            turnDevice(to: .landscapeLeft)
+            turnDevice(to: .landscapeLeft)
+            tokens.forEach(NotificationCenter.default.removeObserver)
+            #expect(log.lines == ["will 4, is 1", "did 1, is 4"])
+        }
+    }
+
+    @Test func theDeviceTellsWhileSomebodyWantsToKnow() async throws {
+        try await withDevice {
+            let (device, log) = (UIDevice.current, Log())
+            let token = observe(UIDevice.orientationDidChangeNotification, of: device) { _ in
+                log.lines.append("\(device.orientation)")
+            }
+            turnDevice(to: .landscapeLeft)
+            device.beginGeneratingDeviceOrientationNotifications()
+            turnDevice(to: .landscapeRight)
+            device.endGeneratingDeviceOrientationNotifications()
+            turnDevice(to: .portrait)
+            NotificationCenter.default.removeObserver(token)
+            #expect(log.lines == ["landscapeLeft"])
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct StatusBarFrameTests {
+    @Test func onAPhoneInLandscapeTheBarIsHidden() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeRight)
+            #expect(UIApplication.shared.statusBarFrame == .zero)
+        }
+    }
+
+    @Test func onAnIPadItStaysAtTheTopOfTheTurnedScreen() async throws {
+        try await withDevice(.iPad) {
+            for orientation: UIInterfaceOrientation in [.landscapeLeft, .landscapeRight] {
+                turnDevice(to: orientation)
+                #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 1024, height: 20))
+            }
+        }
+    }
+
+    @Test func onAnIPhoneInLandscapeBeforeIOS8ItShows() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            turnDevice(to: .landscapeRight)
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 568))
+        }
+    }
+}

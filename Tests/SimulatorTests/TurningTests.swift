@@ -1,0 +1,98 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct TurningTests {
+    private func shownWindow(rooted: Bool) -> UIWindow {
+        let window = UIWindow()
+        if rooted { window.rootViewController = UIViewController() }
+        window.isHidden = false
+        return window
+    }
+
+    @Test func theBoundsOfTheScreenTurnAndTheFixedSpaceDoesNot() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeRight)
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
+            #expect(UIScreen.main.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+            turnDevice(to: .portraitUpsideDown)
+            #expect(UIScreen.main.bounds.width == 375)
+        }
+    }
+
+    @Test(arguments: [
+        (UIInterfaceOrientation.portrait, CGPoint(x: 0, y: 0)),
+        (.portraitUpsideDown, CGPoint(x: 375, y: 667)),
+        (.landscapeRight, CGPoint(x: 375, y: 0)),
+        (.landscapeLeft, CGPoint(x: 0, y: 667)),
+    ])
+    func theInterfacesOriginIsAtTheCornerThatIsUpLeft(orientation: UIInterfaceOrientation, corner: CGPoint) async throws {
+        try await withDevice {
+            turnDevice(to: orientation)
+            let screen = UIScreen.main
+            #expect(screen.coordinateSpace.convert(CGPoint.zero, to: screen.fixedCoordinateSpace) == corner)
+            #expect(screen.fixedCoordinateSpace.convert(corner, to: screen.coordinateSpace) == .zero)
+            #expect(screen.convert(screen.bounds, to: screen.fixedCoordinateSpace) == screen.fixedCoordinateSpace.bounds)
+        }
+    }
+
+    @Test func aWindowWithARootTakesTheNewBoundsAndLaysOut() async throws {
+        final class Diary: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+        }
+        try await withDevice {
+            let window = UIWindow()
+            let diary = Diary()
+            window.rootViewController = diary
+            window.isHidden = false
+            window.layoutIfNeeded()
+            turnDevice(to: .landscapeLeft)
+            #expect(window.frame == UIScreen.main.bounds)
+            #expect(diary.view.frame == window.bounds)
+            #expect(diary.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
+        }
+    }
+
+    @Test func aWindowWithoutARootDoesNotTurn() async throws {
+        try await withDevice {
+            let window = shownWindow(rooted: false)
+            turnDevice(to: .landscapeRight)
+            #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+            // It lies sideways: its top left corner is at the top right of the interface's left side, where portrait's is.
+            let corner = window.convert(CGPoint.zero, to: nil)
+            #expect(corner == CGPoint(x: 0, y: 375))
+        }
+    }
+
+    @Test func aSmallWindowKeepsItsFrame() async throws {
+        try await withDevice {
+            let ball = shownWindow(rooted: true)
+            ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
+            turnDevice(to: .landscapeLeft)
+            #expect(ball.frame == CGRect(x: 0, y: 600, width: 60, height: 60))
+            #expect(!UIScreen.main.bounds.intersects(ball.frame))
+        }
+    }
+
+    @Test func turningBackRestoresEverything() async throws {
+        for device in [Device.iPhone8, .iPad.running(.iOS7)] {
+            try await withDevice(device) {
+                let window = shownWindow(rooted: true)
+                let root = window.rootViewController!.view!
+                let (windowFrame, rootFrame) = (window.frame, root.frame)
+                for orientation: UIInterfaceOrientation in [.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait] {
+                    turnDevice(to: orientation)
+                }
+                #expect(window.frame == windowFrame && root.frame == rootFrame && root.transform.isIdentity)
+            }
+        }
+    }
+
+    @Test func theDeviceTurnsTheOtherWayThanTheInterface() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeRight)
+            #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+            #expect(UIDevice.current.orientation == .landscapeLeft)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+@Suite struct TransformTests {
+    let counted = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let backwards = CGAffineTransform(9, 8, 7, 6, 5, 4)
+
+    // The numbers are those printed by CoreGraphics on a device.
+
+    @Test func concatenatingDoesTheFirstAndThenTheSecond() {
+        #expect(counted.concatenating(backwards) == CGAffineTransform(23, 20, 55, 48, 92, 80))
+        #expect(backwards.concatenating(counted) == CGAffineTransform(33, 50, 25, 38, 22, 32))
+    }
+
+    @Test func translatingScalingAndTurningComeBeforeTheTransformItself() {
+        #expect(counted.translatedBy(x: 2, y: -3) == CGAffineTransform(1, 2, 3, 4, -2, -2))
+        #expect(counted.scaledBy(x: 2, y: 10) == CGAffineTransform(2, 4, 30, 40, 5, 6))
+        let turned = counted.rotated(by: .pi / 2)
+        #expect(near(turned, CGAffineTransform(3, 4, -1, -2, 5, 6)))
+    }
+
+    @Test func translateThenScaleIsWhatAPhoneDoesAndNotWhatFoundationOnLinuxDoes() {
+        let transform = CGAffineTransform(translationX: 2, y: 0).scaledBy(x: 5, y: -5)
+        #expect(CGPoint(x: 1, y: 3).applying(transform) == CGPoint(x: 7, y: -15))
+    }
+
+    @Test func aRotationTurnsXTowardsY() {
+        let turn = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(near(CGPoint(x: 1, y: 0).applying(turn), CGPoint(x: 0, y: 1)))
+        #expect(near(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
+    }
+
+    @Test func theInverseUndoes() {
+        #expect(counted.inverted() == CGAffineTransform(-2, 1, 1.5, -0.5, 1, -2))
+        #expect(counted.concatenating(counted.inverted()).isIdentity)
+    }
+
+    @Test func aFlatTransformIsItsOwnInverse() {
+        let flat = CGAffineTransform(1, 2, 2, 4, 5, 6)
+        #expect(flat.inverted() == flat)
+    }
+
+    @Test func theIdentityIsTheOnlyIdentity() {
+        #expect(CGAffineTransform.identity.isIdentity)
+        #expect(!CGAffineTransform().isIdentity)
+        #expect(CGPoint(x: 3, y: 4).applying(.identity) == CGPoint(x: 3, y: 4))
+    }
+
+    @Test func aSizeIsAVectorAndDoesNotMove() {
+        #expect(CGSize(width: 1, height: 1).applying(counted) == CGSize(width: 4, height: 6))
+    }
+
+    @Test func aRectangleBecomesTheSmallestThatHoldsItsCorners() {
+        let mapped = CGRect(x: 4, y: 5, width: 6, height: 7).applying(counted)
+        #expect(mapped == CGRect(x: 24, y: 34, width: 27, height: 40))
+        let turned = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 6))
+        #expect(near(turned, CGRect(x: -2.13397, y: 2.23205, width: 4.59808, height: 4.96410)))
+    }
+
+    @Test func nullAndInfiniteRectanglesStayWhatTheyAre() {
+        #expect(CGRect.null.applying(counted).isNull)
+        #expect(CGRect.infinite.applying(counted).isInfinite)
+    }
+
+    @Test func itIsCodedAsSixNumbers() throws {
+        let data = try JSONEncoder().encode(counted)
+        #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+        #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == counted)
+    }
+}

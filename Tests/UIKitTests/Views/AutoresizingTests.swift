@@ -1,0 +1,89 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct AutoresizingTests {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 100))
+    let child = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 20))
+
+    init() {
+        parent.addSubview(child)
+    }
+
+    @Test func flexibleMarginsShareInProportion() {
+        child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        parent.frame.size.width = 270
+        #expect(child.frame == CGRect(x: 68, y: 10, width: 100, height: 20))
+    }
+
+    @Test func aFlexibleWidthTakesAll() {
+        child.autoresizingMask = .flexibleWidth
+        parent.bounds.size.width = 270
+        #expect(child.frame == CGRect(x: 20, y: 10, width: 220, height: 20))
+    }
+
+    @Test func aFlexibleHeightAndBottomShareInProportion() {
+        child.autoresizingMask = [.flexibleHeight, .flexibleBottomMargin]
+        parent.frame.size.height = 190
+        #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 40))
+    }
+
+    @Test func nothingFlexibleStaysAtTheTopLeft() {
+        parent.frame.size = CGSize(width: 9, height: 999)
+        #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 20))
+    }
+
+    @Test func theSuperviewCanSwitchItOff() {
+        parent.autoresizesSubviews = false
+        child.autoresizingMask = .flexibleWidth
+        parent.frame.size.width = 270
+        #expect(child.frame.width == 100)
+    }
+
+    @Test func partsThatAreAllZeroShareEqually() {
+        child.frame = CGRect(x: 0, y: 0, width: 150, height: 20)
+        child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        parent.frame.size.width = 170
+        #expect(child.frame.minX == 10)
+    }
+
+    @Test func aWidthDoesNotBecomeNegative() {
+        child.autoresizingMask = .flexibleWidth
+        parent.frame.size.width = 10
+        #expect(child.frame.width == 0)
+    }
+
+    @Test func aTurnedViewKeepsItsTurn() {
+        child.transform = CGAffineTransform(rotationAngle: 1)
+        child.autoresizingMask = .flexibleWidth
+        parent.frame.size.width = 250
+        #expect(child.bounds.size == CGSize(width: 200, height: 20))
+        #expect(child.center == CGPoint(x: 120, y: 20))
+    }
+
+    @Test func itGoesDownTheTree() {
+        let grandchild = UIView(frame: child.bounds)
+        for view in [child, grandchild] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        child.addSubview(grandchild)
+        parent.frame.size = CGSize(width: 250, height: 200)
+        #expect(grandchild.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func theThreePartsAlwaysFillTheTotalAndKeepTheirShares(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number() -> CGFloat { .random(in: 1...100, using: &random) }
+        let old = Stretch(start: number(), length: number(), total: 201 + number())
+        let flexible = (0..<3).map { _ in Bool.random(using: &random) }
+        let new = old.resized(to: old.total + number(), flexible: flexible)
+        let before = [old.start, old.length, old.total - old.start - old.length]
+        let after = [new.start, new.length, new.total - new.start - new.length]
+        for part in 0..<2 where !flexible[part] {
+            #expect(after[part] == before[part])
+        }
+        for part in 0..<2 where flexible[part] && flexible[part + 1] {
+            #expect(near(after[part] * before[part + 1], after[part + 1] * before[part]))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct ConversionTests {
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+
+    init() {
+        outer.addSubview(inner)
+    }
+
+    @Test func aPointGoesUpAndDown() {
+        #expect(inner.convert(CGPoint(x: 5, y: 5), to: outer) == CGPoint(x: 6, y: 7))
+        #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 5, y: 5))
+        #expect(outer.convert(CGPoint(x: 6, y: 7), to: inner) == CGPoint(x: 5, y: 5))
+        #expect(inner.convert(CGPoint(x: 5, y: 5), to: inner) == CGPoint(x: 5, y: 5))
+    }
+
+    @Test func scrolledBoundsAreTakenOff() {
+        inner.bounds.origin = CGPoint(x: 100, y: 200)
+        #expect(inner.convert(CGPoint(x: 100, y: 200), to: outer) == CGPoint(x: 1, y: 2))
+        #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+    }
+
+    @Test func nilIsTheWindowsBaseAndForAWindowTheScreen() async throws {
+        try await withDevice {
+            let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            window.addSubview(outer)
+            #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
+            #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
+            #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 100, y: 200))
+            #expect(window.convert(CGRect(x: 100, y: 200, width: 1, height: 1), from: nil).origin == .zero)
+        }
+    }
+
+    @Test func windowsConvertThroughTheScreen() async throws {
+        try await withDevice {
+            let one = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
+            #expect(one.convert(CGRect(x: 90, y: 190, width: 1, height: 2), from: other) == CGRect(x: 0, y: 0, width: 1, height: 2))
+            one.addSubview(outer)
+            #expect(inner.convert(CGPoint.zero, to: other) == CGPoint(x: 101, y: 212))
+        }
+    }
+
+    /// Measured on a device: between two branches the box is taken in the common ancestor first, and again in the target.
+    @Test func aRectangleIsBoxedWhereTheBranchesMeet() {
+        let sibling = UIView(frame: inner.frame)
+        outer.addSubview(sibling)
+        for view in [inner, sibling] {
+            view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        }
+        // One combined matrix would be the identity and keep the square; each leg makes it wider by the root of two.
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(near(inner.convert(square, to: sibling).size, CGSize(width: 20, height: 20)))
+        #expect(near(sibling.convert(square, from: inner).size, CGSize(width: 20, height: 20)))
+        #expect(near(inner.convert(CGPoint(x: 3, y: 4), to: sibling), CGPoint(x: 3, y: 4)))
+    }
+
+    @Test func coordinateSpacesAreViewsAndScreens() async throws {
+        try await withDevice {
+            let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            window.addSubview(outer)
+            let screen = UIScreen.main.coordinateSpace
+            #expect(inner.convert(CGPoint.zero, to: screen) == CGPoint(x: 111, y: 222))
+            #expect(screen.convert(CGPoint(x: 111, y: 222), to: inner) == .zero)
+            #expect(inner.convert(inner.bounds, from: inner as any UICoordinateSpace) == inner.bounds)
+            #expect(UIScreen.main.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func aPointConvertedThereAndBackIsThePoint(seed: UInt64) {
+        let forest = Forest(seed: seed)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<10 {
+            let one = forest.views.randomElement(using: &random)!
+            let other = forest.views.randomElement(using: &random)!
+            let point = CGPoint(x: .random(in: -99...99, using: &random), y: .random(in: -99...99, using: &random))
+            let there = one.convert(point, to: other)
+            #expect(near(other.convert(there, to: one), point))
+            #expect(near(other.convert(point, from: one), there))
+            #expect(near(one.convert(there, from: other), point))
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func aConvertedRectangleHoldsItsConvertedPoints(seed: UInt64) {
+        let forest = Forest(seed: seed)
+        var random = SeededGenerator(seed: seed)
+        let one = forest.views.randomElement(using: &random)!
+        let other = forest.views.randomElement(using: &random)!
+        let rect = CGRect(x: 5, y: -5, width: .random(in: 0...99, using: &random), height: 20)
+        let box = one.convert(rect, to: other).insetBy(dx: -1e-6, dy: -1e-6)
+        for point in [rect.origin, CGPoint(x: rect.midX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.maxY)] {
+            #expect(box.contains(one.convert(point, to: other)))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct FrameTests {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+
+    @Test func aFrameSetsTheBoundsAndTheCentre() {
+        #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(view.center == CGPoint(x: 60, y: 45))
+    }
+
+    @Test func aFrameIsStandardised() {
+        view.frame = CGRect(x: 10, y: 10, width: -4, height: -6)
+        #expect(view.frame.origin == CGPoint(x: 6, y: 4))
+        #expect(view.bounds.size.width == 4)
+    }
+
+    @Test func newBoundsGrowTheViewAboutItsCentre() {
+        view.bounds.size = CGSize(width: 200, height: 60)
+        #expect(view.frame == CGRect(x: -40, y: 15, width: 200, height: 60))
+    }
+
+    @Test func newBoundsGrowTheViewAboutItsAnchorPoint() {
+        view.anchorPoint = .zero
+        view.frame.origin = .zero
+        view.bounds.size = CGSize(width: 7, height: 9)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
+    }
+
+    @Test func aNewAnchorPointLeavesTheCentreAndMovesTheView() {
+        view.anchorPoint = CGPoint(x: 0, y: 0)
+        #expect(view.center == CGPoint(x: 60, y: 45))
+        #expect(view.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
+    }
+
+    @Test func scrollingTheBoundsLeavesTheFrame() {
+        view.bounds.origin = CGPoint(x: 500, y: -3)
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    }
+
+    @Test func theFrameOfATurnedViewIsItsBoundingBox() {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(near(view.frame, CGRect(x: 35, y: -5, width: 50, height: 100)))
+        #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    }
+
+    @Test func writingTheFrameOfATurnedViewMakesTheBoxMatch() {
+        view.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 568)
+        #expect(near(view.bounds.size, CGSize(width: 568, height: 20)))
+        #expect(near(view.center, CGPoint(x: 10, y: 284)))
+    }
+
+    /// The four placements of a bar by transform, then centre, then bounds; see the chapter on rotation.
+    @Test(arguments: [
+        (CGFloat.pi, CGPoint(x: 160, y: 558), CGSize(width: 320, height: 20), CGRect(x: 0, y: 548, width: 320, height: 20)),
+        (-.pi / 2, CGPoint(x: 10, y: 284), CGSize(width: 568, height: 20), CGRect(x: 0, y: 0, width: 20, height: 568)),
+        (.pi / 2, CGPoint(x: 310, y: 284), CGSize(width: 568, height: 20), CGRect(x: 300, y: 0, width: 20, height: 568)),
+    ])
+    func aBarIsPlacedByTransformCentreAndBounds(angle: CGFloat, center: CGPoint, size: CGSize, box: CGRect) {
+        view.transform = CGAffineTransform(rotationAngle: angle)
+        view.center = center
+        view.bounds = CGRect(origin: .zero, size: size)
+        #expect(near(view.frame, box))
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func readingBackAWrittenFrameGivesItUnlessNoSizeFits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+        // A turn of at most 0.3 radians and sides that differ by less than three times always have a size that fits.
+        view.transform = CGAffineTransform(rotationAngle: number(-0.3...0.3)).scaledBy(x: number(0.5...2), y: -1)
+        view.anchorPoint = CGPoint(x: number(-1...2), y: number(-1...2))
+        let frame = CGRect(x: number(-99...99), y: number(-99...99), width: number(40...100), height: number(40...100))
+        view.frame = frame
+        #expect(near(view.frame, frame))
+    }
+
+    @Test func aFrameThatNoSizeFitsKeepsItsCornerAtLeast() {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        view.frame = CGRect(x: 5, y: 6, width: 100, height: 10)
+        #expect(near(view.frame.origin, CGPoint(x: 5, y: 6)))
+    }
+
+    @Test func sizeToFitKeepsTheCorner() {
+        final class Square: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 30) }
+        }
+        let square = Square(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        square.sizeToFit()
+        #expect(square.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    }
+
+    @Test func alphaIsClamped() {
+        view.alpha = 2
+        #expect(view.alpha == 1)
+        view.alpha = -1
+        #expect(view.alpha == 0)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import Simulator
+
+/// A view that writes down what it is told.
+private final class Diary: UIView {
+    var lines: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) { lines.append("will superview \(newSuperview != nil)") }
+    override func didMoveToSuperview() { lines.append("did superview \(superview != nil)") }
+    override func willMove(toWindow newWindow: UIWindow?) { lines.append("will window \(newWindow != nil)") }
+    override func didMoveToWindow() { lines.append("did window \(window != nil)") }
+    override func didAddSubview(_ subview: UIView) { lines.append("did add \(subview.superview === self)") }
+    override func willRemoveSubview(_ subview: UIView) { lines.append("will remove \(subview.superview === self)") }
+}
+
+@MainActor @Suite struct HierarchyMessageTests {
+    private let view = Diary()
+
+    @Test func aViewOutsideAWindowHearsOfItsSuperviewOnly() {
+        let parent = Diary()
+        parent.addSubview(view)
+        #expect(view.lines == ["will superview true", "did superview true"])
+        #expect(parent.lines == ["did add true"])
+    }
+
+    @Test func aViewInAWindowHearsOfBothTheWindowInside() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.addSubview(view)
+            #expect(view.lines == ["will superview true", "will window true", "did window true", "did superview true"])
+            view.lines = []
+            view.removeFromSuperview()
+            #expect(view.lines == ["will superview false", "will window false", "did window false", "did superview false"])
+        }
+    }
+
+    @Test func subviewsHearOfTheWindowTheirSuperviewEnters() async throws {
+        try await withDevice {
+            let parent = UIView()
+            parent.addSubview(view)
+            view.lines = []
+            let window = UIWindow()
+            window.addSubview(parent)
+            #expect(view.lines == ["will window true", "did window true"])
+            #expect(view.window === window)
+        }
+    }
+
+    @Test func movingTellsTheOldSuperviewAndTheNew() {
+        let (old, new) = (Diary(), Diary())
+        old.addSubview(view)
+        old.lines = []
+        view.lines = []
+        new.addSubview(view)
+        #expect(old.lines == ["will remove true"])
+        #expect(new.lines == ["did add true"])
+        #expect(view.lines == ["will superview true", "did superview true"])
+    }
+
+    @Test func changingPlaceAmongSiblingsTellsNobody() {
+        let parent = Diary()
+        parent.addSubview(view)
+        parent.addSubview(UIView())
+        (view.lines, parent.lines) = ([], [])
+        parent.bringSubviewToFront(view)
+        #expect(view.lines.isEmpty && parent.lines.isEmpty)
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+@_spi(Simulator) import UIKit
+
+@MainActor @Suite struct HitTestTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))
+    let shared = CGPoint(x: 30, y: 30)
+
+    init() {
+        root.addSubview(back)
+        root.addSubview(front)
+    }
+
+    @Test func theFrontmostSubviewIsHit() {
+        #expect(root.hitTest(shared, with: nil) === front)
+        #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
+        #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
+        #expect(root.hitTest(CGPoint(x: 190, y: 90), with: nil) == nil)
+    }
+
+    @Test func hiddenIdleAndTransparentViewsLetTouchesThrough() {
+        front.isHidden = true
+        #expect(root.hitTest(shared, with: nil) === back)
+        front.isHidden = false
+        front.isUserInteractionEnabled = false
+        #expect(root.hitTest(shared, with: nil) === back)
+        front.isUserInteractionEnabled = true
+        front.alpha = 0.009
+        #expect(root.hitTest(shared, with: nil) === back)
+    }
+
+    @Test func theLeastTouchableAlphaIsTouchable() {
+        front.alpha = UIView.leastTouchableAlpha
+        #expect(root.hitTest(shared, with: nil) === front)
+    }
+
+    @Test func aViewThatIsNotInteractiveHidesItsSubviewsFromTouches() {
+        let button = UIView(frame: front.bounds)
+        front.addSubview(button)
+        front.isUserInteractionEnabled = false
+        #expect(root.hitTest(shared, with: nil) === back)
+    }
+
+    @Test func theLeastEdgeIsInsideAndTheGreatestIsNot() {
+        #expect(root.point(inside: .zero, with: nil))
+        #expect(!root.point(inside: CGPoint(x: 100, y: 0), with: nil))
+        #expect(!root.point(inside: CGPoint(x: 0, y: 100), with: nil))
+    }
+
+    @Test func whatSticksOutOfAViewIsNotReached() {
+        let outside = UIView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
+        back.addSubview(outside)
+        #expect(root.hitTest(CGPoint(x: 65, y: 5), with: nil) === root)
+    }
+
+    @Test func overridesAreAsked() {
+        final class Ghost: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        root.addSubview(Ghost(frame: root.bounds))
+        #expect(root.hitTest(shared, with: nil) === front)
+    }
+
+    @Test(arguments: 0..<150 as Range<UInt64>)
+    func itAgreesWithLookingAtEveryViewInDrawingOrder(seed: UInt64) {
+        let forest = Forest(seed: seed)
+        var random = SeededGenerator(seed: seed &* 31)
+        for _ in 0..<30 {
+            let point = CGPoint(x: .random(in: -20...320, using: &random), y: .random(in: -20...420, using: &random))
+            #expect(forest.root.hitTest(point, with: nil) === lastDrawn(in: forest.root, at: point, of: forest.root))
+        }
+    }
+
+    /// The last view in drawing order all of whose ancestors, itself included, are reachable and cover the point.
+    private func lastDrawn(in view: UIView, at point: CGPoint, of root: UIView) -> UIView? {
+        var drawn: [UIView] = []
+        func draw(_ view: UIView) {
+            drawn.append(view)
+            view.subviews.forEach(draw)
+        }
+        draw(view)
+        return drawn.last { view in
+            sequence(first: view) { $0 === root ? nil : $0.superview }.allSatisfy {
+                !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01
+                    && $0.bounds.contains($0.convert(point, from: root))
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// Counts how often it lays out.
+private final class Counter: UIView {
+    var count = 0
+    override func layoutSubviews() { count += 1 }
+}
+
+@MainActor @Suite struct LayoutTests {
+    private let parent = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let child = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    init() {
+        parent.addSubview(child)
+    }
+
+    @Test func aNewViewLaysOutOnceWhenAskedTo() {
+        parent.layoutIfNeeded()
+        parent.layoutIfNeeded()
+        #expect((parent.count, child.count) == (1, 1))
+    }
+
+    @Test func whatWaitsAboveIsLaidOutFirst() {
+        child.layoutIfNeeded()
+        #expect((parent.count, child.count) == (1, 1))
+    }
+
+    @Test func onlyWhatNeedsLayoutIsLaidOut() {
+        parent.layoutIfNeeded()
+        child.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect((parent.count, child.count) == (1, 2))
+    }
+
+    @Test func aNewSizeAndScrollingNeedLayoutAndMovingDoesNot() {
+        parent.layoutIfNeeded()
+        child.frame.origin.x = 50
+        child.layoutIfNeeded()
+        #expect(child.count == 1)
+        child.frame.size.width = 20
+        child.layoutIfNeeded()
+        #expect(child.count == 2)
+        child.bounds.origin.y = 5
+        child.layoutIfNeeded()
+        #expect(child.count == 3)
+    }
+
+    @Test func aSubviewThatComesOrGoesNeedsLayout() {
+        parent.layoutIfNeeded()
+        child.removeFromSuperview()
+        parent.layoutIfNeeded()
+        #expect(parent.count == 2)
+        parent.addSubview(child)
+        parent.layoutIfNeeded()
+        #expect(parent.count == 3)
+    }
+}

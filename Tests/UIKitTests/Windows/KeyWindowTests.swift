@@ -1,0 +1,74 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct KeyWindowTests {
+    @Test func showingAWindowDoesNotMakeItKey() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.isHidden = false
+            #expect(UIApplication.shared.keyWindow == nil)
+        }
+    }
+
+    @Test func oneWindowIsKeyAtATime() async throws {
+        try await withDevice {
+            let (one, other) = (UIWindow(), UIWindow())
+            one.makeKeyAndVisible()
+            other.makeKeyAndVisible()
+            #expect(!one.isKeyWindow && other.isKeyWindow)
+            #expect(UIApplication.shared.keyWindow === other)
+        }
+    }
+
+    @Test func makeKeyLeavesVisibilityAlone() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.makeKey()
+            #expect(window.isKeyWindow && window.isHidden)
+        }
+    }
+
+    @Test func whenTheKeyWindowHidesTheFrontmostVisibleOneIsKey() async throws {
+        try await withDevice {
+            let (low, high, hidden, key) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
+            high.windowLevel = .statusBar
+            hidden.windowLevel = .alert
+            high.isHidden = false
+            low.isHidden = false
+            key.makeKeyAndVisible()
+            key.isHidden = true
+            #expect(high.isKeyWindow)
+            high.isHidden = true
+            #expect(low.isKeyWindow)
+            low.isHidden = true
+            #expect(UIApplication.shared.keyWindow == nil)
+        }
+    }
+
+    @Test func subclassesHearOfIt() async throws {
+        final class Diary: UIWindow {
+            var lines: [String] = []
+            override func becomeKey() { lines.append("become \(isKeyWindow)") }
+            override func resignKey() { lines.append("resign \(isKeyWindow)") }
+        }
+        try await withDevice {
+            let (diary, other) = (Diary(), UIWindow())
+            diary.makeKey()
+            diary.makeKey()
+            other.makeKey()
+            #expect(diary.lines == ["become true", "resign false"])
+        }
+    }
+
+    @Test func whoeverMakesAWindowKeyWhileAnotherResignsHasTheLastWord() async throws {
+        final class Jealous: UIWindow {
+            override func resignKey() { makeKey() }
+        }
+        try await withDevice {
+            let (jealous, other) = (Jealous(), UIWindow())
+            jealous.makeKey()
+            other.makeKey()
+            #expect(jealous.isKeyWindow && !other.isKeyWindow)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct WindowLevelTests {
+    @Test func theThreeLevelsAreApplesNumbers() {
+        #expect(UIWindow.Level.normal.rawValue == 0)
+        #expect(UIWindow.Level.statusBar.rawValue == 1000)
+        #expect(UIWindow.Level.alert.rawValue == 2000)
+    }
+
+    @Test func levelsAddAndCompare() {
+        #expect(UIWindow.Level.statusBar + 10 == UIWindow.Level(1010))
+        #expect(UIWindow.Level.alert - 4 < .alert)
+    }
+
+    @Test(arguments: [(1e14, 1e7), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
+    func aWindowsLevelIsClampedToTenMillion(asked: Double, given: Double) async throws {
+        try await withDevice {
+            let window = UIWindow()
+            #expect(window.windowLevel == .normal)
+            window.windowLevel = UIWindow.Level(asked)
+            #expect(window.windowLevel.rawValue == given)
+        }
+    }
+}

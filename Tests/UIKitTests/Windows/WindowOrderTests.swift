@@ -1,0 +1,70 @@
+import Testing
+import Simulator
+
+@MainActor @Suite struct WindowOrderTests {
+    private func windows() -> [UIWindow] { (0..<3).map { _ in UIWindow() } }
+
+    @Test func aNewWindowIsHiddenNotKeyAndAsLargeAsTheScreen() async throws {
+        try await withDevice(.iPhoneX) {
+            let window = UIWindow()
+            #expect(window.isHidden && !window.isKeyWindow)
+            #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+            #expect(UIApplication.shared.windows == [window])
+            #expect(window.window === window && window.superview == nil)
+        }
+    }
+
+    @Test func aHigherLevelIsInFront() async throws {
+        try await withDevice {
+            let w = windows()
+            w.forEach { $0.isHidden = false }
+            w[0].windowLevel = .alert
+            w[1].windowLevel = .statusBar
+            #expect(UIApplication.shared.windows == [w[2], w[1], w[0]])
+        }
+    }
+
+    @Test func atOneLevelTheWindowShownLastIsInFront() async throws {
+        try await withDevice {
+            let w = windows()
+            w[2].isHidden = false
+            w[0].isHidden = false
+            w[1].isHidden = false
+            #expect(UIApplication.shared.windows == [w[2], w[0], w[1]])
+            w[2].isHidden = false
+            #expect(UIApplication.shared.windows == [w[2], w[0], w[1]], "a visible window is not shown again")
+        }
+    }
+
+    @Test func makeKeyAndVisibleBringsForwardAndMakeKeyDoesNot() async throws {
+        try await withDevice {
+            let w = windows()
+            w.forEach { $0.isHidden = false }
+            w[0].makeKey()
+            #expect(UIApplication.shared.windows == w)
+            w[0].makeKeyAndVisible()
+            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+        }
+    }
+
+    @Test func hidingLeavesAWindowInItsPlaceAndShowingBringsItForward() async throws {
+        try await withDevice {
+            let w = windows()
+            w.forEach { $0.isHidden = false }
+            w[0].isHidden = true
+            #expect(UIApplication.shared.windows == w)
+            w[0].isHidden = false
+            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+        }
+    }
+
+    @Test func enteringALevelIsInFrontOfIt() async throws {
+        try await withDevice {
+            let w = windows()
+            w.forEach { $0.isHidden = false }
+            w[0].windowLevel = .alert
+            w[0].windowLevel = .normal
+            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Corners of the pass-through window that the page leaves out.
+@Suite("Pass-through window")
+@MainActor
+struct PassthroughWindowTests {
+    @Test("Content that stands directly in the window is kept")
+    func subviewOfWindow() async throws {
+        try await withDevice {
+            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+            let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            window.addSubview(view)
+            window.isHidden = false
+
+            #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === view)
+            #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
+        }
+    }
+
+    @Test("A container inside the root view is content, and keeps its touches")
+    func container() async throws {
+        try await withDevice {
+            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+            let controller = UIViewController()
+            let container = UIView(frame: CGRect(x: 0, y: 500, width: 375, height: 167))
+            controller.view.addSubview(container)
+            window.rootViewController = controller
+            window.isHidden = false
+
+            #expect(window.hitTest(CGPoint(x: 100, y: 600), with: nil) === container)
+        }
+    }
+
+    @Test("A hidden window is hit nowhere")
+    func hidden() async throws {
+        try await withDevice {
+            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+            window.addSubview(UIView(frame: window.bounds))
+            #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import WorkbookKit
+
+/// The templates of this folder, built into the tool for books that bring none of their own.
+public enum BuiltInTemplates {
+    /// The site's templates.
+    ///
+    /// - Throws: when one is not well-formed, which a test rules out.
+    public static func site() throws -> Templates {
+        let files: [(String, [UInt8])] = [
+            ("page.html", PackageResources.page_html),
+            ("index.html", PackageResources.index_html),
+            ("site.css", PackageResources.site_css),
+            ("site.js", PackageResources.site_js),
+        ]
+        return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
+    }
+}
