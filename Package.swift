@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// What a chapter's listings and tests are compiled with.
+let chapterModules: [Target.Dependency] = ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]
+
 let package = Package(
     name: "workbook",
     platforms: [.macOS(.v14)],
@@ -43,6 +46,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(name: "CommonMarkFloor", dependencies: ["CMark"]),
+        .executableTarget(name: "Benchmark"),
         .plugin(
             name: "ExtractChapter",
             capability: .buildTool(),
@@ -50,7 +55,15 @@ let package = Package(
             path: "Plugins/ExtractChapter"
         ),
         .target(name: "WorkbookTesting"),
+        .target(name: "UIKit"),
+        .target(name: "Simulator", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
+        .testTarget(name: "RotationTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
+        .testTarget(name: "StatusBarStateTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
+        .testTarget(name: "SettingsBundleTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
     ]
 )

@@ -1,4 +1,6 @@
 /// What a touch at a point of the screen reaches.
+///
+/// It holds the windows it names, so they live at least as long as it does.
 @MainActor
 public struct TouchTarget {
     /// The window that takes the touch; nil if none does.

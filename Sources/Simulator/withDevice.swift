@@ -1,7 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// Runs code on a fresh device: inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's.
+/// Runs code on a fresh device.
 ///
+/// Inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's.
 /// The device belongs to the task, so that tests can run side by side, and is gone afterwards. Inside another
 /// `withDevice` the inner one counts.
 @MainActor

@@ -16,7 +16,7 @@ enum Compiler {
         let file = folder.appending(path: "Snippets.swift")
         try Data(source.utf8).write(to: file)
         let report = folder.appending(path: "report.txt")
-        FileManager.default.createFile(atPath: report.path, contents: nil)
+        try Data().write(to: report)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =

@@ -55,4 +55,24 @@ struct BarPlacementTests {
         #expect(up.clockwise == CGVector(dx: 1, dy: 0))
         #expect(up.clockwise.clockwise.clockwise.clockwise == up)
     }
+
+    @Test("With the screen's sides sorted, a window that does not turn is right and one that turns is not")
+    @MainActor
+    func sortedSides() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeLeft)
+            let screen = UIScreen.main.bounds.size
+            let panel = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
+            let placement = BarPlacement(.landscapeLeft, height: 20, panel: panel)
+
+            let fixed = UIWindow(frame: .zero)
+            fixed.place(placement)
+            #expect(fixed.convert(fixed.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 667, height: 20)))
+
+            let turning = UIWindow(frame: .zero)
+            turning.rootViewController = UIViewController()
+            turning.place(placement)
+            #expect(turning.convert(turning.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
+        }
+    }
 }

@@ -3,17 +3,19 @@ import Simulator
 
 @MainActor @Suite struct DeviceTests {
     @Test(arguments: [
-        (Device.iPhone5, CGSize(width: 320, height: 568), CGFloat(20), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPhone8, CGSize(width: 375, height: 667), 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPhoneX, CGSize(width: 375, height: 812), 44, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
-        (.iPhone15Pro, CGSize(width: 393, height: 852), 54, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
-        (.iPad, CGSize(width: 768, height: 1024), 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPadWithHomeIndicator, CGSize(width: 768, height: 1024), 24, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+        (Device.iPhone5, 320, 568, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        (.iPhone8, 375, 667, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        (.iPhoneX, 375, 812, 44, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+        (.iPhone15Pro, 393, 852, 54, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+        (.iPad, 768, 1024, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        (.iPadWithHomeIndicator, 768, 1024, 24, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ])
-    func theModelsHaveTheirSizesAndBars(device: Device, size: CGSize, bar: CGFloat, insets: UIEdgeInsets) async throws {
+    func theModelsHaveTheirSizesAndBars(
+        device: Device, width: Int, height: Int, bar: Int, insets: UIEdgeInsets
+    ) async throws {
         try await withDevice(device) {
-            #expect(UIScreen.main.bounds == CGRect(origin: .zero, size: size))
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: size.width, height: bar))
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: width, height: height))
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: width, height: bar))
             #expect(UIWindow().safeAreaInsets == insets)
         }
     }

@@ -25,13 +25,16 @@ import Simulator
         (.landscapeRight, CGPoint(x: 375, y: 0)),
         (.landscapeLeft, CGPoint(x: 0, y: 667)),
     ])
-    func theInterfacesOriginIsAtTheCornerThatIsUpLeft(orientation: UIInterfaceOrientation, corner: CGPoint) async throws {
+    func theInterfacesOriginIsAtTheCornerThatIsUpLeft(
+        orientation: UIInterfaceOrientation, corner: CGPoint
+    ) async throws {
         try await withDevice {
             turnDevice(to: orientation)
             let screen = UIScreen.main
             #expect(screen.coordinateSpace.convert(CGPoint.zero, to: screen.fixedCoordinateSpace) == corner)
             #expect(screen.fixedCoordinateSpace.convert(corner, to: screen.coordinateSpace) == .zero)
-            #expect(screen.convert(screen.bounds, to: screen.fixedCoordinateSpace) == screen.fixedCoordinateSpace.bounds)
+            let fixed = screen.fixedCoordinateSpace
+            #expect(screen.convert(screen.bounds, to: fixed) == fixed.bounds)
         }
     }
 
@@ -58,9 +61,8 @@ import Simulator
             let window = shownWindow(rooted: false)
             turnDevice(to: .landscapeRight)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-            // It lies sideways: its top left corner is at the top right of the interface's left side, where portrait's is.
-            let corner = window.convert(CGPoint.zero, to: nil)
-            #expect(corner == CGPoint(x: 0, y: 375))
+            // It lies sideways: portrait's top left corner is the interface's bottom left one.
+            #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 375))
         }
     }
 
@@ -80,7 +82,8 @@ import Simulator
                 let window = shownWindow(rooted: true)
                 let root = window.rootViewController!.view!
                 let (windowFrame, rootFrame) = (window.frame, root.frame)
-                for orientation: UIInterfaceOrientation in [.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait] {
+                let turns: [UIInterfaceOrientation] = [.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait]
+                for orientation in turns {
                     turnDevice(to: orientation)
                 }
                 #expect(window.frame == windowFrame && root.frame == rootFrame && root.transform.isIdentity)

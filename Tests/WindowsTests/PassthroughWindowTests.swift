@@ -41,4 +41,17 @@ struct PassthroughWindowTests {
             #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
         }
     }
+
+    @Test("A window without user interaction lets every touch through, those on its content too")
+    func withoutInteraction() async throws {
+        try await withDevice {
+            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+            window.addSubview(UIView(frame: window.bounds))
+            window.isHidden = false
+            #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) != nil)
+
+            window.isUserInteractionEnabled = false
+            #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
+        }
+    }
 }

@@ -25,7 +25,7 @@ public final class Phone {
     /// The current phone; outside of any, the process stops with a message that says what to do.
     static func required(by asker: StaticString) -> Phone {
         guard let current else {
-            fatalError("\(asker) needs a device: run this code inside `try await withDevice { … }` of the Simulator module")
+            fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
         }
         return current
     }

@@ -14,11 +14,17 @@ open class UIApplication: UIResponder {
     }
 
     /// The app's windows, hidden ones too, from back to front.
-    @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
+    @available(
+        iOS, introduced: 2.0, deprecated: 15.0,
+        message: "Use UIWindowScene.windows on a relevant window scene instead"
+    )
     open var windows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
 
     /// The window that key events and motion go to.
-    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes")
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0,
+        message: "Should not be used for applications that support multiple scenes"
+    )
     open var keyWindow: UIWindow? { stack.key.flatMap(window) }
 
     func window(_ id: WindowID) -> UIWindow? {

@@ -1,38 +1,36 @@
 extension UIView {
     /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (up, down) = route(to: view)
-        return point.applying(up).applying(down)
+        legs(toViewOrBase: view).convert(point)
     }
 
     /// From another view's coordinates to this one's; nil stands for the window's, and for a window the screen's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (up, down) = route(to: view)
-        return point.applying(down.inverted()).applying(up.inverted())
+        legs(toViewOrBase: view).reversed.convert(point)
     }
 
     /// From this view's coordinates to another's, as the smallest rectangle that holds the result.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let (up, down) = route(to: view)
-        return rect.applying(up).applying(down)
+        legs(toViewOrBase: view).convert(rect)
     }
 
     /// From another view's coordinates to this one's, as the smallest rectangle that holds the result.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let (up, down) = route(to: view)
-        return rect.applying(down.inverted()).applying(up.inverted())
+        legs(toViewOrBase: view).reversed.convert(rect)
     }
 
-    /// The way up to where the two views meet, and the way down from there.
+    /// Nil for a view in no window stands for its outermost view.
+    private func legs(toViewOrBase view: UIView?) -> ConversionLegs {
+        if view == nil, self is UIWindow { return ConversionLegs(up: toScreen, down: .identity) }
+        return legs(toView: view ?? outermost)
+    }
+
+    /// Views meet at their nearest common ancestor, and at the screen if they have none.
     ///
-    /// A rectangle is boxed at the end of each leg: measured on a phone, one combined matrix gives another result.
-    /// Open whether a phone boxes at the nearest common ancestor or at the window; here it is the ancestor, and the
-    /// screen for views that have none in common. Nil for a view in no window stands for its outermost view.
-    private func route(to view: UIView?) -> (up: CGAffineTransform, down: CGAffineTransform) {
-        if view == nil, self is UIWindow { return (matrix(to: nil), .identity) }
-        let target = view ?? outermost
-        let meeting = nearestCommonAncestor(with: target)
-        return (matrix(to: meeting), target.matrix(to: meeting).inverted())
+    /// Open whether a phone boxes rectangles at the ancestor or at the window.
+    func legs(toView view: UIView) -> ConversionLegs {
+        let meeting = nearestCommonAncestor(with: view)
+        return ConversionLegs(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())
     }
 
     /// From this view's coordinates to those of a view around it, or of the screen.

@@ -166,4 +166,10 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     var toScreen: CGAffineTransform { matrix(to: nil) }
+
+    func legs(to target: any ScreenSpace) -> ConversionLegs {
+        // A view given where a coordinate space is asked for: the compiler may choose either kind of `convert`.
+        if let view = target as? UIView { return legs(toView: view) }
+        return ConversionLegs(up: toScreen, down: target.toScreen.inverted())
+    }
 }

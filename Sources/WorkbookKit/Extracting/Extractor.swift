@@ -107,8 +107,9 @@ public struct Extractor {
             """)
     }
 
+    private var resources: [(resource: Resource, text: String)] { ([chapter] + needs).flatMap(\.resources) }
+
     private func appendResources(to source: inout SwiftSource) {
-        let resources = ([chapter] + needs).flatMap(\.resources)
         guard !resources.isEmpty else { return }
         source.line()
         source.line("private let resources: [String: String] = [")
@@ -168,7 +169,7 @@ public struct Extractor {
                 return ".example(\(place), output: \(output)) { try await inScope(snippet\(index)) }"
             case .figure(let name, _):
                 let name = SwiftSource.literal(name)
-                return ".figure(\(place), name: \(name)) { var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
+                return ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
             default:
                 return nil
             }
@@ -208,6 +209,8 @@ public struct Extractor {
         var prelude = SwiftSource()
         for line in importLines where line != "import Testing" && line != "import WorkbookTesting" { prelude.line(line) }
         prelude.chapterLines(withoutImports(declarationRuns))
+        // Nothing runs here: the type of the function is all that the compiler asks for.
+        if !resources.isEmpty { prelude.line("func resource(_ path: String) throws -> Data { Data() }") }
         return prelude.text
     }
 

@@ -9,7 +9,7 @@ public struct Listing: Sendable, Equatable {
 
     /// The lines without their line ends.
     public var lines: [Substring] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.utf8.split(separator: UInt8.lineFeed, omittingEmptySubsequences: false).map(Substring.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }

@@ -70,7 +70,7 @@ public struct BookFolder: Sendable {
     private mutating func readOutlines(of files: [String]) throws {
         let (folder, prefix, isPlain) = (path, book.prefix, book.isPlain)
         let results = try parallelMap(files) { file -> (Chapter.Outline, [Diagnostic]) in
-            let source = SourceFile(path: prefix + file, bytes: try FileSystem.read("\(folder)/\(file)"))
+            let source = try Self.head(of: "\(folder)/\(file)", path: prefix + file)
             var findings: [Diagnostic] = []
             return (Self.outline(of: source, file: file, isPlain: isPlain, &findings), findings)
         }
@@ -78,12 +78,20 @@ public struct BookFolder: Sendable {
         diagnostics += results.flatMap(\.1)
     }
 
+    /// The start of a chapter's file, with all of its front matter.
+    private static func head(of file: String, path: String) throws -> SourceFile {
+        let limit = 4096
+        let head = SourceFile(path: path, bytes: try FileSystem.read(file, atMost: limit))
+        let isWhole = head.bytes.count + 3 < limit || !FrontMatter.opens(head) || FrontMatter.bodyLine(of: head) > 1
+        return isWhole ? head : SourceFile(path: path, bytes: try FileSystem.read(file))
+    }
+
     private static func outline(
         of source: SourceFile, file: String, isPlain: Bool, _ diagnostics: inout [Diagnostic]
     ) -> Chapter.Outline {
         let stem = String(file.dropLast(3))
         let frontMatter = FrontMatter(of: source, isPlain: isPlain, diagnostics: &diagnostics)
-        if !isPlain, frontMatter.title == nil, TextEncoding.finding(in: source) == nil {
+        if !isPlain, frontMatter.title == nil {
             diagnostics.append(
                 .error(
                     "the chapter has no title; begin it with '---', 'title: …', '---'",

@@ -1,12 +1,16 @@
 extension ChapterParser {
-    /// Turns a code block into a snippet or a listing.
-    mutating func code(_ text: String, of block: Block) -> Block.Content {
+    /// Turns a code block into a snippet or a listing; nil for an output, which becomes part of its example.
+    mutating func code(_ text: String, of block: Block, after previous: Block?) -> Block.Content? {
         guard let fence = Fence(block: block, text: text, file: file) else {
             let listing = Listing(
                 text: text, location: file.location(line: block.line, column: block.column), indentations: [])
             return .listing(listing, language: "", resource: nil)
         }
         let info = open(fence, of: block)
+        if info.language == "output", !isPlain {
+            attachOutput(fence.listing, of: block, to: previous)
+            return nil
+        }
         guard info.language == "swift", !isPlain else {
             return .listing(fence.listing, language: info.language, resource: resource(of: info))
         }
@@ -21,21 +25,16 @@ extension ChapterParser {
         return .snippet(snippets.count - 1)
     }
 
-    /// Gives an `output` fence to the example right before it; false when the block is no output.
-    mutating func appendOutput(_ text: String, of block: Block, to blocks: [Block]) -> Bool {
-        guard !isPlain, let fence = Fence(block: block, text: text, file: file),
-            fence.info.trimmed.elementsEqual("output".utf8)
-        else { return false }
-        _ = open(fence, of: block)
-        if case .snippet(let index)? = blocks.last?.content, snippets[index].kind == .example(output: nil) {
-            snippets[index].kind = .example(output: fence.listing)
+    /// Gives an output to the example right before it.
+    private mutating func attachOutput(_ output: Listing, of block: Block, to previous: Block?) {
+        if case .snippet(let index)? = previous?.content, snippets[index].kind == .example(output: nil) {
+            snippets[index].kind = .example(output: output)
         } else {
             diagnostics.append(
                 .error(
                     "an output with no example; put it right after a 'swift example' block",
                     at: file.location(line: block.line, column: block.column)))
         }
-        return true
     }
 
     private mutating func open(_ fence: Fence, of block: Block) -> InfoString {

@@ -87,8 +87,8 @@ public struct ChapterParser {
             list.items = list.items.map { transformed($0) }
             block.content = .list(list)
         case .code(let text):
-            if appendOutput(text, of: block, to: blocks) { return }
-            block.content = code(text, of: block)
+            guard let content = code(text, of: block, after: blocks.last) else { return }
+            block.content = content
         default:
             break
         }

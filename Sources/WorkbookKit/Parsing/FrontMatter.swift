@@ -45,7 +45,7 @@ struct FrontMatter {
         return end + 1
     }
 
-    private static func opens(_ file: SourceFile) -> Bool { file.line(1).elementsEqual("---".utf8) }
+    static func opens(_ file: SourceFile) -> Bool { file.line(1).elementsEqual("---".utf8) }
 
     private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
         line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8)

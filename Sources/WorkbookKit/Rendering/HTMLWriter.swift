@@ -2,7 +2,7 @@
 ///
 /// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes only what the program
 /// itself says, and HTML that is known to be safe.
-struct HTMLWriter {
+struct HTMLWriter: Sendable {
     private(set) var bytes: [UInt8] = []
 
     init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
@@ -17,6 +17,8 @@ struct HTMLWriter {
     mutating func markup(_ string: String) {
         bytes.append(contentsOf: string.utf8)
     }
+
+    mutating func markup(_ safe: [UInt8]) { bytes.append(contentsOf: safe) }
 
     mutating func markup(_ writer: HTMLWriter) { bytes.append(contentsOf: writer.bytes) }
 

@@ -22,34 +22,39 @@ struct IndexPages {
         return (0..<count).map { page in
             let part = reports.dropFirst(page * Self.chaptersPerPage).prefix(Self.chaptersPerPage)
             return OutputFile(
-                path: Self.path(ofPage: page, in: book), text: templates.index.render(context(part, page: page, of: count)))
+                path: Self.path(ofPage: page, in: book), bytes: templates.index.render(context(part, page: page, of: count)))
         }
     }
 
-    private func context(_ reports: ArraySlice<ChapterReport>, page: Int, of count: Int) -> [String: Any] {
-        var context: [String: Any] = [
-            "language": book.configuration.language,
-            "title": book.configuration.title,
-            "root": "",
-            "book": ["title": book.configuration.title],
-            "chapters": reports.map(chapter),
+    private func context(_ reports: ArraySlice<ChapterReport>, page: Int, of count: Int) -> TemplateValue {
+        var fields: [TemplateValue.Field?] = [
+            .init("language", book.configuration.language),
+            .init("title", book.configuration.title),
+            .init("summary", ifAny: book.configuration.summary),
+            .init("root", ""),
+            .init("book", .record([.init("title", book.configuration.title)])),
+            .init("chapters", .list(reports.map(chapter))),
         ]
-        context["summary"] = book.configuration.summary
         if count > 1 {
-            var pages: [String: Any] = ["label": "Page \(page + 1) of \(count)"]
-            if page > 0 { pages["previous"] = Self.path(ofPage: page - 1, in: book) }
-            if page + 1 < count { pages["next"] = Self.path(ofPage: page + 1, in: book) }
-            context["pages"] = pages
+            let pages: [TemplateValue.Field?] = [
+                .init("label", "Page \(page + 1) of \(count)"),
+                .init("previous", ifAny: page > 0 ? Self.path(ofPage: page - 1, in: book) : nil),
+                .init("next", ifAny: page + 1 < count ? Self.path(ofPage: page + 1, in: book) : nil),
+            ]
+            fields.append(.init("pages", .record(pages.compactMap { $0 })))
         }
-        return context
+        return .record(fields.compactMap { $0 })
     }
 
-    private func chapter(_ report: ChapterReport) -> [String: Any] {
-        var context: [String: Any] = ["title": report.outline.title, "href": URLText.ofPath(report.outline.page)]
-        context["number"] = report.outline.number
-        if !report.outline.summary.isEmpty { context["summary"] = report.outline.summary }
-        if report.testedCount > 0 { context["tested"] = report.testedCount }
-        if report.exerciseCount > 0 { context["exercises"] = report.exerciseCount }
-        return context
+    private func chapter(_ report: ChapterReport) -> TemplateValue {
+        let fields: [TemplateValue.Field?] = [
+            .init("title", report.outline.title),
+            .init("href", URLText.ofPath(report.outline.page)),
+            .init("number", ifAny: report.outline.number.map(String.init)),
+            .init("summary", ifAny: report.outline.summary),
+            .init("tested", ifAny: report.testedCount > 0 ? String(report.testedCount) : nil),
+            .init("exercises", ifAny: report.exerciseCount > 0 ? String(report.exerciseCount) : nil),
+        ]
+        return .record(fields.compactMap { $0 })
     }
 }

@@ -1,5 +1,3 @@
-import Mustache
-
 /// Renders a chapter's page from its body and the template.
 struct PageRenderer: Sendable {
     let book: Book
@@ -20,62 +18,65 @@ struct PageRenderer: Sendable {
     }
 
     func page(_ chapter: Chapter, body: HTMLWriter) -> OutputFile {
-        OutputFile(path: chapter.outline.page, text: templates.page.render(context(of: chapter, body: body)))
+        OutputFile(path: chapter.outline.page, bytes: templates.page.render(context(of: chapter, body: body)))
     }
 
-    private func context(of chapter: Chapter, body: HTMLWriter) -> [String: Any] {
+    private func context(of chapter: Chapter, body: HTMLWriter) -> TemplateValue {
         let outline = chapter.outline
+        let root = outline.root
         let position = positions[outline.path] ?? 0
-        var context: [String: Any] = [
-            "language": book.configuration.language,
-            "title": outline.title,
-            "root": outline.root,
-            "book": ["title": book.configuration.title],
-            "body": body.string,
-            "chapters": neighbours(of: position, root: outline.root),
-            "allChapters": outline.root + IndexPages.path(ofChapterAt: position, in: book),
+        let previous = position > 0 ? link(to: position - 1, root: root) : nil
+        let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
+        let fields: [TemplateValue.Field?] = [
+            .init("language", book.configuration.language),
+            .init("title", outline.title),
+            .init("summary", ifAny: outline.summary),
+            .init("number", ifAny: outline.number.map(String.init)),
+            .init("root", root),
+            .init("book", .record([.init("title", book.configuration.title)])),
+            .init("body", .html(body)),
+            .init("chapters", .list(neighbours(of: position, root: root))),
+            .init("allChapters", root + IndexPages.path(ofChapterAt: position, in: book)),
+            .init("previous", ifAny: previous.map { .record($0) }),
+            .init("next", ifAny: next.map { .record($0) }),
+            .init("contents", items: contents(of: chapter)),
+            .init("article", ifAny: outline.article.map(article)),
+            .init("needs", items: needs(of: outline)),
+            .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
         ]
-        if !outline.summary.isEmpty { context["summary"] = outline.summary }
-        if let number = outline.number { context["number"] = number }
-        if position > 0 { context["previous"] = link(to: book.chapters[position - 1], root: outline.root) }
-        if position + 1 < book.chapters.count { context["next"] = link(to: book.chapters[position + 1], root: outline.root) }
-        context["contents"] = contents(of: chapter)
-        context["article"] = outline.article.map(article)
-        context["needs"] = needs(of: outline)
-        context["exercises"] = exercises(of: chapter)
-        return context
+        return .record(fields.compactMap { $0 })
     }
 
-    private func link(to outline: Chapter.Outline, root: String) -> [String: Any] {
-        ["title": outline.title, "href": root + URLText.ofPath(outline.page)]
+    private func link(to position: Int, root: String) -> [TemplateValue.Field] {
+        let outline = book.chapters[position]
+        return [.init("title", outline.title), .init("href", root + URLText.ofPath(outline.page))]
     }
 
-    private func neighbours(of position: Int, root: String) -> [[String: Any]] {
+    private func neighbours(of position: Int, root: String) -> [TemplateValue] {
         let count = book.chapters.count
         let range =
             count <= Self.smallBook
             ? 0..<count : max(0, position - Self.neighbours)..<min(count, position + Self.neighbours + 1)
         return range.map { index in
-            var item = link(to: book.chapters[index], root: root)
-            item["number"] = book.chapters[index].number
-            item["current"] = index == position
-            return item
+            let number = TemplateValue.Field("number", ifAny: book.chapters[index].number.map(String.init))
+            let current = TemplateValue.Field("current", .flag(index == position))
+            return .record(link(to: index, root: root) + [current] + [number].compactMap { $0 })
         }
     }
 
-    private func contents(of chapter: Chapter) -> [String: Any]? {
-        var items: [[String: Any]] = []
-        for block in chapter.blocks {
-            guard case .heading(let heading) = block.content, heading.level == 2 || heading.level == 3 else { continue }
-            items.append([
-                "level": heading.level, "href": "#" + URLText.encoded(heading.anchor), "label": label(of: heading, in: chapter),
+    private func contents(of chapter: Chapter) -> [TemplateValue] {
+        let items: [TemplateValue] = chapter.blocks.compactMap { block in
+            guard case .heading(let heading) = block.content, heading.level == 2 || heading.level == 3 else { return nil }
+            return .record([
+                .init("level", String(heading.level)), .init("href", "#" + URLText.encoded(heading.anchor)),
+                .init("label", .html(label(of: heading))),
             ])
         }
-        return items.count < 2 ? nil : ["items": items]
+        return items.count < 2 ? [] : items
     }
 
     /// A heading as the table of contents shows it: with its code, without links and footnotes.
-    private func label(of heading: Heading, in chapter: Chapter) -> String {
+    private func label(of heading: Heading) -> HTMLWriter {
         var html = HTMLWriter()
         for inline in heading.text {
             if case .code(let text) = inline {
@@ -86,29 +87,28 @@ struct PageRenderer: Sendable {
                 html.text([inline].plainText)
             }
         }
-        return html.string
+        return html
     }
 
-    private func article(_ article: Chapter.Article) -> [String: Any] {
-        var context: [String: Any] = ["title": article.title]
-        context["author"] = article.author
-        context["year"] = article.year
-        if let url = article.url, ["http", "https"].contains(URLText.scheme(of: url)) { context["url"] = URLText.encoded(url) }
-        return context
+    private func article(_ article: Chapter.Article) -> TemplateValue {
+        let isWeb = article.url.map { ["http", "https"].contains(URLText.scheme(of: $0)) } ?? false
+        let fields: [TemplateValue.Field?] = [
+            .init("title", article.title), .init("author", ifAny: article.author), .init("year", ifAny: article.year),
+            .init("url", ifAny: isWeb ? article.url.map(URLText.encoded) : nil),
+        ]
+        return .record(fields.compactMap { $0 })
     }
 
-    private func needs(of outline: Chapter.Outline) -> [String: Any]? {
-        let items = outline.needs.compactMap { need in
-            book.chapters.first { $0.slug == need.slug }.map { link(to: $0, root: outline.root) }
+    private func needs(of outline: Chapter.Outline) -> [TemplateValue] {
+        outline.needs.compactMap { need in
+            book.chapters.firstIndex { $0.slug == need.slug }.map { .record(link(to: $0, root: outline.root)) }
         }
-        return items.isEmpty ? nil : ["items": items]
     }
 
-    private func exercises(of chapter: Chapter) -> [String: Any]? {
-        let items = chapter.snippets.compactMap { snippet -> [String: Any]? in
+    private func exercises(of chapter: Chapter) -> [TemplateValue] {
+        chapter.snippets.compactMap { snippet in
             guard case .exercise = snippet.kind else { return nil }
-            return ["title": snippet.title, "href": "#" + snippet.anchor]
+            return .record([.init("title", snippet.title), .init("href", "#" + snippet.anchor)])
         }
-        return items.isEmpty ? nil : ["items": items, "command": "workbook starter \(chapter.outline.slug)"]
     }
 }

@@ -2,8 +2,8 @@ import Mustache
 
 /// The templates of a site: two pages, and the files that every page uses.
 public struct Templates: Sendable {
-    let page: MustacheTemplate
-    let index: MustacheTemplate
+    let page: FastTemplate
+    let index: FastTemplate
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
 
@@ -15,12 +15,12 @@ public struct Templates: Sendable {
     /// - Parameter files: `page.html`, `index.html` and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
-        func template(_ file: String) throws -> MustacheTemplate {
+        func template(_ file: String) throws -> FastTemplate {
             guard let found = files.first(where: { $0.path == file }) else {
                 throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
             }
             do {
-                return try MustacheTemplate(string: String(decoding: found.bytes, as: UTF8.self))
+                return FastTemplate(try MustacheTemplate(string: String(decoding: found.bytes, as: UTF8.self)))
             } catch let error as MustacheTemplate.ParserError {
                 let place = "\(name)/\(file):\(error.context.lineNumber):\(error.context.columnNumber)"
                 throw Failure(description: "\(place): error: \(error.error)")

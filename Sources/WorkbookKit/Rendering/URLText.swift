@@ -16,7 +16,8 @@ enum URLText {
 
     /// A file's path as a relative URL: here a percent sign is part of the name.
     static func ofPath(_ path: String) -> String {
-        encoded(path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23"))
+        guard path.utf8.contains(where: { "%?#".utf8.contains($0) }) else { return encoded(path) }
+        return encoded(path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23"))
     }
 
     /// Text with its percent-encoding undone; itself when that gives no UTF-8.

@@ -38,13 +38,14 @@ import Simulator
             let one = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
-            #expect(one.convert(CGRect(x: 90, y: 190, width: 1, height: 2), from: other) == CGRect(x: 0, y: 0, width: 1, height: 2))
+            let rect = CGRect(x: 90, y: 190, width: 1, height: 2)
+            #expect(one.convert(rect, from: other) == CGRect(x: 0, y: 0, width: 1, height: 2))
             one.addSubview(outer)
             #expect(inner.convert(CGPoint.zero, to: other) == CGPoint(x: 101, y: 212))
         }
     }
 
-    /// Measured on a device: between two branches the box is taken in the common ancestor first, and again in the target.
+    /// Measured on a device: the box is taken in the common ancestor first, and again in the target.
     @Test func aRectangleIsBoxedWhereTheBranchesMeet() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
@@ -53,9 +54,23 @@ import Simulator
         }
         // One combined matrix would be the identity and keep the square; each leg makes it wider by the root of two.
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(near(inner.convert(square, to: sibling).size, CGSize(width: 20, height: 20)))
-        #expect(near(sibling.convert(square, from: inner).size, CGSize(width: 20, height: 20)))
+        let doubled = CGSize(width: 20, height: 20)
+        #expect(near(inner.convert(square, to: sibling as UIView?).size, doubled))
+        #expect(near(sibling.convert(square, from: inner as UIView?).size, doubled))
+        #expect(near(inner.convert(square, to: sibling as any UICoordinateSpace).size, doubled))
         #expect(near(inner.convert(CGPoint(x: 3, y: 4), to: sibling), CGPoint(x: 3, y: 4)))
+    }
+
+    /// Both kinds of `convert` take a view, and the compiler chooses: they must agree.
+    @Test func theBoxIsTakenInTheNearestAncestorAndNotFartherOut() {
+        let sibling = UIView(frame: inner.frame)
+        outer.addSubview(sibling)
+        outer.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(near(inner.convert(square, to: sibling as UIView?), square))
+        #expect(near(inner.convert(square, from: sibling as UIView?), square))
+        #expect(near(inner.convert(square, to: sibling as any UICoordinateSpace), square))
+        #expect(near(inner.convert(square, from: sibling as any UICoordinateSpace), square))
     }
 
     @Test func coordinateSpacesAreViewsAndScreens() async throws {

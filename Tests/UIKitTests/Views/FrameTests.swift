@@ -53,14 +53,14 @@ import UIKit
 
     /// The four placements of a bar by transform, then centre, then bounds; see the chapter on rotation.
     @Test(arguments: [
-        (CGFloat.pi, CGPoint(x: 160, y: 558), CGSize(width: 320, height: 20), CGRect(x: 0, y: 548, width: 320, height: 20)),
-        (-.pi / 2, CGPoint(x: 10, y: 284), CGSize(width: 568, height: 20), CGRect(x: 0, y: 0, width: 20, height: 568)),
-        (.pi / 2, CGPoint(x: 310, y: 284), CGSize(width: 568, height: 20), CGRect(x: 300, y: 0, width: 20, height: 568)),
+        (CGFloat.pi, CGPoint(x: 160, y: 558), CGFloat(320), CGRect(x: 0, y: 548, width: 320, height: 20)),
+        (-CGFloat.pi / 2, CGPoint(x: 10, y: 284), CGFloat(568), CGRect(x: 0, y: 0, width: 20, height: 568)),
+        (CGFloat.pi / 2, CGPoint(x: 310, y: 284), CGFloat(568), CGRect(x: 300, y: 0, width: 20, height: 568)),
     ])
-    func aBarIsPlacedByTransformCentreAndBounds(angle: CGFloat, center: CGPoint, size: CGSize, box: CGRect) {
+    func aBarIsPlacedByTransformCentreAndBounds(angle: CGFloat, center: CGPoint, width: CGFloat, box: CGRect) {
         view.transform = CGAffineTransform(rotationAngle: angle)
         view.center = center
-        view.bounds = CGRect(origin: .zero, size: size)
+        view.bounds = CGRect(x: 0, y: 0, width: width, height: 20)
         #expect(near(view.frame, box))
     }
 

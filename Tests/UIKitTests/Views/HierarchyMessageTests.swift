@@ -30,7 +30,8 @@ private final class Diary: UIView {
             #expect(view.lines == ["will superview true", "will window true", "did window true", "did superview true"])
             view.lines = []
             view.removeFromSuperview()
-            #expect(view.lines == ["will superview false", "will window false", "did window false", "did superview false"])
+            let left = ["will superview false", "will window false", "did window false", "did superview false"]
+            #expect(view.lines == left)
         }
     }
 

@@ -3,7 +3,9 @@ import UIKit
 
 @MainActor @Suite struct HierarchyTests {
     let parent = UIView()
-    let (a, b, c) = (UIView(), UIView(), UIView())
+    let a = UIView()
+    let b = UIView()
+    let c = UIView()
 
     init() {
         for view in [a, b, c] {

@@ -13,8 +13,8 @@ import Simulator
         #expect(UIWindow.Level.alert - 4 < .alert)
     }
 
-    @Test(arguments: [(1e14, 1e7), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
-    func aWindowsLevelIsClampedToTenMillion(asked: Double, given: Double) async throws {
+    @Test(arguments: [(CGFloat(1e14), CGFloat(1e7)), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
+    func aWindowsLevelIsClampedToTenMillion(asked: CGFloat, given: CGFloat) async throws {
         try await withDevice {
             let window = UIWindow()
             #expect(window.windowLevel == .normal)

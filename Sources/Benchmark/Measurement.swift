@@ -1,0 +1,38 @@
+import Foundation
+
+/// What one run of a program took.
+struct Measurement {
+    /// Wall-clock seconds.
+    var seconds: Double
+    /// The most memory it held, in megabytes.
+    var megabytes: Double
+
+    /// Runs a program to its end, without its output.
+    static func run(_ program: String, _ arguments: [String]) throws -> Measurement {
+        let start = ContinuousClock.now
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        words.append(nil)
+        defer { words.forEach { free($0) } }
+        var child: pid_t = 0
+        guard posix_spawn(&child, program, &actions, nil, words, environ) == 0 else { throw Failure(program: program) }
+        var status: Int32 = 0
+        var usage = rusage()
+        guard wait4(child, &status, 0, &usage) == child, status == 0 else { throw Failure(program: program) }
+        let elapsed = ContinuousClock.now - start
+        #if os(macOS)
+            let bytes = Double(usage.ru_maxrss)
+        #else
+            let bytes = Double(usage.ru_maxrss) * 1024
+        #endif
+        return Measurement(seconds: elapsed / .seconds(1), megabytes: bytes / 1_000_000)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        var program: String
+        var description: String { "\(program) could not be run, or failed" }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Mustache
+
+/// A Mustache template that is rendered once for every shape of what fills it, not once for every page.
+///
+/// Mustache takes longer for a page than everything else together. Which tags of a template come out depends on the
+/// shape of the values alone: which are there, and how many a list has. So the template is rendered with marks in place
+/// of the texts, and cut at the marks; a page of the same shape is the same pieces with its own texts between them.
+/// (Mustache's transforms of texts see the marks, not the texts, and so do nothing.)
+final class FastTemplate: Sendable {
+    private let template: MustacheTemplate
+    private let lock = NSLock()
+    private nonisolated(unsafe) var pieces: [[UInt8]: [Piece]] = [:]
+
+    private enum Piece {
+        case literal([UInt8])
+        /// The text or HTML with this number, in the order of the values.
+        case leaf(Int)
+    }
+
+    init(_ template: MustacheTemplate) { self.template = template }
+
+    func render(_ value: TemplateValue) -> [UInt8] {
+        var shape: [UInt8] = []
+        var leaves: [TemplateValue] = []
+        Self.visit(value, &shape, &leaves)
+        var html = HTMLWriter(capacity: 16_384)
+        for piece in pieces(of: shape, value) {
+            switch piece {
+            case .literal(let bytes): html.markup(bytes)
+            case .leaf(let index):
+                switch leaves[index] {
+                case .text(let text): html.text(text)
+                case .html(let other): html.markup(other)
+                default: break
+                }
+            }
+        }
+        return html.bytes
+    }
+
+    /// Writes down what of a value shapes the page, and collects what does not.
+    private static func visit(_ value: TemplateValue, _ shape: inout [UInt8], _ leaves: inout [TemplateValue]) {
+        switch value {
+        case .text, .html:
+            shape.append(UInt8(ascii: "t"))
+            leaves.append(value)
+        case .flag(let flag): shape.append(flag ? UInt8(ascii: "1") : UInt8(ascii: "0"))
+        case .list(let elements):
+            shape.append(UInt8(ascii: "["))
+            for element in elements { visit(element, &shape, &leaves) }
+            shape.append(UInt8(ascii: "]"))
+        case .record(let fields):
+            shape.append(UInt8(ascii: "{"))
+            for field in fields {
+                field.key.withUTF8Buffer { shape.append(contentsOf: $0) }
+                visit(field.value, &shape, &leaves)
+            }
+            shape.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private func pieces(of shape: [UInt8], _ value: TemplateValue) -> [Piece] {
+        if let known = lock.withLock({ pieces[shape] }) { return known }
+        var count = 0
+        let made = Self.cut(template.render(Self.marked(value, &count)))
+        lock.withLock { pieces[shape] = made }
+        return made
+    }
+
+    // MARK: Marks
+
+    // Two private-use characters: nobody writes them in a template, and Mustache passes them on as they are.
+    private static let open: Unicode.Scalar = "\u{F8FE}"
+    private static let close: Unicode.Scalar = "\u{F8FD}"
+
+    private static func marked(_ value: TemplateValue, _ count: inout Int) -> Any {
+        switch value {
+        case .text, .html:
+            count += 1
+            return "\(open)\(count - 1)\(close)"
+        case .flag(let flag): return flag
+        case .list(let elements): return elements.map { marked($0, &count) }
+        case .record(let fields):
+            return Dictionary(fields.map { ("\($0.key)", marked($0.value, &count)) }, uniquingKeysWith: { $1 })
+        }
+    }
+
+    private static func cut(_ text: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = text.unicodeScalars[...]
+        while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
+            pieces.append(.literal(Array(String(rest[..<start]).utf8)))
+            let number = String(rest[rest.index(after: start)..<end])
+            if let index = Int(number) { pieces.append(.leaf(index)) }
+            rest = rest[rest.index(after: end)...]
+        }
+        pieces.append(.literal(Array(String(rest).utf8)))
+        return pieces
+    }
+}
