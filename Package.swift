@@ -6,7 +6,7 @@ let chapterModules: [Target.Dependency] = ["UIKit", "Simulator", "_Testing_UIKit
 
 let package = Package(
     name: "workbook",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS("15.4")],
     products: [
         .executable(name: "workbook", targets: ["workbook"]),
         .plugin(name: "ExtractChapter", targets: ["ExtractChapter"]),
@@ -37,7 +37,7 @@ let package = Package(
             dependencies: ["WorkbookKit"],
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
-            resources: [.embedInCode("site")]
+            resources: [.embedInCode("site"), .embedInCode("starter")]
         ),
         .executableTarget(
             name: "workbook",
@@ -58,7 +58,7 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "Simulator", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
-        .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
+        .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),

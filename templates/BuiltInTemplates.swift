@@ -14,4 +14,13 @@ public enum BuiltInTemplates {
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }
+
+    /// The starter's templates.
+    public static let starter = [
+        OutputFile(path: "Package.swift.mustache", bytes: PackageResources.Package_swift_mustache),
+        OutputFile(path: "README.md.mustache", bytes: PackageResources.README_md_mustache),
+        OutputFile(path: "gitignore.mustache", bytes: PackageResources.gitignore_mustache),
+        OutputFile(
+            path: "Tests/__module__Tests/Exercise.swift.mustache", bytes: PackageResources.Exercise_swift_mustache),
+    ]
 }

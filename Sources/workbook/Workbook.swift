@@ -15,6 +15,6 @@ struct Workbook: AsyncParsableCommand {
               workbook build chapters --output site
             """,
         version: "0.1.0",
-        subcommands: [Build.self, CheckCommand.self, Extract.self]
+        subcommands: [Build.self, CheckCommand.self, StarterCommand.self, Extract.self]
     )
 }

@@ -16,6 +16,8 @@ struct ExerciseCode {
     private(set) var lines: [Line] = []
     /// What is wrong with the markers, and on which line from 0.
     private(set) var faults: [(line: Int, fault: Fault)] = []
+    /// Whether the stub stops the process when it is called: it does when no `// STUB:` line says otherwise.
+    private(set) var stubStops = false
 
     init(_ listing: Listing, name: String) {
         var begin: Int?
@@ -31,8 +33,9 @@ struct ExerciseCode {
             } else if text == "// END SOLUTION" {
                 if begin == nil { faults.append((index, .unmatchedEnd)) }
                 begin = nil
+                if stubs.isEmpty { stubStops = true }
                 let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
-                lines += code.map { .stub(indentation + $0) }
+                lines += ([Self.invitation] + code).map { .stub(indentation + $0) }
                 stubs = []
             } else if text.hasPrefix("// STUB:") {
                 stubs.append((index, String(text.dropFirst(8).drop { $0 == " " })))
@@ -51,6 +54,9 @@ struct ExerciseCode {
 
     /// What the default stub says as it stops.
     static func message(_ name: String) -> String { "exercise \(name): not solved yet" }
+
+    /// The comment that marks the place in a stub.
+    static let invitation = "// Write your code here."
 
     private static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 

@@ -107,7 +107,11 @@ public struct Extractor {
             """)
     }
 
-    private var resources: [(resource: Resource, text: String)] { ([chapter] + needs).flatMap(\.resources) }
+    /// The files of the chapter and of those it needs; its own first, each path once.
+    private var resources: [(resource: Resource, text: String)] {
+        var seen: Set<String> = []
+        return ([chapter] + needs).flatMap(\.resources).filter { seen.insert($0.resource.path).inserted }
+    }
 
     private func appendResources(to source: inout SwiftSource) {
         guard !resources.isEmpty else { return }

@@ -33,9 +33,13 @@ public struct Templates: Sendable {
 
     /// Reads the templates in a folder.
     public init(folder: String) throws {
-        let files = try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
+        try self.init(Self.files(in: folder), name: folder)
+    }
+
+    /// Reads the files in a folder.
+    public static func files(in folder: String) throws -> [OutputFile] {
+        try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
             OutputFile(path: $0.path, bytes: try FileSystem.read("\(folder)/\($0.path)"))
         }
-        try self.init(files, name: folder)
     }
 }

@@ -1,0 +1,94 @@
+extension Starter {
+    /// The chapter's declarations, a file a section, and a file for each exercise.
+    var sources: [OutputFile] {
+        needs.flatMap { sections(of: $0, folder: "Sources/\(module)/\(Extractor.typeName($0.outline.slug))") }
+            + sections(of: chapter, folder: "Sources/\(module)")
+            + exercises.map(file)
+            // A needed chapter's exercises are part of its code: here they are always solved.
+            + needs.flatMap { need in Exercise.exercises(of: need).map { solved($0, of: need) } }
+    }
+
+    // MARK: Sections
+
+    private struct Section {
+        var title: String
+        var listings: [[String]] = []
+    }
+
+    private func sections(of chapter: Chapter, folder: String) -> [OutputFile] {
+        var sections = [Section(title: chapter.outline.title)]
+        let chunks = Chunks(of: chapter)
+        chapter.blocks.forEachBlock { block in
+            if case .heading(let heading) = block.content, heading.level <= 2 {
+                sections.append(Section(title: heading.text.plainText))
+            }
+            guard case .snippet(let index) = block.content, case .declaration(chunk: nil) = chapter.snippets[index].kind else {
+                return
+            }
+            sections[sections.count - 1].listings.append(chunks.text(of: chapter.snippets[index].code))
+        }
+        var used = sections.filter { !$0.listings.isEmpty }
+        if used.flatMap(\.listings).contains(where: Self.hasFilePrivateDeclaration) {
+            // What is private to a file is seen by the whole chapter: it has to stay one file.
+            used = [Section(title: chapter.outline.title, listings: used.flatMap(\.listings))]
+        }
+        var names = Anchors()
+        return used.map { section in
+            let name = Extractor.typeName(names.make(from: section.title))
+            var lines = header("From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
+            for listing in section.listings { lines += [""] + Self.withoutImports(listing) }
+            return OutputFile(path: "\(folder)/\(name).swift", text: lines.text)
+        }
+    }
+
+    private static func hasFilePrivateDeclaration(_ lines: [String]) -> Bool {
+        lines.contains { $0.hasPrefix("private ") || $0.hasPrefix("fileprivate ") }
+    }
+
+    // MARK: Exercises
+
+    private func file(of exercise: Exercise) -> OutputFile {
+        let code = isSolution ? exercise.code.solution : exercise.code.stub
+        let prompt = exercise.prompt.flatMap { ["//"] + ProseText.comment($0) }
+        let hints = exercise.hints.flatMap { ["//"] + ProseText.comment("Hint: \($0)") }
+        let head = ["// Exercise: \(exercise.title)"] + prompt + (isSolution ? [] : hints) + [""]
+        let lines = head + importLines(for: [code]) + [""] + Self.withoutImports(code)
+        return OutputFile(path: path(of: exercise), text: lines.text)
+    }
+
+    private func solved(_ exercise: Exercise, of need: Chapter) -> OutputFile {
+        let code = exercise.code.solution
+        let lines = header("From the chapter “\(need.outline.title)”: \(exercise.title).", imports: [code])
+        let folder = "Sources/\(module)/\(Extractor.typeName(need.outline.slug))/Exercises"
+        return OutputFile(path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Self.withoutImports(code)).text)
+    }
+
+    // MARK: Imports
+
+    private func header(_ comment: String, imports listings: [[String]]) -> [String] {
+        ["// \(comment)", ""] + importLines(for: listings)
+    }
+
+    func importLines(for listings: [[String]], and more: [String] = []) -> [String] {
+        let lifted = listings.flatMap { SwiftText($0.joined(separator: "\n")).imports.map(\.text) }
+        var seen: Set<String> = []
+        let own = ["Foundation"] + configuration.imports
+        return (more + own.map { "import \($0)" } + lifted).filter { seen.insert($0).inserted }
+    }
+
+    static func withoutImports(_ lines: [String]) -> [String] {
+        let imports = Set(SwiftText(lines.joined(separator: "\n")).imports.map(\.line))
+        let rest = lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
+        return Array(rest.drop { $0.trimmed.isEmpty })
+    }
+}
+
+extension Chunks {
+    /// The lines of a listing with its chunks in place, indented like the comment that placed them.
+    func text(of listing: Listing) -> [String] {
+        let margin = listing.indentations.min() ?? 0
+        return runs(of: listing).flatMap { run in
+            run.lines.map { line in line.isEmpty ? "" : run.leading + line.dropFirst(run.leading.isEmpty ? margin : 0) }
+        }
+    }
+}

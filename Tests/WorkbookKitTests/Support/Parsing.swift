@@ -1,0 +1,38 @@
+@testable import WorkbookKit
+
+/// Parses the text of a chapter that has no front matter.
+func parse(_ text: String, isPlain: Bool = false) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    parse(Array(text.utf8), isPlain: isPlain)
+}
+
+func parse(_ bytes: [UInt8], isPlain: Bool = false) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), isPlain: isPlain)
+}
+
+/// The messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
+func findings(_ text: String) -> [String] { parse(text).diagnostics.lines }
+
+/// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
+func body(_ text: String, allowsHTML: Bool = false, figures: [String: String] = [:]) -> String {
+    BodyRenderer.body(of: parse(text).chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML).string
+}
+
+extension Collection<Diagnostic> {
+    /// Line, column and message of each, sorted.
+    var lines: [String] { sorted().map { "\($0.location.line):\($0.location.column): \($0.message)" } }
+}
+
+extension Chapter.Outline {
+    static func named(_ slug: String, needs: [String] = []) -> Chapter.Outline {
+        let place = SourceLocation(path: slug + ".md", line: 1, column: 1)
+        return Chapter.Outline(
+            path: slug + ".md", slug: slug, number: nil, title: "Title of \(slug)", summary: "",
+            needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil)
+    }
+}
+
+extension Book {
+    static let small = Book(
+        configuration: BookConfiguration(title: "Book"), isPlain: false, chapters: [.named("a"), .named("b"), .named("part/c")],
+        files: ["a.md", "b.md", "part/c.md", "picture.svg", "part/inner.png", "data/a file#1.txt"], prefix: "")
+}

@@ -1,0 +1,176 @@
+// What a page gains with JavaScript: copying listings, the current section in the contents, and search.
+// Words shown to the reader come from the template; text is only ever inserted as text.
+"use strict";
+
+const site = new URL(".", document.currentScript.src);
+const status = document.querySelector(".status");
+
+function make(name, properties, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+// Emptied first, so that the same words are announced a second time.
+function announce(words) {
+  status.textContent = "";
+  setTimeout(() => { status.textContent = words; }, 50);
+}
+
+// ---- Copying
+
+// The code alone: a line that only points at a chunk is a mark of the page.
+function source(code) {
+  const copy = code.cloneNode(true);
+  for (const mark of copy.querySelectorAll("a.chunk")) mark.replaceWith("\0");
+  return copy.textContent.split("\n").filter(line => !line.includes("\0")).join("\n").replace(/\s+$/, "\n");
+}
+
+async function copyListing(code, button) {
+  try {
+    await navigator.clipboard.writeText(source(code));
+    button.textContent = status.dataset.copied;
+    setTimeout(() => { button.textContent = status.dataset.copy; }, 2000);
+    announce(status.dataset.copied);
+  } catch {
+    // No clipboard, as on plain HTTP: select the code instead.
+    getSelection().selectAllChildren(code);
+    announce(status.dataset.selected);
+  }
+}
+
+for (const code of document.querySelectorAll("pre > code")) {
+  const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
+  button.addEventListener("click", () => copyListing(code, button));
+  const listing = code.parentElement;
+  const caption = listing.previousElementSibling;
+  if (caption?.matches("figcaption")) caption.append(button);
+  else listing.before(button);
+}
+
+// ---- The current section
+
+const places = new Map();
+for (const link of document.querySelectorAll(".sections a")) {
+  const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (heading) places.set(heading, link);
+}
+
+function markSection() {
+  const passed = [...places.keys()].filter(heading => heading.getBoundingClientRect().top < innerHeight / 4);
+  const current = places.get(passed.at(-1));
+  for (const link of places.values()) {
+    if (link !== current) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) {
+      link.setAttribute("aria-current", "true");
+      follow(link);
+    }
+  }
+}
+
+// Keeps the link in sight where the contents scroll by themselves, without moving the page.
+function follow(link) {
+  const menu = link.closest(".menu");
+  const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
+}
+
+const observer = new IntersectionObserver(markSection, { rootMargin: "0px 0px -75% 0px" });
+for (const heading of places.keys()) observer.observe(heading);
+
+// ---- Search
+
+const search = document.querySelector(".search");
+const field = search.querySelector("input");
+const results = search.querySelector("#results");
+let entries;
+
+const plain = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+// A script element, because a page read from the disk may not fetch.
+function loadSearch() {
+  if (entries) return;
+  entries = [];
+  const address = new URL("search.js", site).href;
+  const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
+  const script = make("script", { src: policy ? policy.createScriptURL(address) : address });
+  script.addEventListener("load", () => {
+    for (const [title, href, headings] of window.workbookSearch) {
+      entries.push({ text: title, words: plain(title), context: "", href, rank: 0 });
+      for (const [heading, anchor] of headings) {
+        entries.push({ text: heading, words: plain(heading), context: title, href: `${href}#${anchor}`, rank: 2 });
+      }
+    }
+    showResults();
+  });
+  document.head.append(script);
+}
+
+// Every word typed must occur; titles come before headings, and a beginning before a middle.
+function find(query) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return entries
+    .filter(entry => words.every(word => entry.words.includes(word)))
+    .map(entry => ({ entry, rank: entry.rank + (entry.words.startsWith(words[0]) ? 0 : 1) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 12)
+    .map(found => found.entry);
+}
+
+function showResults() {
+  const found = find(field.value);
+  const asked = field.value.trim() !== "";
+  results.replaceChildren(...found.map((entry, index) => make("a", {
+    id: `result-${index}`, role: "option", tabIndex: -1, href: new URL(entry.href, site).href, ariaSelected: "false",
+  }, entry.text, ...(entry.context ? [make("small", { textContent: entry.context })] : []))));
+  if (asked && found.length === 0) results.append(make("p", { textContent: status.dataset.nothing }));
+  select(null);
+  open(asked);
+  if (asked) announce(found.length ? `${status.dataset.found} ${found.length}` : status.dataset.nothing);
+}
+
+function open(shown) {
+  results.hidden = !shown;
+  field.ariaExpanded = String(shown);
+}
+
+function select(option) {
+  results.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
+  option?.setAttribute("aria-selected", "true");
+  option?.scrollIntoView({ block: "nearest" });
+  if (option) field.setAttribute("aria-activedescendant", option.id);
+  else field.removeAttribute("aria-activedescendant");
+}
+
+function pressed(event) {
+  const options = [...results.querySelectorAll("[role=option]")];
+  const index = options.findIndex(option => option.ariaSelected === "true");
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.isComposing) return;
+  if (step && options.length) {
+    open(true);
+    select(options[index < 0 && step < 0 ? options.length - 1 : (index + step + options.length) % options.length]);
+  } else if (event.key === "Enter" && options.length && !results.hidden) {
+    options[Math.max(index, 0)].click();
+    open(false);
+  } else if (event.key === "Escape") {
+    if (results.hidden) field.value = "";
+    open(false);
+    select(null);
+  } else return;
+  event.preventDefault();
+}
+
+field.addEventListener("focus", loadSearch);
+field.addEventListener("input", showResults);
+field.addEventListener("keydown", pressed);
+search.addEventListener("focusout", event => { if (!search.contains(event.relatedTarget)) open(false); });
+results.addEventListener("click", () => open(false));
+document.addEventListener("keydown", event => {
+  const writing = event.target.closest?.("input, textarea, select, [contenteditable]");
+  if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  field.focus();
+});
+search.hidden = false;
