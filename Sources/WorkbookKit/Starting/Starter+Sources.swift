@@ -30,7 +30,8 @@ extension Starter {
         var used = sections.filter { !$0.listings.isEmpty }
         if used.flatMap(\.listings).contains(where: Self.hasFilePrivateDeclaration) {
             // What is private to a file is seen by the whole chapter: it has to stay one file.
-            used = [Section(title: chapter.outline.title, listings: used.flatMap(\.listings))]
+            let marked = used.flatMap { section in [["// MARK: - \(section.title)"]] + section.listings }
+            used = [Section(title: chapter.outline.title, listings: marked)]
         }
         var names = Anchors()
         return used.map { section in
@@ -42,7 +43,14 @@ extension Starter {
     }
 
     private static func hasFilePrivateDeclaration(_ lines: [String]) -> Bool {
-        lines.contains { $0.hasPrefix("private ") || $0.hasPrefix("fileprivate ") }
+        var text = lines.text
+        return text.withUTF8 { bytes in
+            SwiftTokenizer(bytes).contains { token in
+                guard token.kind == .keyword else { return false }
+                let word = bytes[token.range]
+                return word.elementsEqual("private".utf8) || word.elementsEqual("fileprivate".utf8)
+            }
+        }
     }
 
     // MARK: Exercises

@@ -94,14 +94,15 @@ public struct Starter {
         let reader = """
             import Foundation
 
-            /// The contents of a file in this package's folder `Resources`.
+            /// The contents of a file in the folder `Files` beside this file.
             func resource(_ path: String) throws -> Data {
-                try Data(contentsOf: Bundle.module.resourceURL!.appending(path: "Resources/\\(path)"))
+                let files = Bundle.module.url(forResource: "Files", withExtension: nil)!
+                return try Data(contentsOf: files.appending(path: path))
             }
 
             """
         return [OutputFile(path: "Sources/\(module)/Resource.swift", text: reader)]
-            + resourceTexts.map { OutputFile(path: "Sources/\(module)/Resources/\($0.resource.path)", text: $0.text) }
+            + resourceTexts.map { OutputFile(path: "Sources/\(module)/Files/\($0.resource.path)", text: $0.text) }
     }
 }
 

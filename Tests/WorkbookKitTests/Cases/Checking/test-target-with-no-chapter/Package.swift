@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "book",
+    targets: [
+        .testTarget(name: "ATests", plugins: ["ExtractChapter"]),
+        .testTarget(name: "BTests", plugins: ["ExtractChapter"]),
+        .testTarget(name: "OtherTests"),
+    ]
+)
