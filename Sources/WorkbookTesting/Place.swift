@@ -40,7 +40,8 @@ public struct Place: Sendable {
         guard let standardError else { return nil }
         let text = String(decoding: standardError, as: UTF8.self)
         if text.contains(message) { return nil }
-        return finding("stopped, but without saying '\(message)'; it said:\n\(text.prefix(2000))")
+        let said = text.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace") }.joined(separator: "\n")
+        return finding("stopped, but without saying '\(message)'; it said:\n\(said)")
     }
 }
 

@@ -33,29 +33,37 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         SnippetTest(place: place, work: .figure(name: name, draw))
     }
 
-    /// Runs the snippet and says what is wrong with what it made.
-    ///
-    /// - Throws: whatever the snippet throws.
-    public func finding() async throws -> Finding? {
+    /// Runs the snippet and says what is wrong: with what it made, or that it threw an error.
+    public func finding() async -> Finding? {
         Watchdog.shared.start(place)
-        defer { Watchdog.shared.finish(place) }
-        let finding: Finding?
+        defer {
+            Watchdog.shared.finish(place)
+            Results.write("done", for: place, extension: "done")
+        }
+        do {
+            return try await result()
+        } catch {
+            // A failed `#require` has been reported where it stands.
+            if String(describing: type(of: error)) == "ExpectationFailedError" { return nil }
+            return place.finding("the snippet threw an error: \(error)")
+        }
+    }
+
+    private func result() async throws -> Finding? {
         switch work {
         case .test(let run):
             try await run()
-            finding = nil
+            return nil
         case .example(let expected, let run):
             let printed = Printed()
             try await Printed.$current.withValue(printed) { try await run() }
             Results.write(printed.text, for: place, extension: "output")
-            finding = outputFinding(expected: expected, actual: printed.text)
+            return outputFinding(expected: expected, actual: printed.text)
         case .figure(let name, let draw):
             let svg = try await draw()
             Results.write(svg, for: place, extension: "svg")
-            finding = figureFinding(name: name, actual: svg)
+            return figureFinding(name: name, actual: svg)
         }
-        Results.write("done", for: place, extension: "done")
-        return finding
     }
 
     private func outputFinding(expected: String?, actual: String) -> Finding? {

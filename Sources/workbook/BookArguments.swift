@@ -15,7 +15,11 @@ struct BookArguments: ParsableArguments {
     }
 
     func open() throws -> BookFolder {
-        try BookFolder(path: path, name: path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ValidationError("there is no folder '\(path)'; name the folder with the chapters")
+        }
+        return try BookFolder(path: path, name: path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
     }
 
     /// The folder of the package that the book is part of.

@@ -8,8 +8,8 @@ struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Render the chapters into a site.",
         discussion: """
-            Checks the chapters first. When there are errors nothing is written. Files in the output folder that
-            workbook did not write, or that somebody changed since, are never overwritten.
+            Checks the chapters first. When there are errors nothing is written. Files in
+            the output folder that somebody else wrote or changed are never overwritten.
 
             Example:
               workbook build chapters --output site

@@ -7,7 +7,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Say what is wrong with the chapters, without running them.",
         discussion: """
-            Prints every finding with its file, line and column, and ends with status 1 when one is an error.
+            Prints every finding with its file, line and column, and ends with status 1
+            when one is an error.
 
             Example:
               workbook check chapters

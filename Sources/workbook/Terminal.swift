@@ -6,8 +6,8 @@ enum Terminal {
     /// Whether standard error is a terminal that can overwrite a line.
     static let isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-    /// Whether standard error is a terminal whose user has not asked for plain text.
-    static let hasColour = isInteractive && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+    /// Whether findings are printed in colour: on a terminal whose user has not asked for plain text.
+    private static let hasColour = isatty(STDERR_FILENO) == 1 && wantsColour
 
     /// Prints findings in the order of their places, each once.
     static func print(_ diagnostics: [Diagnostic]) {
@@ -22,6 +22,29 @@ enum Terminal {
     static func say(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
+
+    /// Announces work that can take long, on a terminal.
+    static func begin(_ work: String) { if isInteractive { status(work + " …") } }
+
+    static func end() { if isInteractive { status("") } }
+
+    static func out(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    static func bold(_ text: String) -> String { styled(text, "1") }
+    static func faint(_ text: String) -> String { styled(text, "2") }
+    static func red(_ text: String) -> String { styled(text, "31") }
+    static func green(_ text: String) -> String { styled(text, "32") }
+
+    private static func styled(_ text: String, _ code: String) -> String {
+        outputHasColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    private static let outputHasColour = isatty(STDOUT_FILENO) == 1 && wantsColour
+
+    private static let wantsColour = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+        && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
     private static func coloured(_ diagnostic: Diagnostic) -> String {
         guard hasColour else { return diagnostic.description }

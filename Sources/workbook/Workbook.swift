@@ -3,18 +3,44 @@ import WorkbookKit
 
 /// The command-line tool.
 @main
-struct Workbook: AsyncParsableCommand {
+struct Workbook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "workbook",
         abstract: "Makes books of Markdown chapters whose Swift is tested.",
         discussion: """
-            A book is a folder of chapters with a workbook.yml. Any other folder of Markdown files can be built into a
-            site too; its Swift is shown, not tested.
+            A book is a folder of chapters with a workbook.yml. Any other folder of
+            Markdown files can be built into a site too; its Swift is shown, not tested.
+
+            Ends with status 0, or 1 when something is wrong with the book or its files,
+            64 when the command is used wrongly, 70 when workbook itself is at fault.
 
             Example:
               workbook build chapters --output site
             """,
         version: "0.1.0",
-        subcommands: [Build.self, CheckCommand.self, StarterCommand.self, Extract.self]
+        subcommands: [Build.self, CheckCommand.self, TestCommand.self, Accept.self, StarterCommand.self, Extract.self]
     )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            exit(after: error)
+        }
+    }
+
+    private static func exit(after error: any Error) -> Never {
+        switch error {
+        case let error as any UserFacingError:
+            Terminal.say(error.description.contains(": error: ") ? error.description : "error: \(error.description)")
+            exit(withError: ExitCode(1))
+        case is ExitCode, is CleanExit, is ValidationError:
+            exit(withError: error)
+        default:
+            guard exitCode(for: error) == .failure else { exit(withError: error) }
+            Terminal.say("error: workbook is at fault here: \(error)")
+            exit(withError: ExitCode(70))
+        }
+    }
 }

@@ -39,15 +39,18 @@ enum AnchorRule {
     }
 }
 
-/// Two chapters do not make one page.
+/// Two chapters do not make one page, and none makes the page that lists them.
 enum PageRule {
     static func findings(in book: Book) -> [Diagnostic] {
         var first: [String: Chapter.Outline] = [:]
         return book.chapters.compactMap { outline in
+            let place = SourceLocation(path: outline.path, line: 1, column: 1)
+            if IndexPages.isPath(outline.page.lowercased(), in: book) {
+                return .error("a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it", at: place)
+            }
             guard let other = first.updateValue(outline, forKey: outline.slug.lowercased()) else { return nil }
             return .error(
-                "a second chapter '\(outline.slug)'; the first is \(other.path); rename one",
-                at: SourceLocation(path: outline.path, line: 1, column: 1))
+                "a second chapter '\(outline.slug)'; the first is \(other.path); rename one", at: place)
         }
     }
 }

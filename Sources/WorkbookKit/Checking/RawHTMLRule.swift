@@ -12,7 +12,12 @@ enum RawHTMLRule {
         guard isPlain, let first = places.min() else {
             return places.map { .warning("raw HTML is left out; 'html: true' in workbook.yml lets it through", at: $0) }
         }
-        let more = places.count > 1 ? " (here and in \(places.count - 1) more places)" : ""
+        let more =
+            switch places.count {
+            case 1: ""
+            case 2: " (here and in one more place)"
+            default: " (here and in \(places.count - 1) more places)"
+            }
         return [.warning("raw HTML is left out, its text kept\(more)", at: first)]
     }
 

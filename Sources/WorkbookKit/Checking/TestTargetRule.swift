@@ -7,7 +7,13 @@ enum TestTargetRule {
         for report in reports where report.hasCode {
             let outline = report.outline
             let name = TestTargets.name(for: outline.slug)
-            guard !targets.contains(where: { $0.name == name }) else { continue }
+            if let target = targets.first(where: { $0.name == name }) {
+                guard !target.namesPlugins else { continue }
+                findings.append(
+                    .error(
+                        "the test target '\(name)' does not run its chapter; add plugins: [\"ExtractChapter\"]", at: target.location))
+                continue
+            }
             findings.append(
                 .error(
                     "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [\"ExtractChapter\"]) "

@@ -27,7 +27,7 @@ struct ExerciseCode {
             let text = line.trimmed
             let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
             if text == "// BEGIN SOLUTION" {
-                if begin != nil { faults.append((index, .unmatchedBegin)) }
+                if let begin { faults.append((begin, .unmatchedBegin)) }
                 begin = index
                 hasSolution = true
             } else if text == "// END SOLUTION" {

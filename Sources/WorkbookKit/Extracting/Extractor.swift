@@ -142,8 +142,8 @@ public struct Extractor {
         if !cases.isEmpty {
             source.line(
                 """
-                    @Test("Snippets", arguments: runSnippets) func snippet(_ snippet: SnippetTest) async throws {
-                        if let finding = try await snippet.finding() { recordFinding(finding) }
+                    @Test("Snippets", arguments: runSnippets) func snippet(_ snippet: SnippetTest) async {
+                        if let finding = await snippet.finding() { recordFinding(finding) }
                     }
                 """)
         }

@@ -2,7 +2,9 @@
 struct SwiftText {
     /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0.
     let imports: [(line: Int, text: String)]
-    /// The chunks that comment lines `// <<name>>` place, and the lines they stand on, from 0.
+    /// The chunks that lines `// <<name>>` place, and the lines they stand on, from 0.
+    ///
+    /// Behind code on the same line such a comment is a comment: the chunk would take the code's place.
     let chunkReferences: [(line: Int, name: String)]
 
     init(_ text: String) {
@@ -13,7 +15,9 @@ struct SwiftText {
             var line = 0
             var lineStart = 0
             for token in SwiftTokenizer(bytes) {
-                if token.kind == .comment, let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])) {
+                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab),
+                    let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range]))
+                {
                     references.append((line, name))
                 }
                 if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {

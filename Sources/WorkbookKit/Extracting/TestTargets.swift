@@ -6,6 +6,8 @@ public enum TestTargets {
     struct Declaration: Equatable {
         var name: String
         var usesPlugin: Bool
+        /// Whether the target names plugins at all, if only as a variable.
+        var namesPlugins: Bool
         var location: SourceLocation
     }
 
@@ -25,7 +27,10 @@ public enum TestTargets {
                     depth = level
                     strings = []
                     let place = manifest.location(offset: token.range.lowerBound)
-                    declarations.append(Declaration(name: "", usesPlugin: false, location: place))
+                    declarations.append(Declaration(name: "", usesPlugin: false, namesPlugins: false, location: place))
+                }
+                if depth != nil, token.kind == .plain, text == "plugins" {
+                    declarations[declarations.count - 1].namesPlugins = true
                 }
                 if token.kind == .string { strings.append(String(text.dropFirst().dropLast())) }
                 for byte in bytes[token.range] where token.kind == .plain {

@@ -33,19 +33,21 @@ public struct BookConfiguration: Sendable, Equatable {
         summary = yaml.string("summary", &diagnostics)
         language = yaml.string("language", &diagnostics) ?? "en"
         chapters = yaml.strings("chapters", &diagnostics)?.map { Entry(slug: $0, location: $1) }
-        imports = (yaml.strings("imports", &diagnostics) ?? []).map(\.0)
+        let modules = yaml.strings("imports", &diagnostics) ?? []
+        imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
         let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
-        starterSources = (starter?.strings("sources", &diagnostics) ?? []).map(\.0)
-        for name in imports where !name.isPlainName {
-            diagnostics.append(.error("'\(name)' is not the name of a module", at: yaml.place(of: "imports")))
+        let sources = starter?.strings("sources", &diagnostics) ?? []
+        starterSources = sources.map(\.0)
+        for (name, place) in modules where !name.isPlainName {
+            diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
         }
         if let scope, !scope.isPlainName {
             diagnostics.append(.error("'\(scope)' is not the name of a function", at: yaml.place(of: "scope")))
         }
-        for path in starterSources where !path.isContainedPath {
-            diagnostics.append(.error("'\(path)' must stay inside the package", at: yaml.place(of: "starter")))
+        for (path, place) in sources where !path.isContainedPath {
+            diagnostics.append(.error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
         }
     }
 }

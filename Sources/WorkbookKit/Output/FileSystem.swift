@@ -11,7 +11,7 @@
 /// Plain system calls rather than Foundation's: a book of thousands of chapters is read and written in a second.
 enum FileSystem {
     /// A file operation that the system refused.
-    struct Failure: Error, CustomStringConvertible {
+    struct Failure: UserFacingError {
         var operation: String
         var path: String
         var reason: String

@@ -9,7 +9,8 @@ public enum Interruption {
     /// Ends the process on Ctrl-C or a polite kill, after some tidying, and never in the middle of `uninterrupted`.
     public static func handle(tidying tidy: @escaping @Sendable () -> Void) {
         for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
+            // A handler, though an empty one: what is ignored here would be ignored by child processes too.
+            signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 lock.lock()

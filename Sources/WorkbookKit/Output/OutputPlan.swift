@@ -18,7 +18,7 @@ public struct OutputPlan: Sendable {
 }
 
 /// Why an output folder cannot be written.
-public enum OutputError: Error, CustomStringConvertible {
+public enum OutputError: UserFacingError {
     case outside(String)
     case twice(String)
     case conflicts(String, [String])

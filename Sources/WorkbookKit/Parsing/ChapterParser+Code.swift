@@ -7,7 +7,15 @@ extension ChapterParser {
             return .listing(listing, language: "", resource: nil)
         }
         let info = open(fence, of: block)
+        if !isPlain, Self.isMisspelledSwift(info.language) {
+            let place = file.location(line: block.line, column: fence.infoColumn)
+            diagnostics.append(
+                .error("'\(info.language)' is not tested; write 'swift', then words with spaces between them", at: place))
+        }
         if info.language == "output", !isPlain {
+            for item in info.items {
+                diagnostics.append(.error("'output' takes no words and no keys; remove '\(item.name)'", at: item.location))
+            }
             attachOutput(fence.listing, of: block, to: previous)
             return nil
         }
@@ -23,6 +31,12 @@ extension ChapterParser {
                 kind: kind, code: fence.listing, location: location, endLine: fence.endLine, title: title,
                 anchor: anchor(of: kind, title: title), isHidden: options.isHidden))
         return .snippet(snippets.count - 1)
+    }
+
+    /// Whether a language is one letter case or one comma away from `swift`: such a block would go untested unseen.
+    private static func isMisspelledSwift(_ language: String) -> Bool {
+        guard language != "swift", language.lowercased().hasPrefix("swift") else { return false }
+        return language.utf8.dropFirst(5).first.map { !$0.isIdentifier && $0 != UInt8(ascii: "-") } ?? true
     }
 
     /// Gives an output to the example right before it.
@@ -64,7 +78,9 @@ extension ChapterParser {
                 resource = Resource(path: path)
             } else {
                 diagnostics.append(
-                    .error("'\(path)' leaves the chapter's folder; write a relative path without '..'", at: item.location))
+                    .error(
+                        "'\(path)' is not a path inside of the starter; write names with '/' between them, "
+                            + "without '.', '..' or a '/' at an end", at: item.location))
             }
         }
         return resource

@@ -1,54 +1,65 @@
 /// Pipe tables: a paragraph whose second line is a delimiter row, as GitHub's extension of CommonMark has them.
 extension ChapterParser {
     /// Splits a paragraph that holds a table into the lines before its header, if any, and the table.
-    mutating func tableParts(of block: Block, text: [Inline]) -> (lead: Block?, table: Block)? {
+    mutating func tableParts(of block: Block) -> (lead: Block?, table: Block)? {
         guard
             let delimiterLine = (block.line + 1...block.endLine).first(where: {
-                TableRow.alignments(of: bare($0)) != nil
-            }), let alignments = TableRow.alignments(of: bare(delimiterLine))
+                TableRow.alignments(of: bare($0, of: block)) != nil
+            }), let alignments = TableRow.alignments(of: bare(delimiterLine, of: block))
         else { return nil }
         let headerLine = delimiterLine - 1
-        let header = TableRow.cells(of: bare(headerLine))
+        let header = TableRow.cells(of: bare(headerLine, of: block))
         guard header.count == alignments.count else { return nil }
 
         var rows: [[[Inline]]] = []
         for line in delimiterLine + 1..<max(delimiterLine + 1, block.endLine + 1) {
-            var cells = TableRow.cells(of: bare(line)).map { inlines(of: $0, line: line) }
-            if cells.count > alignments.count, !isPlain {
-                let place = file.location(line: line, column: 1)
+            let texts = TableRow.cells(of: bare(line, of: block))
+            if texts.count > alignments.count, !isPlain {
+                let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
+                let place = file.location(offset: texts[alignments.count].startIndex)
                 diagnostics.append(
-                    .error("\(cells.count) cells under \(alignments.count) columns; escape a '|' as '\\|'", at: place))
+                    .error("\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'", at: place))
             }
-            cells = Array(cells.prefix(alignments.count))
+            var cells = texts.prefix(alignments.count).map { inlines(of: $0) }
             cells += Array(repeating: [], count: alignments.count - cells.count)
             rows.append(cells)
         }
-        let headerCells = header.map { inlines(of: $0, line: headerLine) }
+        let headerCells = header.map { inlines(of: $0) }
         let table = Block(
             content: .table(Table(alignments: alignments, header: headerCells, rows: rows)), line: headerLine, column: 1,
             endLine: block.endLine)
         guard headerLine > block.line else { return (nil, table) }
         var lead = block
         lead.endLine = headerLine - 1
-        lead.content = .paragraph(footnotes.resolved(text.lines(headerLine - block.line)))
+        lead.content = .paragraph(inlines(ofLines: block.line..<headerLine, of: block))
         return (lead, table)
     }
 
-    /// A line without the marks of the containers around it.
-    private func bare(_ line: Int) -> ArraySlice<UInt8> {
-        file.line(line).drop { $0.isSpaceOrTab || $0 == .greater }.trimmed
+    /// A line of a paragraph without the marks of the containers around it.
+    private func bare(_ line: Int, of block: Block) -> ArraySlice<UInt8> {
+        if line == block.line { return file.line(line).dropFirst(block.column - 1).trimmed }
+        return file.line(line).drop { $0.isSpaceOrTab || $0 == .greater }.trimmed
     }
 
-    private mutating func inlines(of cell: ArraySlice<UInt8>, line: Int) -> [Inline] {
-        let place = file.location(offset: cell.startIndex)
+    /// The first lines of a paragraph, parsed again: emphasis that would reach into the table ends before it.
+    private mutating func inlines(ofLines lines: Range<Int>, of block: Block) -> [Inline] {
+        let text = Array(lines.map { bare($0, of: block) }.joined(separator: [.lineFeed]))
+        return inlines(of: text[...], at: file.location(line: block.line, column: block.column))
+    }
+
+    private mutating func inlines(of cell: ArraySlice<UInt8>) -> [Inline] {
         // Outside a code span CommonMark itself takes the backslash away; inside one the table has to.
         let text = cell.contains(.backtick) ? TableRow.unescaped(cell) : cell
-        let definitions = cell.contains(UInt8(ascii: "[")) ? linkDefinitions : []
+        return inlines(of: text, at: file.location(offset: cell.startIndex))
+    }
+
+    private mutating func inlines(of text: ArraySlice<UInt8>, at place: SourceLocation) -> [Inline] {
+        let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions : []
         do {
             return footnotes.resolved(try CommonMark.inlines(of: text, at: place, definitions: definitions))
         } catch {
             diagnostics.append(.error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
-            return [.text(cell.text)]
+            return [.text(text.text)]
         }
     }
 
@@ -64,18 +75,6 @@ extension ChapterParser {
             definitions.append(.lineFeed)
         }
         return definitions
-    }
-}
-
-extension [Inline] {
-    /// The inlines of the first lines of a paragraph.
-    fileprivate func lines(_ count: Int) -> [Inline] {
-        var left = count
-        return Array(
-            prefix { inline in
-                if inline == .softBreak || inline == .lineBreak { left -= 1 }
-                return left > 0
-            })
     }
 }
 

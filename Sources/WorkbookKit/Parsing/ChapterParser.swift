@@ -48,7 +48,7 @@ public struct ChapterParser {
         chapter.footnotes = footnotes.texts
         chapter.anchors = anchors.taken
         if !isPlain {
-            diagnostics += footnotes.findings
+            diagnostics += footnotes.findings(in: file)
             diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)
         }
         return chapter
@@ -96,7 +96,7 @@ public struct ChapterParser {
     }
 
     private mutating func appendParagraph(_ inlines: [Inline], of block: Block, to blocks: inout [Block]) {
-        if block.endLine > block.line, let (lead, table) = tableParts(of: block, text: inlines) {
+        if block.endLine > block.line, let (lead, table) = tableParts(of: block) {
             if let lead { blocks.append(lead) }
             blocks.append(table)
         } else {

@@ -1,12 +1,26 @@
 /// The footnotes of a chapter: `[^label]` in the text, `[^label]: …` in a paragraph of its own.
 ///
 /// libcmark has no footnotes: a definition is a paragraph that begins with `[^label]:`, and a definition of a single
-/// word is, to libcmark, a link definition, so that the reference arrives as a link whose text is `^label`.
+/// word is, to libcmark, a link definition, so that the reference arrives as a link whose text is `^label`. What such a
+/// definition says is read off its line.
 struct Footnotes {
+    /// A line that begins with `[^label]:`.
+    struct Line {
+        var label: String
+        var text: ArraySlice<UInt8>
+        var location: SourceLocation
+        /// Whether the line before it is blank, or a definition too.
+        var startsParagraph: Bool
+    }
+
+    /// By label, which like a link's is the same in upper and lower case.
     private var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
+    private(set) var definitionLines: [Line] = []
     private var numbers: [String: Int] = [:]
     private var references: [String: Int] = [:]
     private(set) var texts: [[Inline]] = []
+    /// The labels that the text refers to and that no definition has.
+    private(set) var undefined: Set<String> = []
     private var isUsed = false
 
     /// Takes the definitions out of the tree.
@@ -15,6 +29,7 @@ struct Footnotes {
             zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "[") && $1 == UInt8(ascii: "^") }
         }
         guard isUsed else { return }
+        definitionLines = Self.lines(of: file, outside: blocks.rawLines)
         blocks.removeAll { block in
             guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else { return false }
             collect(inlines, location: file.location(line: block.line, column: block.column))
@@ -32,13 +47,13 @@ struct Footnotes {
             let place = location
             while let next = rest.first {
                 rest = rest.dropFirst()
-                if next == .softBreak {
+                if next == .softBreak || next == .lineBreak {
                     location.line += 1
                     if Self.definition(at: rest) != nil { break }
                 }
                 inlines.append(next)
             }
-            definitions[label] = (inlines, place)
+            if definitions[key(label)] == nil { definitions[key(label)] = (inlines, place) }
         }
     }
 
@@ -49,7 +64,7 @@ struct Footnotes {
         return (label, String(text[end.upperBound...].drop(while: { $0 == " " })))
     }
 
-    private static func isLabel(_ text: some StringProtocol) -> Bool {
+    static func isLabel(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && !text.contains { $0 == " " || $0 == "[" || $0 == "]" }
     }
 
@@ -63,10 +78,10 @@ struct Footnotes {
             case .emphasis(let children): result.append(.emphasis(resolved(children)))
             case .strong(let children): result.append(.strong(resolved(children)))
             case .link(var link):
-                if case .text(let text)? = link.children.first, link.children.count == 1, text.hasPrefix("^") {
-                    let label = String(text.dropFirst())
-                    if definitions[label] == nil { definitions[label] = ([.text(link.destination)], link.location) }
-                    result.append(reference(to: label))
+                if case .text(let text)? = link.children.first, link.children.count == 1, text.hasPrefix("^"),
+                    define(String(text.dropFirst()))
+                {
+                    result.append(reference(to: String(text.dropFirst())))
                 } else {
                     link.children = resolved(link.children)
                     result.append(.link(link))
@@ -82,10 +97,11 @@ struct Footnotes {
         while let start = rest.range(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]") {
             let label = String(rest[start.upperBound..<end])
             let after = rest.index(after: end)
-            if definitions[label] != nil {
+            if definitions[key(label)] != nil {
                 if start.lowerBound > rest.startIndex { inlines.append(.text(String(rest[..<start.lowerBound]))) }
                 inlines.append(reference(to: label))
             } else {
+                if Self.isLabel(label) { undefined.insert(label) }
                 inlines.append(.text(String(rest[..<after])))
             }
             rest = rest[after...]
@@ -93,7 +109,22 @@ struct Footnotes {
         if !rest.isEmpty { inlines.append(.text(String(rest))) }
     }
 
+    /// Makes sure that a label is defined by what its line says; false when there is no such line.
+    private mutating func define(_ label: String) -> Bool {
+        guard definitions[key(label)] == nil else { return true }
+        guard let line = definitionLines.first(where: { key($0.label) == key(label) }) else { return false }
+        let inlines = try? CommonMark.inlines(of: line.text, at: line.location, definitions: [])
+        definitions[key(label)] = (inlines ?? [.text(line.text.text)], line.location)
+        return true
+    }
+
+    private func key(_ label: String) -> String { label.lowercased() }
+
+    /// Whether the text refers to a note.
+    func isReferredTo(_ label: String) -> Bool { numbers[key(label)] != nil }
+
     private mutating func reference(to label: String) -> Inline {
+        let label = key(label)
         if numbers[label] == nil {
             numbers[label] = numbers.count + 1
             texts.append([])
@@ -102,12 +133,5 @@ struct Footnotes {
         }
         references[label, default: 0] += 1
         return .footnote(number: numbers[label]!, reference: references[label]!)
-    }
-
-    /// The notes that nothing refers to.
-    var findings: [Diagnostic] {
-        definitions.filter { numbers[$0.key] == nil }.map { label, definition in
-            .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: definition.location)
-        }
     }
 }

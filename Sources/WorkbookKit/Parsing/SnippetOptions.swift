@@ -81,7 +81,7 @@ struct SnippetOptions {
         }
         let allowed = required + optional
         for key in [Key.name, .exercise] where word != .test || key == .exercise {
-            guard let item = values[key], let value = item.value, !value.isPlainName else { continue }
+            guard let item = values[key], let value = item.value, !value.isEmpty, !value.isPlainName else { continue }
             diagnostics.append(
                 .error("'\(value)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
         }

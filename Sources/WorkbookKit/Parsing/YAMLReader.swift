@@ -75,6 +75,10 @@ struct YAMLReader {
 
     func mapping(_ key: String, known: [String], _ diagnostics: inout [Diagnostic]) -> YAMLReader? {
         guard let node = self[key] else { return nil }
+        guard node.mapping != nil else {
+            diagnostics.append(.error("'\(key)' holds 'key: value' lines, indented below it", at: place(of: node)))
+            return nil
+        }
         return YAMLReader(
             node, path: path, firstLine: firstLine, known: known, at: place(of: node), diagnostics: &diagnostics)
     }
@@ -97,6 +101,13 @@ struct YAMLReader {
             place.line += mark.line - 1
             place.column = mark.column
             return .error("this is not YAML: \(problem)", at: place)
+        case .duplicatedKeysInMapping(let keys, let context):
+            var place = start
+            place.line += context.mark.line - 1
+            place.column = context.mark.column
+            return .error("a key is given twice: \(listed(keys, conjunction: "and")); keep one of each", at: place)
+        case .reader(let problem, _, _, _):
+            return .error("this is not YAML: \(problem)", at: start)
         default:
             return .error("this is not YAML: \(error)", at: start)
         }

@@ -12,7 +12,7 @@ extension BodyRenderer {
             html.markup("</code>")
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
-        case .html(let text, _): if allowsHTML { html.markup(text) }
+        case .html(let text, _): if allowsHTML { html.markup(text) } else { html.text(RawHTML.text(of: text)) }
         case .emphasis(let children):
             html.markup("<em>")
             write(children)

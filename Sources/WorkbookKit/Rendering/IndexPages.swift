@@ -10,6 +10,11 @@ struct IndexPages {
         path(ofPage: position / chaptersPerPage, in: book)
     }
 
+    /// Whether a path is that of a page that lists chapters.
+    static func isPath(_ path: String, in book: Book) -> Bool {
+        (0...book.chapters.count / chaptersPerPage).contains { self.path(ofPage: $0, in: book) == path }
+    }
+
     private static func path(ofPage page: Int, in book: Book) -> String {
         // A plain folder may have an index.md of its own: its page is index.html then.
         let base = book.isPlain && book.files.contains("index.md") ? "contents" : "index"

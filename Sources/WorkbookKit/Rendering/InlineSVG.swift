@@ -12,38 +12,71 @@ enum InlineSVG {
 
     /// The picture without its XML declaration.
     ///
+    /// The bytes are read as a browser reads HTML: whatever is no letter can stand between two attributes.
+    ///
     /// - Throws: `Fault` for an element that is no drawing, an event handler, a style, or a link out of the picture.
     static func checked(_ svg: String) throws(Fault) -> String {
-        var rest = svg[...]
-        while let start = rest.firstIndex(of: "<") {
-            guard let end = rest[start...].firstIndex(of: ">") else { throw Fault(message: "a tag is never closed") }
-            try check(tag: rest[rest.index(after: start)..<end])
-            rest = rest[rest.index(after: end)...]
+        let bytes = Array(svg.utf8)
+        var rest = bytes[...]
+        var drawing: Int?
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            guard let end = rest[start...].firstIndex(of: .greater) else { throw Fault(message: "a tag is never closed") }
+            let tag = rest[(start + 1)..<end]
+            try check(tag: tag)
+            if drawing == nil, name(of: tag) == "svg" { drawing = start }
+            rest = rest[(end + 1)...]
         }
-        guard let first = svg.range(of: "<svg") else { throw Fault(message: "there is no <svg> in it") }
-        return String(svg[first.lowerBound...])
+        guard let drawing else { throw Fault(message: "there is no <svg> in it") }
+        return bytes[drawing...].text
     }
 
-    private static func check(tag: Substring) throws(Fault) {
-        if tag.hasPrefix("?xml") { return }
-        let name = tag.drop { $0 == "/" }.prefix { $0.isLetter }
-        guard elements.contains(String(name)) else { throw Fault(message: "<\(tag.prefix(20))> is not part of a drawing") }
-        var rest = tag.dropFirst(name.count)
-        while let equals = rest.firstIndex(of: "=") {
-            let attribute = rest[..<equals].trimmed.lowercased()
-            let value = rest[rest.index(after: equals)...]
-            guard let quote = value.first, quote == "\"" || quote == "'", let end = value.dropFirst().firstIndex(of: quote) else {
-                throw Fault(message: "the value of \(attribute) is not quoted")
-            }
-            let text = value[value.index(after: value.startIndex)..<end]
-            try check(attribute: attribute, value: text)
-            rest = value[value.index(after: end)...]
+    private static func name(of tag: ArraySlice<UInt8>) -> String {
+        tag.dropFirst(tag.first == UInt8(ascii: "/") ? 1 : 0).prefix(while: isNameByte).text
+    }
+
+    private static func check(tag: ArraySlice<UInt8>) throws(Fault) {
+        if tag.starts(with: "?xml ".utf8) { return }
+        let name = name(of: tag)
+        guard elements.contains(name) else { throw Fault(message: "<\(tag.prefix(20).text)> is not part of a drawing") }
+        var rest = tag.dropFirst(name.utf8.count)
+        while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+            let attribute = attribute(before: equals, in: rest)
+            let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
+            guard let quote = value.first, quote == .quote || quote == UInt8(ascii: "'"),
+                let end = value.dropFirst().firstIndex(of: quote)
+            else { throw Fault(message: "the value of \(attribute) is not quoted") }
+            try check(attribute: attribute, value: value[(value.startIndex + 1)..<end].text)
+            rest = value[(end + 1)...]
         }
     }
 
-    private static func check(attribute: String, value: Substring) throws(Fault) {
-        if attribute.hasPrefix("on") || attribute == "style" { throw Fault(message: "the attribute \(attribute) is not allowed") }
-        if attribute.hasSuffix("href"), !value.hasPrefix("#") { throw Fault(message: "a link leads out of the picture") }
-        if value.contains("url("), !value.contains("url(#") { throw Fault(message: "a link leads out of the picture") }
+    /// The name right before an equals sign, in lower case.
+    private static func attribute(before equals: Int, in tag: ArraySlice<UInt8>) -> String {
+        let text = tag[..<equals].trimmingEnd { $0.isSpaceOrTab || $0.isLineEnd }
+        let start = text.lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? text.startIndex
+        return text[start...].text.lowercased()
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || "-_:.".utf8.contains(byte)
+    }
+
+    private static func check(attribute: String, value: String) throws(Fault) {
+        if attribute.hasPrefix("on") || attribute == "style" || attribute.isEmpty {
+            throw Fault(message: "the attribute '\(attribute)' is not allowed")
+        }
+        let isLink = attribute.hasSuffix("href") && !value.hasPrefix("#")
+        // A backslash can write any letter of `url(`; a character with an accent must not hide its parenthesis.
+        let plain = String(value.unicodeScalars.map { $0.isASCII ? Character($0) : "x" }).lowercased()
+        let addresses = plain.split(separator: "url(", omittingEmptySubsequences: false).dropFirst()
+        if isLink || value.contains("\\") || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
+            throw Fault(message: "the attribute '\(attribute)' leads out of the picture")
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func trimmingEnd(_ isTrimmed: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        prefix(upTo: lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? startIndex)
     }
 }

@@ -22,6 +22,7 @@ struct LinkResolver {
     }
 
     func target(of destination: String, from chapter: Chapter.Outline) -> Target {
+        if destination.isEmpty { return .refused("a link without a destination; write it between the parentheses") }
         if let scheme = URLText.scheme(of: destination) {
             guard ["http", "https", "mailto"].contains(scheme) else {
                 return .refused("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
@@ -44,9 +45,12 @@ struct LinkResolver {
 
     /// Where an image's file is; images from elsewhere are refused, since a page asks nobody but its own site.
     func image(_ source: String, from chapter: Chapter.Outline) -> Target {
-        switch target(of: source, from: chapter) {
-        case .external: .refused("an image from elsewhere; put its file beside the chapter")
-        case .page: .refused("'\(source)' is no image")
+        if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
+        if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
+            return .refused("an image from elsewhere; put its file beside the chapter")
+        }
+        return switch target(of: source, from: chapter) {
+        case .page, .external: .refused("'\(source)' is no image")
         case let target: target
         }
     }

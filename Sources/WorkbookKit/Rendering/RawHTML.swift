@@ -11,6 +11,9 @@ enum RawHTML {
                 rest = after(hidden, in: rest)
             } else if rest.hasPrefix("<!--") {
                 rest = after("-->", in: rest)
+            } else if !isTag(rest) {
+                words += rest.prefix(1)
+                rest = rest.dropFirst()
             } else {
                 words += alternative(of: rest)
                 rest = after(">", in: rest)
@@ -23,10 +26,14 @@ enum RawHTML {
 
     /// What ends an element whose contents are not text.
     private static func hiddenElement(_ text: Substring) -> String? {
-        for name in ["script", "style", "template"] where text.dropFirst().prefix(name.count).lowercased() == name {
-            return "</\(name)>"
-        }
-        return nil
+        let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.lowercased()
+        return ["script", "style", "template"].contains(name) ? "</\(name)>" : nil
+    }
+
+    /// Whether a text that begins with `<` begins with a tag, or a declaration, and not with a sign of less.
+    private static func isTag(_ text: Substring) -> Bool {
+        guard let next = text.utf8.dropFirst().first else { return false }
+        return next.isLetter || "/!?".utf8.contains(next)
     }
 
     /// The words that stand for an image.

@@ -8,7 +8,7 @@ public struct Templates: Sendable {
     let assets: [OutputFile]
 
     /// Why a template cannot be used.
-    public struct Failure: Error, CustomStringConvertible {
+    public struct Failure: UserFacingError {
         public var description: String
     }
 

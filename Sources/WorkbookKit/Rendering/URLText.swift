@@ -26,7 +26,9 @@ enum URLText {
         var decoded: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(rest.prefix(2).text, radix: 16) {
+            if byte == UInt8(ascii: "%"), rest.prefix(2).allSatisfy({ $0.isLetter || $0.isDigit }), rest.count >= 2,
+                let value = UInt8(rest.prefix(2).text, radix: 16)
+            {
                 decoded.append(value)
                 rest = rest.dropFirst(2)
             } else {

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import WorkbookKit
+
+/// Which chapters of a book a command is about, and running their tests.
+struct ChapterArguments: ParsableArguments {
+    @Argument(help: "The chapters, such as 'rotation' for '02-rotation.md'. Default: all.")
+    var chapters: [String] = []
+
+    @Option(help: "The folder with the chapters.")
+    var book = "chapters"
+
+    struct Selection {
+        var folder: BookFolder
+        var package: String
+        var outlines: [Chapter.Outline]
+    }
+
+    /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
+    func open() throws -> Selection {
+        let arguments = try BookArguments.parse([book])
+        let folder = try arguments.open()
+        guard !folder.book.isPlain else {
+            throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
+        }
+        let outlines = chapters.isEmpty ? folder.book.chapters : try chapters.map(folder.outline(named:))
+        let diagnostics = try Site(folder, manifest: try arguments.manifest()).check().filter { $0.severity == .error }
+        Terminal.print(diagnostics)
+        if diagnostics.hasErrors { throw ExitCode(1) }
+        return Selection(folder: folder, package: arguments.package, outlines: outlines)
+    }
+}
+
+extension ChapterArguments.Selection {
+    /// Compiles and runs the chapters' tests.
+    ///
+    /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
+    func runTests() throws -> (run: TestRun, result: (issues: [TestRun.Issue], output: String, passed: Bool)) {
+        let run = try TestRun(package: package, targets: outlines.map { TestTargets.name(for: $0.slug) })
+        Interruption.handle { run.removeResults() }
+        do {
+            Terminal.begin("Compiling the tests")
+            let failure = try run.build()
+            Terminal.end()
+            if let failure {
+                try report(compilerOutput: failure)
+                throw ExitCode(1)
+            }
+            Terminal.begin("Running the tests")
+            let result = try run.test()
+            Terminal.end()
+            return (run, result)
+        } catch {
+            run.removeResults()
+            throw error
+        }
+    }
+
+    /// Shows the compiler's errors, those in chapters with the Markdown around them.
+    private func report(compilerOutput: String) throws {
+        let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
+        var seen: Set<Substring> = []
+        for line in errors where seen.insert(line).inserted {
+            Terminal.say(String(line))
+            let parts = line.split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, let outline = folder.book.chapters.first(where: { $0.path == parts[0] }),
+                let number = Int(parts[1]), let column = Int(parts[2])
+            else { continue }
+            let place = SourceLocation(path: outline.path, line: number, column: column)
+            Terminal.say(SourceExcerpt.text(around: place, in: try folder.source(of: outline)))
+        }
+        if seen.isEmpty { Terminal.say(compilerOutput) }
+    }
+}
