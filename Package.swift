@@ -61,6 +61,7 @@ let package = Package(
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
         .testTarget(name: "RotationTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
         .testTarget(name: "StatusBarStateTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),

@@ -93,13 +93,15 @@ struct SwiftTokenizer: IteratorProtocol, Sequence {
     }
 
     private mutating func number() {
+        let start = position
         skip { $0.isIdentifier }
         // A fraction needs a digit after its point: `1.5`, but not `1...5` and not `1.description`.
         if byte() == UInt8(ascii: "."), byte(1).isDigit {
             position += 1
             skip { $0.isIdentifier }
         }
-        let isExponent = position > 0 && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
+        let isHexadecimal = position - start > 1 && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+        let isExponent = bytes[position - 1] | 0x20 == UInt8(ascii: isHexadecimal ? "p" : "e")
         if isExponent, byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+"), byte(1).isDigit {
             position += 1
             skip { $0.isIdentifier }

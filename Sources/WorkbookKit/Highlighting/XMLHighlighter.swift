@@ -22,7 +22,7 @@ enum XMLHighlighter {
     }
 
     private static func writeTag(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ html: inout HTMLWriter) -> Int {
-        let end = end(of: ">", in: bytes, from: start)
+        let end = endOfTag(in: bytes, from: start)
         html.markup("<span class=\"k\">")
         var position = start
         while position < end {
@@ -38,6 +38,16 @@ enum XMLHighlighter {
         }
         html.markup("</span>")
         return end
+    }
+
+    /// Past the `>` that closes a tag: one in a quoted value does not.
+    private static func endOfTag(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var isQuoted = false
+        for index in start..<bytes.count {
+            if bytes[index] == .quote { isQuoted.toggle() }
+            if bytes[index] == .greater, !isQuoted { return index + 1 }
+        }
+        return bytes.count
     }
 
     private static func index(of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -1,0 +1,18 @@
+import Foundation
+@testable import WorkbookKit
+
+/// The repository that these tests belong to.
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+
+    static func book() throws -> BookFolder { try BookFolder(path: root + "/chapters", name: "chapters") }
+}
+
+/// A folder for one test, removed afterwards.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+}

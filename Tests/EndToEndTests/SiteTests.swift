@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import WorkbookTemplates
+
+@testable import WorkbookKit
+
+@Suite("The site in the repository")
+struct SiteTests {
+    @Test("The committed site is what the chapters give: 'make site' renews it")
+    func siteIsFresh() throws {
+        try withTemporaryFolder { folder in
+            try build(into: folder)
+            let fresh = try files(below: folder)
+            let committed = try files(below: Repository.root + "/site")
+            #expect(fresh.keys.sorted() == committed.keys.sorted(), "run 'make site' and commit the folder 'site'")
+            for (path, bytes) in fresh {
+                #expect(committed[path] == bytes, "site/\(path) is stale; run 'make site' and commit the folder 'site'")
+            }
+        }
+    }
+
+    @Test("The built-in templates are the ones in the repository")
+    func templatesAreBuiltIn() throws {
+        let value = TemplateValue.record([.init("title", "A title"), .init("root", ""), .init("body", .html(HTMLWriter()))])
+        let beside = try Templates(folder: Repository.root + "/templates/site")
+        let builtIn = try BuiltInTemplates.site()
+        #expect(builtIn.page.render(value) == beside.page.render(value))
+        #expect(builtIn.index.render(value) == beside.index.render(value))
+        #expect(Set(builtIn.assets.map(\.path)) == Set(beside.assets.map(\.path)))
+        for asset in beside.assets { #expect(builtIn.assets.contains(asset)) }
+        let starter = try Templates.files(in: Repository.root + "/templates/starter")
+        #expect(Set(BuiltInTemplates.starter.map(\.path)) == Set(starter.map(\.path)))
+        for file in starter { #expect(BuiltInTemplates.starter.contains(file)) }
+    }
+
+    @Test("A page asks nobody but its own site, and every link in it leads somewhere")
+    func pagesStandAlone() throws {
+        let site = try files(below: Repository.root + "/site")
+        for (path, bytes) in site where path.hasSuffix(".html") {
+            let page = String(decoding: bytes, as: UTF8.self)
+            #expect(page.contains("Content-Security-Policy"), "\(path)")
+            #expect(!page.contains(" style=\""), "\(path) has an inline style, which its policy forbids")
+            for match in page.matches(of: /<(?<tag>[a-z]+)[^>]*? (?<name>href|src)="(?<url>[^"]*)"/) {
+                let url = String(match.output.url)
+                let isLink = match.output.tag == "a"
+                if url.hasPrefix("https://") || url.hasPrefix("mailto:") {
+                    #expect(isLink, "\(path) loads \(url)")
+                    continue
+                }
+                let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let target = parts[0].isEmpty ? path : parts[0]
+                let targetPage = try #require(site[target], "\(path) links to \(url)")
+                guard parts.count > 1, !parts[1].isEmpty else { continue }
+                let anchor = URLText.decoded(parts[1])
+                #expect(
+                    String(decoding: targetPage, as: UTF8.self).contains("id=\"\(anchor)\""), "\(path) links to \(url)")
+            }
+        }
+    }
+
+    @Test("An element's id stands once on its page")
+    func idsAreUnique() throws {
+        for (path, bytes) in try files(below: Repository.root + "/site") where path.hasSuffix(".html") {
+            let ids = String(decoding: bytes, as: UTF8.self).matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+            #expect(Set(ids).count == ids.count, "\(path): \(Set(ids.filter { id in ids.count { $0 == id } > 1 }))")
+        }
+    }
+
+    private func build(into folder: String) throws {
+        let output = try OutputFolder(folder)
+        let manifest = SourceFile(path: "Package.swift", bytes: try FileSystem.read(Repository.root + "/Package.swift"))
+        let diagnostics = try Site(try Repository.book(), manifest: manifest)
+            .build(templates: try Templates(folder: Repository.root + "/templates/site"), into: output)
+        #expect(diagnostics.map(\.description) == [])
+        try output.commit()
+    }
+
+    private func files(below folder: String) throws -> [String: [UInt8]] {
+        var files = try Dictionary(
+            uniqueKeysWithValues: FileSystem.entries(below: folder).map { ($0.path, try FileSystem.read("\(folder)/\($0.path)")) })
+        files[".workbook"] = try FileSystem.read(folder + "/.workbook")
+        return files
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import WorkbookTemplates
+
+@testable import WorkbookKit
+
+/// What a reader gets: it compiles, exactly the exercises fail, each says which it is, and solving them turns all green.
+///
+/// The chapters take turns in one folder, so that the carried modules are compiled once.
+@Suite("Starters", .serialized)
+struct StarterTests {
+    @Test("A starter's exercises fail, each with its message, and nothing else; the solution is all green")
+    func startersAndSolutions() throws {
+        try withTemporaryFolder { root in
+            let folder = root + "/package"
+            for outline in try Repository.book().book.chapters {
+                let chapter = try Repository.book().chapter(outline).chapter
+                try write(outline, isSolution: false, to: folder)
+                let starter = try PackageRun(folder)
+                #expect(starter.compiles, "\(outline.slug): \(starter.output)")
+
+                let exerciseOfTest = Dictionary(
+                    chapter.snippets.compactMap { snippet -> (String, String)? in
+                        guard case .test(let exercise?) = snippet.kind else { return nil }
+                        return (snippet.title, exercise)
+                    }, uniquingKeysWith: { first, _ in first })
+                #expect(starter.failedTests == Set(exerciseOfTest.keys), "\(outline.slug)")
+                for (test, exercise) in exerciseOfTest {
+                    let messages = starter.messages(of: test)
+                    #expect(!messages.isEmpty && messages.allSatisfy { $0.contains(ExerciseCode.message(exercise)) }, "\(test)")
+                }
+
+                try write(outline, isSolution: true, to: folder)
+                let solution = try PackageRun(folder)
+                #expect(solution.compiles && solution.failedTests.isEmpty, "\(outline.slug): \(solution.output)")
+            }
+        }
+    }
+
+    @Test("No line of a solution stands in a starter, or on the page outside of its fold")
+    func solutionsDoNotLeak() throws {
+        for outline in try Repository.book().book.chapters {
+            let chapter = try Repository.book().chapter(outline).chapter
+            let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+            let page: String = visibleText(of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
+            for exercise in Exercise.exercises(of: chapter) {
+                let lines = secretLines(of: exercise, in: chapter)
+                #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")
+                for line in lines {
+                    #expect(!starter.contains(line), "the starter of \(outline.slug) shows: \(line)")
+                    #expect(!page.contains(line), "the page of \(outline.slug) shows: \(line)")
+                }
+            }
+        }
+    }
+
+    // MARK: Helpers
+
+    private func write(_ outline: Chapter.Outline, isSolution: Bool, to folder: String) throws {
+        let output = try OutputFolder(folder)
+        let diagnostics = try StarterFolder.stage(
+            outline, of: try Repository.book(), package: Repository.root, templates: BuiltInTemplates.starter,
+            isSolution: isSolution, into: output)
+        #expect(!diagnostics.hasErrors)
+        try output.commit()
+    }
+
+    private func ownFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
+        let book = try Repository.book()
+        let needs = try book.needs(of: outline).map { try book.chapter($0).chapter }
+        let starter = Starter(
+            try book.chapter(outline).chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
+        return try starter.files(templates: BuiltInTemplates.starter)
+    }
+
+    /// The lines of a solution that the chapter has nowhere else: those give the solution away.
+    private func secretLines(of exercise: Exercise, in chapter: Chapter) -> [String] {
+        let elsewhere = chapter.snippets.flatMap { snippet -> [String] in
+            snippet.anchor == exercise.snippet.anchor ? exercise.code.stub : snippet.code.lines.map(String.init)
+        }
+        let known = Set(elsewhere.map(\.trimmed))
+        return exercise.code.solutionLines.filter { $0.count > 8 && !known.contains($0) }
+    }
+
+    private func visibleText(of page: String) -> String {
+        let withoutFolds = page.replacing(/<details class="solution">.*?<\/details>/.dotMatchesNewlines(), with: "")
+        return withoutFolds.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+            .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct AdmonitionTests {
+    private func kind(_ text: String) -> Admonition? {
+        guard case .admonition(let kind, _)? = parse(text).chapter.blocks.first?.content else { return nil }
+        return kind
+    }
+
+    @Test(arguments: Admonition.allCases) func `a quote's first line makes it an admonition`(admonition: Admonition) {
+        #expect(kind("> [!\(admonition.rawValue)]\n> Text\n") == admonition)
+        #expect(kind("> [!\(admonition.rawValue)]\r\n> Text\r\n") == admonition)
+        #expect(kind("> [!\(admonition.rawValue)]\n>\n> - a\n") == admonition)
+    }
+
+    @Test(arguments: ["> [!NOTE] Text\n", "> [!note]\n> Text\n", "> [!TIP]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n", "> \\[!NOTE]x\n"])
+    func `anything else stays what it is`(text: String) {
+        #expect(kind(text) == nil)
+        #expect(body(text).contains("Text") || text.contains("x"))
+    }
+
+    @Test func `its listings are snippets like all others`() {
+        #expect(parse("> [!HINT]\n> ```swift test name=\"T\"\n> ```\n").chapter.snippets.map(\.title) == ["T"])
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct FootnoteTests {
+    private func notes(_ text: String) -> [String] { parse(text).chapter.footnotes.map(\.plainText) }
+
+    @Test func `notes are numbered by their first reference`() {
+        #expect(notes("B[^b] a[^a] b[^b].\n\n[^a]: Note a.\n\n[^b]: Note b.\n") == ["Note b.", "Note a."])
+    }
+
+    @Test func `a note of one word is a note`() {
+        #expect(notes("A[^a].\n\n[^a]: word\n") == ["word"])
+        #expect(body("A[^a].\n\n[^a]: `code`\n").contains("<li id=\"fn-1\"><code>code</code>"))
+        #expect(notes("A[^a].\n\n[^a]: See \"this\"\n") == ["See \"this\""])
+        #expect(body("A[^a].\n\n[^a]: <https://a.b>\n").contains("<a href=\"https://a.b\">"))
+    }
+
+    @Test func `notes may follow each other without a blank line`() {
+        let text = "A[^a] b[^b] c[^c] d[^d].\n\n[^a]: Note a\nlonger.\n[^b]: b\n[^c]: Note c.  \n[^d]: Note d.\n"
+        #expect(notes(text) == ["Note a longer.", "b", "Note c. ", "Note d."])
+        #expect(findings(text) == [])
+    }
+
+    @Test func `a note may refer to itself and to others`() {
+        #expect(notes("A[^a].\n\n[^a]: Of[^a] a[^b].\n\n[^b]: Of b[^a].\n") == ["Of a.", "Of b."])
+    }
+
+    @Test func `a label is the same in upper case`() {
+        #expect(notes("A[^Note] b[^note].\n\n[^NOTE]: The note.\n") == ["The note."])
+        #expect(findings("A[^Note].\n\n[^NOTE]: word\n") == [])
+    }
+
+    @Test func `a link that begins with a circumflex is a link`() {
+        #expect(body("[^up](b.md)\n") == "<p><a href=\"b.html\">^up</a></p>\n")
+    }
+
+    @Test func `code and escaped brackets are no references`() {
+        let text = "`[^a]` \\[^a]\n\n```text\n[^a]: x\n```\n\n    [^b]: y\n"
+        #expect(notes(text) == [])
+        #expect(findings(text) == [])
+    }
+
+    @Test func `a note that is never used is an error, whatever it says`() {
+        for note in ["word", "Two words.", "`code`"] {
+            #expect(
+                findings("A[^b].\n\n[^b]: B.\n\n[^a]: \(note)\n") == [
+                    "5:1: the footnote 'a' is never used; refer to it with [^a]"
+                ])
+        }
+        #expect(
+            findings("A[^b].\n\n[^b]: b\n[^a]: Two words.\n") == [
+                "4:1: the footnote 'a' is never used; refer to it with [^a]"
+            ])
+    }
+
+    @Test func `a reference to no note is an error`() {
+        #expect(findings("A *b[^c]*.\n") == ["1:5: no footnote 'c'; write a paragraph '[^c]: …'"])
+    }
+
+    @Test func `a note needs a blank line before it`() {
+        #expect(
+            findings("A[^a].\n[^a]: Note.\n") == ["2:1: a footnote begins a paragraph; put a blank line before '[^a]:'"])
+    }
+
+    @Test func `two notes may not share a label`() {
+        #expect(
+            findings("A[^a].\n\n[^a]: One.\n\n[^a]: Two.\n") == [
+                "5:1: a second footnote 'a'; the first is at a.md:3:1; rename one"
+            ])
+    }
+
+    @Test func `a plain folder's brackets are nobody's mistake`() {
+        #expect(parse("A[^a].\n\n[^b]: B.\n", isPlain: true).diagnostics == [])
+    }
+}

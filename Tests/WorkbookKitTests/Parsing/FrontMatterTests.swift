@@ -1,0 +1,43 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct FrontMatterTests {
+    private func read(_ text: String, isPlain: Bool = false) -> (matter: FrontMatter, findings: [String]) {
+        var diagnostics: [Diagnostic] = []
+        let matter = FrontMatter(of: SourceFile(path: "a.md", text: text), isPlain: isPlain, diagnostics: &diagnostics)
+        return (matter, diagnostics.lines)
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"]) func `everything is read, whatever ends the lines`(lineEnd: String) {
+        let text = "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
+        let (matter, findings) = read(text.replacing("\n", with: lineEnd))
+        #expect(findings == [])
+        #expect(matter.title == "T")
+        #expect(matter.summary == "S")
+        #expect(matter.needs == [Chapter.Need(slug: "b", location: SourceLocation(path: "a.md", line: 4, column: 9))])
+        #expect(matter.article == Chapter.Article(title: "A", author: "X", year: "2019", url: "https://a.b"))
+    }
+
+    @Test func `the body begins after it`() {
+        #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "---\na: b\n---\nx")) == 4)
+        #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "---\na: b\n...\nx")) == 4)
+        #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "x\n---\n")) == 1)
+        #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "---")) == 1)
+        #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "")) == 1)
+    }
+
+    @Test func `a plain file may have any front matter, or a rule`() {
+        #expect(read("---\nweird: [\n---\n", isPlain: true).findings == [])
+        #expect(read("---\nno end\n", isPlain: true).findings == [])
+        #expect(read("---\ntitle: T\nother: x\n---\n", isPlain: true).matter.title == "T")
+    }
+
+    @Test func `a plain file's title is its first heading`() {
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "\n\n# A `b`\n")) == "A b")
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "A\n===\n")) == "A")
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "## A\n")) == nil)
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "Text\n# A\n")) == nil)
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "")) == nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct InfoStringTests {
+    private func read(_ text: String) -> (info: InfoString, findings: [String]) {
+        var diagnostics: [Diagnostic] = []
+        let place = SourceLocation(path: "a.md", line: 7, column: 4)
+        let info = InfoString(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
+        return (info, diagnostics.lines)
+    }
+
+    @Test func `the first word is the language`() {
+        #expect(read("swift").info.language == "swift")
+        #expect(read("  \tswift test").info.language == "swift")
+        #expect(read("").info.language == "")
+    }
+
+    @Test func `words and values come in order with their places`() {
+        let items = read("swift test  name=\"A b\"\treason=c").info.items
+        #expect(items.map(\.name) == ["test", "name", "reason"])
+        #expect(items.map(\.value) == [nil, "A b", "c"])
+        #expect(items.map(\.location.column) == [10, 16, 27])
+    }
+
+    @Test func `a backslash stands before a quote or a backslash alone`() {
+        #expect(read(#"swift name="a \"b\" \\ \n""#).info.items.map(\.value) == [#"a "b" \ \n"#])
+    }
+
+    @Test func `a value may hold an equals sign and any letters`() {
+        #expect(read("swift a=b=c d=\"é=東\"").info.items.map(\.value) == ["b=c", "é=東"])
+    }
+
+    @Test func `what is broken is told with its place`() {
+        #expect(read("swift name=").findings == ["7:10: 'name=' has no value; write name=\"…\""])
+        #expect(read("swift name=\"a").findings == ["7:15: the quote is never closed; end the value with '\"'"])
+    }
+
+    @Test func `a back-tick fence and a tilde fence read the same`() {
+        for fence in ["```", "~~~", "``````"] {
+            let snippet = parse("\(fence)swift test name=\"A\"\n\(fence)\n").chapter.snippets[0]
+            #expect(snippet.kind == .test(exercise: nil))
+            #expect(snippet.title == "A")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// A fence's content line n is the fence's line + n, wherever the fence stands.
+@Suite struct LocationTests {
+    /// The text of each content line of the first snippet, as its place in the file says.
+    private func pointedAt(_ text: String) throws -> [String] {
+        let file = SourceFile(path: "a.md", text: text)
+        let snippet = try #require(parse(text).chapter.snippets.first)
+        return snippet.code.lines.indices.map { index in
+            let place = snippet.code.location(ofLine: index)
+            return file.line(place.line).dropFirst(place.column - 1).text
+        }
+    }
+
+    @Test(arguments: [
+        "```swift\nlet a = 1\n\n  let b = 2\n```\n",
+        "Text\n\n\n~~~~ swift hidden\nlet a = 1\n\n  let b = 2\n~~~~\n",
+        "- ```swift\n  let a = 1\n\n    let b = 2\n  ```\n",
+        "10. Text\n\n    ```swift\n    let a = 1\n\n      let b = 2\n    ```\n",
+        "> ```swift\n> let a = 1\n>\n>   let b = 2\n> ```\n",
+        ">```swift\n>let a = 1\n>\n>  let b = 2\n>```\n",
+        "> - Text\n>   > ```swift\n>   > let a = 1\n>   >\n>   >   let b = 2\n>   > ```\n",
+        "- a\n  - b\n    1. ```swift\n       let a = 1\n\n         let b = 2\n       ```\n",
+        "   ```swift\n   let a = 1\n\n     let b = 2\n   ```\n",
+        "> [!NOTE]\n> ```swift\n> let a = 1\n>\n>   let b = 2\n> ```\n",
+        "---\ntitle: A\n---\n```swift\nlet a = 1\n\n  let b = 2\n```\n",
+    ])
+    func `a line of code is where its place says`(text: String) throws {
+        #expect(try pointedAt(text) == ["let a = 1", "", "  let b = 2"])
+        #expect(try pointedAt(text.replacing("\n", with: "\r\n")) == ["let a = 1", "", "  let b = 2"])
+        #expect(parse(text).chapter.snippets[0].code.text == "let a = 1\n\n  let b = 2\n")
+    }
+
+    @Test func `a tab inside of code stays and one before it is counted`() throws {
+        #expect(try pointedAt("```swift\n\tlet a = 1\n```\n") == ["\tlet a = 1"])
+        #expect(try pointedAt("-\t```swift\n\tlet a = 1\n\t```\n") == ["let a = 1"])
+        #expect(try pointedAt("> ```swift\n> \tlet a = 1\n> ```\n") == ["\tlet a = 1"])
+    }
+
+    @Test func `code may look like its fence`() throws {
+        #expect(try pointedAt("````swift\n```swift\n````\n") == ["```swift"])
+        #expect(try pointedAt("~~~swift\n```swift\n```\n~~~\n") == ["```swift", "```"])
+    }
+
+    @Test func `an output has its place too`() throws {
+        let snippets = parse("- ```swift example\n  ```\n\n  ```output\n  1\n  ```\n").chapter.snippets
+        guard case .example(let output?) = snippets[0].kind else { return #expect(Bool(false), "no output") }
+        #expect(output.location(ofLine: 0) == SourceLocation(path: "a.md", line: 5, column: 3))
+    }
+
+    @Test func `a snippet spans its fences`() {
+        let snippet = parse("Text\n\n- ```swift\n  a\n  b\n  ```\n\nText\n").chapter.snippets[0]
+        #expect(snippet.location == SourceLocation(path: "a.md", line: 3, column: 3))
+        #expect(snippet.endLine == 6)
+    }
+
+    @Test func `a file's offsets and lines agree`() {
+        let file = SourceFile(path: "a", text: "one\r\ntwo\rthree\n\nfive")
+        #expect((1...6).map { file.line($0).text } == ["one", "two", "three", "", "five", ""])
+        #expect(file.lineCount == 5)
+        #expect((0..<file.bytes.count).allSatisfy { offset in
+            let place = file.location(offset: offset)
+            return file.offset(ofLine: place.line) + place.column - 1 == offset
+        })
+        #expect(SourceFile(path: "a", text: "").lineCount == 1)
+        #expect(SourceFile(path: "a", text: "a\n").lineCount == 1)
+    }
+}
