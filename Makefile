@@ -22,10 +22,12 @@ lint: dependencies
 format:
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
+RELEASE = swift build --configuration release --scratch-path .build-release --static-swift-stdlib
+
 bench: dependencies
-	swift build --configuration release --scratch-path .build-release --product workbook
-	swift build --configuration release --scratch-path .build-release --product CommonMarkFloor
-	swift build --configuration release --scratch-path .build-release --product Benchmark
+	$(RELEASE) --product workbook
+	$(RELEASE) --product CommonMarkFloor
+	$(RELEASE) --product Benchmark
 	.build-release/release/Benchmark
 
 dependencies:

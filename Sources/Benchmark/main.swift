@@ -29,18 +29,18 @@ print("                                        time   ratio   memory")
 for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
     let book = SyntheticBook(folder: scratch.appending(path: "chapters-\(count)"), count: count)
     try book.write()
-    let output = scratch.appending(path: "site-\(count)")
     let repetitions = count > 2_000 ? 3 : 5
-    let floorOutput = scratch.appending(path: "floor-\(count)")
+    var output = scratch
     var floor = Measurement(seconds: .infinity, megabytes: 0)
     var cold = floor
-    // Floor and tool take turns, so that a busy moment disturbs both.
-    for _ in 0..<repetitions {
-        try? FileManager.default.removeItem(at: floorOutput)
+    // Floor and tool take turns, so that a busy moment disturbs both. Every run writes to a folder of its own: a file
+    // system is slow where many files were deleted a moment ago.
+    for repetition in 0..<repetitions {
+        let floorOutput = scratch.appending(path: "floor-\(count)-\(repetition)")
         try FileManager.default.createDirectory(at: floorOutput, withIntermediateDirectories: true)
         let floorRun = try Measurement.run(floorTool, [book.folder.path, floorOutput.path])
         if floorRun.seconds < floor.seconds { floor = floorRun }
-        try? FileManager.default.removeItem(at: output)
+        output = scratch.appending(path: "site-\(count)-\(repetition)")
         let coldRun = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
         if coldRun.seconds < cold.seconds { cold = coldRun }
     }

@@ -67,7 +67,7 @@ extension ChapterArguments.Selection {
                 let number = Int(parts[1]), let column = Int(parts[2])
             else { continue }
             let place = SourceLocation(path: outline.path, line: number, column: column)
-            Terminal.say(SourceExcerpt.text(around: place, in: try folder.source(of: outline)))
+            Terminal.say(SourceExcerpt.text(around: place, in: folder.source(of: outline)))
         }
         if seen.isEmpty { Terminal.say(compilerOutput) }
     }

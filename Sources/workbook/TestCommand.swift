@@ -23,7 +23,7 @@ struct TestCommand: ParsableCommand {
         defer { run.removeResults() }
         var report = TestReport(issues: result.issues, results: run.results)
         for outline in selection.outlines {
-            report.add(try selection.folder.chapter(outline).chapter, target: TestTargets.name(for: outline.slug))
+            report.add(selection.folder.chapter(outline).chapter, target: TestTargets.name(for: outline.slug))
         }
         if !result.passed, report.failed == 0 || result.issues.isEmpty { Terminal.out("\n" + result.output) }
         Terminal.out("\n\(report.passed) passed, \(report.failed) failed")

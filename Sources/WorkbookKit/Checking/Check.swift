@@ -10,8 +10,11 @@ public enum Check {
             report.diagnostics += NeedsRule.findings(in: chapter.outline, book: book)
             report.diagnostics += FigureRule.findings(in: chapter, book: book)
         }
-        if !book.configuration.allowsHTML { report.diagnostics += RawHTMLRule.findings(in: chapter, isPlain: book.isPlain) }
-        LinkRule.check(chapter, book: book, links: links, report: &report)
+        let references = References(in: chapter)
+        if !book.configuration.allowsHTML {
+            report.diagnostics += RawHTMLRule.findings(in: references, isPlain: book.isPlain)
+        }
+        LinkRule.check(references, links: links, isPlain: book.isPlain, report: &report)
         return report
     }
 

@@ -9,6 +9,7 @@ enum ChunkRule {
                 definitions[name, default: []].append(snippet)
                 owner = name
             }
+            guard SwiftText.mentionsChunks(snippet.code.text) else { continue }
             for (line, name) in SwiftText(snippet.code.text).chunkReferences {
                 uses.append((name, owner, snippet.code.location(ofLine: line)))
             }

@@ -1,23 +1,18 @@
 /// Links and images lead somewhere they may lead to.
 enum LinkRule {
     /// Reports what leads nowhere, and collects what the whole book has to know: the anchors and files that are used.
-    static func check(_ chapter: Chapter, book: Book, links: LinkResolver, report: inout ChapterReport) {
-        func finding(_ message: String, _ location: SourceLocation) -> Diagnostic {
-            Diagnostic(severity: book.isPlain ? .warning : .error, location: location, message: message)
-        }
-        chapter.forEachInline { inline in
-            let target: LinkResolver.Target
-            let location: SourceLocation
-            switch inline {
-            case .link(let link): (target, location) = (links.target(of: link.destination, from: chapter.outline), link.location)
-            case .image(let image): (target, location) = (links.image(image.source, from: chapter.outline), image.location)
-            default: return
-            }
+    static func check(_ references: References, links: LinkResolver, isPlain: Bool, report: inout ChapterReport) {
+        let targets =
+            references.links.map { (links.target(of: $0.destination, from: report.outline), $0.location) }
+            + references.images.map { (links.image($0.source, from: report.outline), $0.location) }
+        for (target, location) in targets {
             switch target {
             case .page(let page, let anchor?) where !anchor.isEmpty:
                 report.references.append(.init(slug: page.slug, anchor: anchor, location: location))
             case .asset(let path, _): report.assets.insert(path)
-            case .refused(let reason): report.diagnostics.append(finding(reason, location))
+            case .refused(let reason):
+                report.diagnostics.append(
+                    Diagnostic(severity: isPlain ? .warning : .error, location: location, message: reason))
             case .page, .external: break
             }
         }

@@ -1,14 +1,7 @@
 /// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
 enum RawHTMLRule {
-    static func findings(in chapter: Chapter, isPlain: Bool) -> [Diagnostic] {
-        var places: [SourceLocation] = []
-        chapter.blocks.forEachBlock { block in
-            guard case .html(let text) = block.content, !isComment(text) else { return }
-            places.append(chapter.source.location(line: block.line, column: block.column))
-        }
-        chapter.forEachInline { inline in
-            if case .html(let text, let place) = inline, !isComment(text) { places.append(place) }
-        }
+    static func findings(in references: References, isPlain: Bool) -> [Diagnostic] {
+        let places = references.rawHTML.filter { !isComment($0.text) }.map(\.location)
         guard isPlain, let first = places.min() else {
             return places.map { .warning("raw HTML is left out; 'html: true' in workbook.yml lets it through", at: $0) }
         }

@@ -37,6 +37,15 @@ struct SwiftText {
         chunkReferences = references
     }
 
+    /// Whether there can be chunk references in a text: a look at its bytes that saves most texts the tokenizer.
+    static func mentionsChunks(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        return text.utf8.contains { byte in
+            defer { previous = byte }
+            return byte == UInt8(ascii: "<") && previous == UInt8(ascii: "<")
+        }
+    }
+
     /// The name in a comment `// <<name>>`.
     static func chunkName(_ comment: UnsafeBufferPointer<UInt8>) -> String? {
         let text = String(decoding: comment, as: UTF8.self).dropFirst(2).trimmed

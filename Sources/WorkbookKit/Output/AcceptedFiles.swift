@@ -6,7 +6,7 @@ extension BookFolder {
     /// - Returns: what was changed, as lines for the user, and what could not be.
     /// - Throws: when a file cannot be read or written; each file is replaced as a whole or not at all.
     public func accept(_ outline: Chapter.Outline, results: String) throws -> (changes: [String], diagnostics: [Diagnostic]) {
-        let (chapter, diagnostics) = try chapter(outline)
+        let (chapter, diagnostics) = chapter(outline)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         var outputs: [Int: String] = [:]
         var changes: [String] = []

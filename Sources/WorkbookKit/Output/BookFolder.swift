@@ -3,6 +3,8 @@ public struct BookFolder: Sendable {
     /// The folder with the chapters.
     public let path: String
     public private(set) var book: Book
+    /// The chapters' files, by the paths that diagnostics print: each is read once.
+    private var contents: [String: [UInt8]] = [:]
     /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -43,15 +45,14 @@ public struct BookFolder: Sendable {
         String(path.split(separator: "/").last { $0 != "." } ?? "Contents")
     }
 
-    /// Reads a chapter's file.
-    public func source(of outline: Chapter.Outline) throws -> SourceFile {
-        let name = outline.path.dropFirst(book.prefix.count)
-        return SourceFile(path: outline.path, bytes: try FileSystem.read("\(path)/\(name)"))
+    /// A chapter's text.
+    public func source(of outline: Chapter.Outline) -> SourceFile {
+        SourceFile(path: outline.path, bytes: contents[outline.path] ?? [])
     }
 
-    /// Reads and parses a chapter.
-    public func chapter(_ outline: Chapter.Outline) throws -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        ChapterParser.parse(try source(of: outline), outline: outline, isPlain: book.isPlain)
+    /// Parses a chapter.
+    public func chapter(_ outline: Chapter.Outline) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        ChapterParser.parse(source(of: outline), outline: outline, isPlain: book.isPlain)
     }
 
     /// The chapters that a chapter needs, theirs included, in the order of the book.
@@ -69,21 +70,15 @@ public struct BookFolder: Sendable {
 
     private mutating func readOutlines(of files: [String]) throws {
         let (folder, prefix, isPlain) = (path, book.prefix, book.isPlain)
-        let results = try parallelMap(files) { file -> (Chapter.Outline, [Diagnostic]) in
-            let source = try Self.head(of: "\(folder)/\(file)", path: prefix + file)
+        let results = try parallelMap(files) { file -> (bytes: [UInt8], outline: Chapter.Outline, findings: [Diagnostic]) in
+            let bytes = try FileSystem.read("\(folder)/\(file)")
             var findings: [Diagnostic] = []
-            return (Self.outline(of: source, file: file, isPlain: isPlain, &findings), findings)
+            let head = FrontMatter.head(of: bytes, path: prefix + file)
+            return (bytes, Self.outline(of: head, file: file, isPlain: isPlain, &findings), findings)
         }
-        book.chapters = results.map(\.0)
-        diagnostics += results.flatMap(\.1)
-    }
-
-    /// The start of a chapter's file, with all of its front matter.
-    private static func head(of file: String, path: String) throws -> SourceFile {
-        let limit = 4096
-        let head = SourceFile(path: path, bytes: try FileSystem.read(file, atMost: limit))
-        let isWhole = head.bytes.count + 3 < limit || !FrontMatter.opens(head) || FrontMatter.bodyLine(of: head) > 1
-        return isWhole ? head : SourceFile(path: path, bytes: try FileSystem.read(file))
+        book.chapters = results.map(\.outline)
+        diagnostics += results.flatMap(\.findings)
+        for result in results { contents[result.outline.path] = result.bytes }
     }
 
     private static func outline(

@@ -15,11 +15,11 @@ public enum Extraction {
         var findings = folder.diagnostics
         var needs: [Chapter] = []
         for need in folder.needs(of: outline) {
-            let (chapter, diagnostics) = try folder.chapter(need)
+            let (chapter, diagnostics) = folder.chapter(need)
             needs.append(chapter)
             findings += diagnostics
         }
-        let (chapter, diagnostics) = try folder.chapter(outline)
+        let (chapter, diagnostics) = folder.chapter(outline)
         findings += diagnostics
         guard !findings.hasErrors else { return (findings, outline.slug) }
         let extractor = Extractor(

@@ -52,15 +52,14 @@ enum FileSystem {
 
     // MARK: Reading
 
-    /// - Parameter limit: how many bytes to read at most.
-    static func read(_ path: String, atMost limit: Int = .max) throws -> [UInt8] {
+    static func read(_ path: String) throws -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw Failure("read", path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Failure("read", path) }
         guard kind(of: status) == .file else { throw Failure("read", path, code: EISDIR) }
-        let size = min(Int(status.st_size), limit)
+        let size = Int(status.st_size)
         return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 #if canImport(Darwin)

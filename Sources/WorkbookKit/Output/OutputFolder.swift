@@ -10,8 +10,15 @@ public final class OutputFolder: Sendable {
     /// The hashes of the files that were written last.
     private let written: [String: UInt64]
     private let lock = NSLock()
-    private nonisolated(unsafe) var changes: [String: (change: Change, hash: UInt64)] = [:]
-    private nonisolated(unsafe) var madeFolders: Set<String> = []
+    private nonisolated(unsafe) var entries: [String: Entry] = [:]
+    private nonisolated(unsafe) var stagedCount = 0
+
+    private struct Entry {
+        var change: Change
+        var hash: UInt64
+        /// Where the new bytes wait; nil when nothing is to be written.
+        var staged: String?
+    }
 
     private static let listName = ".workbook"
 
@@ -35,15 +42,26 @@ public final class OutputFolder: Sendable {
     public func stage(_ file: OutputFile) throws -> Change {
         guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
         let change = try change(for: file)
-        if change == .create || change == .update {
-            let target = staging + "/" + file.path
-            try makeFolder(of: target)
-            try FileSystem.write(file.bytes, to: target)
-        }
-        let hash = ContentHash.hash(file.bytes)
-        let isNew = lock.withLock { changes.updateValue((change, hash), forKey: file.path) == nil }
+        let staged = change == .create || change == .update ? try write(file.bytes) : nil
+        let entry = Entry(change: change, hash: ContentHash.hash(file.bytes), staged: staged)
+        let isNew = lock.withLock { entries.updateValue(entry, forKey: file.path) == nil }
         guard isNew else { throw OutputError.twice(file.path) }
         return change
+    }
+
+    /// Writes bytes to a file in the staging folder.
+    ///
+    /// Threads that create files in one folder wait for each other, so the files are spread over several.
+    private func write(_ bytes: [UInt8]) throws -> String {
+        let number = lock.withLock {
+            stagedCount += 1
+            return stagedCount
+        }
+        let folder = "\(staging)/\(number % 16)"
+        if number <= 16 || !FileSystem.isFolder(folder) { try FileSystem.makeFolder(folder) }
+        let file = "\(folder)/\(number)"
+        try FileSystem.write(bytes, to: file)
+        return file
     }
 
     private func change(for file: OutputFile) throws -> Change {
@@ -58,19 +76,9 @@ public final class OutputFolder: Sendable {
         }
     }
 
-    private func makeFolder(of file: String) throws {
-        let folder = String(file[..<file.lastIndex(of: "/")!])
-        guard lock.withLock({ madeFolders.insert(folder).inserted }) else {
-            // Another thread may be making it still.
-            if !FileSystem.isFolder(folder) { try FileSystem.makeFolder(folder) }
-            return
-        }
-        try FileSystem.makeFolder(folder)
-    }
-
     /// The plan: what will happen to which file, files that are no longer made included.
     public var plan: OutputPlan {
-        var all = lock.withLock { changes.mapValues(\.change) }
+        var all = lock.withLock { entries.mapValues(\.change) }
         for (file, hash) in written where all[file] == nil {
             guard let current = try? FileSystem.read(path + "/" + file) else { continue }
             all[file] = ContentHash.hash(current) == hash ? .remove : .conflict
@@ -90,15 +98,12 @@ public final class OutputFolder: Sendable {
         try FileSystem.write(list, to: staging + "/" + Self.listName)
         try checkFolders(plan)
         try Interruption.uninterrupted {
-            for (file, change) in plan.changes.sorted(by: { $0.key < $1.key }) {
-                switch change {
-                case .create, .update:
-                    try FileSystem.makeFolder(String((path + "/" + file)[..<(path + "/" + file).lastIndex(of: "/")!]))
-                    try FileSystem.move(staging + "/" + file, to: path + "/" + file)
-                case .remove: try remove(file)
-                case .unchanged, .conflict: break
-                }
+            for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
+                guard let staged = entry.staged else { continue }
+                if file.contains("/") { try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!]) }
+                try FileSystem.move(staged, to: path + "/" + file)
             }
+            for (file, change) in plan.changes where change == .remove { try remove(file) }
             try FileSystem.move(staging + "/" + Self.listName, to: path + "/" + Self.listName)
             try FileSystem.removeTree(staging)
         }
@@ -113,7 +118,7 @@ public final class OutputFolder: Sendable {
     /// A link in place of a folder would lead a file out of the output.
     private func checkFolders(_ plan: OutputPlan) throws {
         var checked: Set<String> = []
-        for (file, change) in plan.changes where change == .create || change == .update {
+        for (file, change) in plan.changes where change != .unchanged {
             var folder = path
             for part in file.split(separator: "/").dropLast() {
                 folder += "/" + part
@@ -135,7 +140,7 @@ public final class OutputFolder: Sendable {
     // MARK: The list of files
 
     private var list: [UInt8] {
-        let lines = lock.withLock { changes }.sorted { $0.key < $1.key }.map { file, entry in
+        let lines = lock.withLock { entries }.sorted { $0.key < $1.key }.map { file, entry in
             let hash = String(entry.hash, radix: 16)
             return String(repeating: "0", count: 16 - hash.count) + hash + " " + file
         }

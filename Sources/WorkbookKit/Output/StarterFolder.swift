@@ -12,8 +12,8 @@ public enum StarterFolder {
     ) throws -> [Diagnostic] {
         let links = LinkResolver(folder.book)
         var findings = folder.diagnostics
-        let chapters = try (folder.needs(of: outline) + [outline]).map { outline in
-            let (chapter, diagnostics) = try folder.chapter(outline)
+        let chapters = (folder.needs(of: outline) + [outline]).map { outline in
+            let (chapter, diagnostics) = folder.chapter(outline)
             findings += diagnostics + Check.findings(in: chapter, book: folder.book, links: links).diagnostics
             return chapter
         }

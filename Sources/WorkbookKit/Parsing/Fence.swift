@@ -18,8 +18,16 @@ struct Fence {
         let start = line.startIndex + block.column - 1
         guard start < line.endIndex, let fence = FenceMark(line[start...]) else { return nil }
 
-        let listing = Listing(
-            text: text, location: file.location(line: block.line + 1, column: 1), indentations: [])
+        info = line[(start + fence.length)...]
+        infoColumn = block.column + fence.length
+        listing = Listing(text: text, location: file.location(line: block.line + 1, column: 1), indentations: [])
+        let lineCount = text.utf8.count { $0 == .lineFeed }
+        let closing = block.line + lineCount + 1
+        isClosed = closing == block.endLine && fence.isClosed(by: file.line(closing))
+        endLine = isClosed ? closing : block.line + lineCount
+        // A fence in the first column is in no container, so nothing stands before its lines.
+        if block.column == 1 { return }
+
         let lines = listing.lines
         let looksIndented = line[..<start].suffix(4).allSatisfy(\.isSpaceOrTab) && start - line.startIndex >= 4
             || line[..<start].last == .tab
@@ -29,14 +37,8 @@ struct Fence {
             return nil
         }
 
-        self.listing = listing
-        self.listing.indentations = Self.indentations(of: lines, file: file, from: block.line + 1)
-        self.listing.location.column = 1 + self.listing.indentation(ofLine: 0)
-        info = line[(start + fence.length)...]
-        infoColumn = block.column + fence.length
-        let closing = block.line + lines.count + 1
-        isClosed = closing == block.endLine && fence.isClosed(by: file.line(closing))
-        endLine = isClosed ? closing : block.line + lines.count
+        listing.indentations = Self.indentations(of: lines, file: file, from: block.line + 1)
+        listing.location.column = 1 + listing.indentation(ofLine: 0)
     }
 
     private static func matches(_ lines: [Substring], file: SourceFile, from first: Int) -> Bool {

@@ -26,7 +26,7 @@ struct Footnotes {
     /// Takes the definitions out of the tree.
     mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile) {
         isUsed = file.bytes.withUnsafeBufferPointer { bytes in
-            zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "[") && $1 == UInt8(ascii: "^") }
+            bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "[") && bytes[$0 + 1] == UInt8(ascii: "^") }
         }
         guard isUsed else { return }
         definitionLines = Self.lines(of: file, outside: blocks.rawLines)

@@ -45,7 +45,20 @@ struct FrontMatter {
         return end + 1
     }
 
-    static func opens(_ file: SourceFile) -> Bool { file.line(1).elementsEqual("---".utf8) }
+    /// The start of a file, with all of its front matter, for those who need no more of it.
+    static func head(of bytes: [UInt8], path: String) -> SourceFile {
+        let limit = 4096
+        guard bytes.count > limit else { return SourceFile(path: path, bytes: bytes) }
+        let head = SourceFile(path: path, bytes: Array(bytes.prefix(limit)))
+        return !opens(head) || bodyLine(of: head) > 1 ? head : SourceFile(path: path, bytes: bytes)
+    }
+
+    /// Whether a file begins with front matter, and not with a rule that text follows.
+    private static func opens(_ file: SourceFile) -> Bool {
+        guard file.line(1).elementsEqual("---".utf8) else { return false }
+        let next = file.line(2)
+        return next.first == UInt8(ascii: "#") || next.contains(UInt8(ascii: ":")) || isEnd(next)
+    }
 
     private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
         line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8)

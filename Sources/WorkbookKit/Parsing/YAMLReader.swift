@@ -11,7 +11,7 @@ struct YAMLReader {
     init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
-            let node = try Yams.compose(yaml: text, .default, .default, .utf8) ?? .mapping(Node.Mapping([]))
+            let node = try Yams.compose(yaml: text, .basic, .default, .utf8) ?? .mapping(Node.Mapping([]))
             self.init(node, path: path, firstLine: firstLine, known: known, at: start, diagnostics: &diagnostics)
         } catch {
             self.init(.mapping(Node.Mapping([])), path: path, firstLine: firstLine, known: [], at: start, diagnostics: &diagnostics)

@@ -24,7 +24,7 @@ final class FastTemplate: Sendable {
         var shape: [UInt8] = []
         var leaves: [TemplateValue] = []
         Self.visit(value, &shape, &leaves)
-        var html = HTMLWriter(capacity: 16_384)
+        var html = HTMLWriter(capacity: Self.capacity(for: leaves))
         for piece in pieces(of: shape, value) {
             switch piece {
             case .literal(let bytes): html.markup(bytes)
@@ -37,6 +37,13 @@ final class FastTemplate: Sendable {
             }
         }
         return html.bytes
+    }
+
+    /// Room for the page: its HTML, and what the template puts around it.
+    private static func capacity(for leaves: [TemplateValue]) -> Int {
+        leaves.reduce(12_288) { sum, leaf in
+            if case .html(let html) = leaf { sum + html.bytes.count } else { sum }
+        }
     }
 
     /// Writes down what of a value shapes the page, and collects what does not.

@@ -3,27 +3,40 @@
 /// A script rather than data, because a page on disk may load scripts from beside it but not read files.
 enum SearchIndex {
     static func file(_ reports: [ChapterReport]) -> OutputFile {
-        var text = "window.workbookSearch = [\n"
+        var bytes = Array("window.workbookSearch = [\n".utf8)
         for report in reports {
-            let headings = report.headings.map { "[\(literal($0.text)),\(literal($0.anchor))]" }.joined(separator: ",")
-            text += "[\(literal(report.outline.title)),\(literal(URLText.ofPath(report.outline.page))),[\(headings)]],\n"
+            bytes += "[".utf8
+            append(report.outline.title, to: &bytes)
+            bytes += ",".utf8
+            append(URLText.ofPath(report.outline.page), to: &bytes)
+            bytes += ",[".utf8
+            for (index, heading) in report.headings.enumerated() {
+                bytes += index == 0 ? "[".utf8 : ",[".utf8
+                append(heading.text, to: &bytes)
+                bytes += ",".utf8
+                append(heading.anchor, to: &bytes)
+                bytes += "]".utf8
+            }
+            bytes += "]],\n".utf8
         }
-        return OutputFile(path: "search.js", text: text + "];\n")
+        return OutputFile(path: "search.js", bytes: bytes + "];\n".utf8)
     }
 
-    /// A JSON string that is safe in a script element too.
-    private static func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "<", ">", "&", "\u{2028}", "\u{2029}", "\0"..."\u{1F}", "\u{7F}":
-                let code = String(scalar.value, radix: 16)
-                literal += "\\u" + String(repeating: "0", count: 4 - code.count) + code
-            default: literal.unicodeScalars.append(scalar)
+    /// Adds a JSON string that is safe in a script element too.
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(.quote)
+        for byte in text.utf8 {
+            switch byte {
+            case .quote, .backslash: bytes += [.backslash, byte]
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F:
+                bytes += [.backslash, UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4), digit(byte & 15)]
+            default: bytes.append(byte)
             }
         }
-        return literal + "\""
+        bytes.append(.quote)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

@@ -47,7 +47,7 @@ public struct Site: Sendable {
     }
 
     private func report(on outline: Chapter.Outline, _ use: (Chapter) throws -> Void) throws -> ChapterReport {
-        let (chapter, diagnostics) = try folder.chapter(outline)
+        let (chapter, diagnostics) = folder.chapter(outline)
         var report = Check.findings(in: chapter, book: folder.book, links: links)
         report.diagnostics += diagnostics
         try use(chapter)
