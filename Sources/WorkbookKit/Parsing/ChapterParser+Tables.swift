@@ -54,27 +54,13 @@ extension ChapterParser {
     }
 
     private mutating func inlines(of text: ArraySlice<UInt8>, at place: SourceLocation) -> [Inline] {
-        let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions : []
+        let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions.lines(for: text) : []
         do {
             return footnotes.resolved(try CommonMark.inlines(of: text, at: place, definitions: definitions))
         } catch {
             diagnostics.append(.error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
             return [.text(text.text)]
         }
-    }
-
-    /// The file's link reference definitions, for cells that use them: `[label]: destination`.
-    private var linkDefinitions: [UInt8] {
-        var definitions: [UInt8] = [.lineFeed, .lineFeed]
-        for number in 1...file.lineCount {
-            let line = file.line(number).trimmed
-            guard line.first == UInt8(ascii: "["), line.dropFirst().first != UInt8(ascii: "^") else { continue }
-            guard let end = line.firstIndex(of: UInt8(ascii: "]")), line[end...].dropFirst().first == UInt8(ascii: ":")
-            else { continue }
-            definitions += line
-            definitions.append(.lineFeed)
-        }
-        return definitions
     }
 }
 

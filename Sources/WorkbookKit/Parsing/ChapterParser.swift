@@ -6,6 +6,7 @@ public struct ChapterParser {
     var snippets: [Snippet] = []
     var anchors = Anchors()
     var footnotes = Footnotes()
+    lazy var linkDefinitions = LinkDefinitions(in: file)
     /// The lines that fenced blocks, and other blocks of raw text, cover.
     var fences: [ClosedRange<Int>] = []
     /// The heading that the parser stands under, and how many blocks of each kind it has titled.
@@ -45,7 +46,7 @@ public struct ChapterParser {
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))
         }
         chapter.snippets = snippets
-        chapter.footnotes = footnotes.texts
+        chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.taken
         if !isPlain {
             diagnostics += footnotes.findings(in: file)

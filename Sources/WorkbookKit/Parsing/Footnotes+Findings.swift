@@ -2,10 +2,12 @@ extension Footnotes {
     /// The lines that begin with `[^label]:` and stand in no code.
     static func lines(of file: SourceFile, outside raw: [ClosedRange<Int>]) -> [Line] {
         var lines: [Line] = []
+        var raw = raw[...]
         var wasBlankOrDefinition = true
         for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 {
             let line = file.line(number)
-            if let (label, text) = definition(on: line), !raw.contains(where: { $0.contains(number) }) {
+            raw = raw.drop { $0.upperBound < number }
+            if let (label, text) = definition(on: line), raw.first?.contains(number) != true {
                 let place = file.location(line: number, column: text.startIndex - line.startIndex + 1)
                 lines.append(Line(label: label, text: text, location: place, startsParagraph: wasBlankOrDefinition))
             } else {
@@ -39,23 +41,27 @@ extension Footnotes {
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
             }
         }
+        let places = undefined.isEmpty ? [:] : Self.references(in: file)
         for label in undefined where first[label.lowercased()] == nil {
-            guard let place = Self.place(of: "[^\(label)]", in: file) else { continue }
+            guard let place = places[label] else { continue }
             findings.append(.error("no footnote '\(label)'; write a paragraph '[^\(label)]: …'", at: place))
         }
         return findings
     }
 
-    /// Where a text stands first without a backslash before it.
-    private static func place(of text: String, in file: SourceFile) -> SourceLocation? {
+    /// Where each `[^label]` stands first without a backslash before it.
+    private static func references(in file: SourceFile) -> [String: SourceLocation] {
+        var places: [String: SourceLocation] = [:]
         for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 {
             let line = file.line(number)
-            for start in line.indices where line[start...].starts(with: text.utf8) {
-                if start > line.startIndex, line[start - 1] == .backslash { continue }
-                return file.location(line: number, column: start - line.startIndex + 1)
+            for range in line.bracketed where line[range].first == UInt8(ascii: "^") {
+                let start = range.lowerBound - 1
+                let label = line[range].dropFirst().text
+                guard line[..<start].last != .backslash, places[label] == nil else { continue }
+                places[label] = file.location(line: number, column: start - line.startIndex + 1)
             }
         }
-        return nil
+        return places
     }
 }
 

@@ -16,9 +16,12 @@ struct Footnotes {
     /// By label, which like a link's is the same in upper and lower case.
     private var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
+    /// The places in `definitionLines`, by label.
+    private var lineOfLabel: [String: Int] = [:]
     private var numbers: [String: Int] = [:]
     private var references: [String: Int] = [:]
-    private(set) var texts: [[Inline]] = []
+    /// The labels that are referred to, in the order of their numbers.
+    private var order: [String] = []
     /// The labels that the text refers to and that no definition has.
     private(set) var undefined: Set<String> = []
     private var isUsed = false
@@ -30,6 +33,8 @@ struct Footnotes {
         }
         guard isUsed else { return }
         definitionLines = Self.lines(of: file, outside: blocks.rawLines)
+        lineOfLabel = Dictionary(
+            definitionLines.enumerated().map { (key($0.element.label), $0.offset) }, uniquingKeysWith: { first, _ in first })
         blocks.removeAll { block in
             guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else { return false }
             collect(inlines, location: file.location(line: block.line, column: block.column))
@@ -112,7 +117,7 @@ struct Footnotes {
     /// Makes sure that a label is defined by what its line says; false when there is no such line.
     private mutating func define(_ label: String) -> Bool {
         guard definitions[key(label)] == nil else { return true }
-        guard let line = definitionLines.first(where: { key($0.label) == key(label) }) else { return false }
+        guard let line = lineOfLabel[key(label)].map({ definitionLines[$0] }) else { return false }
         let inlines = try? CommonMark.inlines(of: line.text, at: line.location, definitions: [])
         definitions[key(label)] = (inlines ?? [.text(line.text.text)], line.location)
         return true
@@ -126,12 +131,20 @@ struct Footnotes {
     private mutating func reference(to label: String) -> Inline {
         let label = key(label)
         if numbers[label] == nil {
-            numbers[label] = numbers.count + 1
-            texts.append([])
-            // A note can refer to other notes: number itself first, then what it says.
-            texts[numbers[label]! - 1] = resolved(definitions[label]!.inlines)
+            order.append(label)
+            numbers[label] = order.count
         }
         references[label, default: 0] += 1
         return .footnote(number: numbers[label]!, reference: references[label]!)
+    }
+
+    /// The notes' texts, in the order of their numbers, once the whole page is resolved.
+    ///
+    /// A note can refer to other notes: those are numbered after the ones of the page. One after the other, since a
+    /// chain of them can be longer than the stack is deep.
+    mutating func texts() -> [[Inline]] {
+        var texts: [[Inline]] = []
+        while texts.count < order.count { texts.append(resolved(definitions[order[texts.count]]!.inlines)) }
+        return texts
     }
 }
