@@ -82,7 +82,7 @@ for (const heading of places.keys()) observer.observe(heading);
 
 const search = document.querySelector(".search");
 const field = search.querySelector("input");
-const results = search.querySelector("#results");
+const results = search.querySelector(".results");
 let entries;
 
 const plain = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

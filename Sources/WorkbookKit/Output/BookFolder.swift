@@ -106,28 +106,35 @@ public struct BookFolder: Sendable {
     }
 
     private mutating func orderChapters() {
-        if let order = book.configuration.chapters {
-            var rest = Dictionary(book.chapters.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-            var ordered: [Chapter.Outline] = []
-            for entry in order {
-                if let outline = rest.removeValue(forKey: entry.slug) {
-                    ordered.append(outline)
-                } else {
-                    diagnostics.append(.error("no chapter 'NN-\(entry.slug).md' for '\(entry.slug)'", at: entry.location))
-                }
-            }
-            for outline in book.chapters where rest[outline.slug] != nil {
-                rest[outline.slug] = nil
-                ordered.append(outline)
-                diagnostics.append(
-                    .error(
-                        "the chapter '\(outline.slug)' is not in the list 'chapters' of workbook.yml; add it",
-                        at: SourceLocation(path: outline.path, line: 1, column: 1)))
-            }
-            book.chapters = ordered
-        }
+        if let order = book.configuration.chapters { sortChapters(by: order) }
         if !book.isPlain {
             for index in book.chapters.indices { book.chapters[index].number = index + 1 }
         }
+    }
+
+    /// Puts the chapters in the order of the list; those that it leaves out come last, with a finding.
+    private mutating func sortChapters(by order: [BookConfiguration.Entry]) {
+        var rest = Dictionary(grouping: book.chapters, by: \.slug)
+        var listed: Set<String> = []
+        var ordered: [Chapter.Outline] = []
+        for entry in order {
+            guard listed.insert(entry.slug).inserted else {
+                diagnostics.append(.error("the chapter '\(entry.slug)' is listed twice; list it once", at: entry.location))
+                continue
+            }
+            if let outlines = rest.removeValue(forKey: entry.slug) {
+                ordered += outlines
+            } else {
+                diagnostics.append(.error("no chapter 'NN-\(entry.slug).md' for '\(entry.slug)'", at: entry.location))
+            }
+        }
+        for outline in book.chapters where rest[outline.slug] != nil {
+            ordered.append(outline)
+            diagnostics.append(
+                .error(
+                    "the chapter '\(outline.slug)' is not in the list 'chapters' of workbook.yml; add it",
+                    at: SourceLocation(path: outline.path, line: 1, column: 1)))
+        }
+        book.chapters = ordered
     }
 }

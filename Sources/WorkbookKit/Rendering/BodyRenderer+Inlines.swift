@@ -25,7 +25,7 @@ extension BodyRenderer {
         case .image(let image): write(image)
         case .footnote(let number, let reference):
             let suffix = reference == 1 ? "" : "-\(reference)"
-            html.markup("<sup class=\"footnote\"><a id=\"fnref-\(number)\(suffix)\" href=\"#fn-\(number)\">\(number)</a></sup>")
+            html.markup("<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>")
         }
     }
 

@@ -125,9 +125,9 @@ struct BodyRenderer {
         guard !chapter.footnotes.isEmpty else { return }
         html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
-            html.markup("<li id=\"fn-\(index + 1)\">")
+            html.markup("<li id=\"fn:\(index + 1)\">")
             write(inlines)
-            html.markup(" <a class=\"backref\" href=\"#fnref-\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
+            html.markup(" <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
         }
         html.markup("</ol>\n</section>\n")
     }

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `a byte-order mark is nobody's business`() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array((head + "```swift tset\n```\n").utf8)
-        #expect(try check(bytes).map { $0.prefix(46) } == ["chapters/01-a.md:5:10: error: unknown word 'tset'"])
+        #expect(try check(bytes).map { $0.prefix(49) } == ["chapters/01-a.md:5:10: error: unknown word 'tset'"])
     }
 
     @Test(arguments: ["\r\n", "\r"]) func `other line ends do not move a place`(lineEnd: String) throws {

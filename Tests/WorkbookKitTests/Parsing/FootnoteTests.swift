@@ -11,7 +11,7 @@ import Testing
 
     @Test func `a note of one word is a note`() {
         #expect(notes("A[^a].\n\n[^a]: word\n") == ["word"])
-        #expect(body("A[^a].\n\n[^a]: `code`\n").contains("<li id=\"fn-1\"><code>code</code>"))
+        #expect(body("A[^a].\n\n[^a]: `code`\n").contains("<li id=\"fn:1\"><code>code</code>"))
         #expect(notes("A[^a].\n\n[^a]: See \"this\"\n") == ["See \"this\""])
         #expect(body("A[^a].\n\n[^a]: <https://a.b>\n").contains("<a href=\"https://a.b\">"))
     }

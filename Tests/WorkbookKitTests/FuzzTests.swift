@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// Nasty Markdown through the whole pipeline: nothing crashes, and no word of the text is lost.
+@Suite struct FuzzTests {
+    private static let fragments = [
+        "\n", "\n\n", "\r\n", "\r", "> ", ">", "- ", "  ", "    ", "\t", "1. ", "# ", "## ", "---\n", "===\n", "```swift\n", "```\n", "~~~\n",
+        "```swift test name=\"T\"\n", "```output\n", "```swift example\n", "```swift exercise name=e title=\"E\"\n// BEGIN SOLUTION\n",
+        "// END SOLUTION\n", "// <<x>>\n", "```swift name=x\n", "```xml file=\"a\"\n", "````\n", "``` `\n", "`", "``", "*", "**", "_", "[", "]",
+        "](b.md)", "](", ")", "![", "[^n]", "[^n]: ", "[x]: b.md\n", "| ", "|---|\n", "| a | b |\n|---|:-:|\n", "\\|", "\\", "<b>", "</b>",
+        "<!-- ", " -->", "<div>\n", "&amp;", "&#0;", "<", "{{x}}", "[!NOTE]\n", "> [!HINT]\n", "é", "\u{301}", "\u{FEFF}", "https://a.b",
+    ]
+
+    /// A text of fragments, with words between them that no fragment holds.
+    private static func text(_ random: inout SeededGenerator) -> (text: String, words: [String]) {
+        var text = ""
+        var words: [String] = []
+        for _ in 0..<Int.random(in: 1...30, using: &random) {
+            if Int.random(in: 0...2, using: &random) == 0 {
+                words.append("Word\(words.count)q")
+                text += words.last!
+            } else {
+                text += fragments.randomElement(using: &random)!
+            }
+        }
+        return (text, words)
+    }
+
+    @Test(arguments: 0..<8) func `no word of the text is lost`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<150 {
+            let (text, words) = Self.text(&random)
+            let (chapter, diagnostics) = parse(text)
+            _ = Check.findings(in: chapter, book: .small, links: LinkResolver(.small))
+            _ = Extractor(chapter, needs: [chapter], configuration: BookConfiguration(title: "B"), figures: "f").text
+            #expect(diagnostics.allSatisfy { $0.location.line >= 1 && $0.location.line <= chapter.source.lineCount }, "\(text.debugDescription)")
+            let html = body(text, allowsHTML: true)
+            #expect(html.utf8.elementsEqual(body(text, allowsHTML: true).utf8))
+            for word in words where !html.contains(word) && !Self.mayVanish(word, in: chapter, text: text, diagnostics) {
+                Issue.record("\(word) is lost from \(text.debugDescription)\n\(html)")
+            }
+        }
+    }
+
+    /// Words that are no text: info strings, addresses and titles of links, labels, and what an error was reported for.
+    private static func mayVanish(_ word: String, in chapter: Chapter, text: String, _ diagnostics: [Diagnostic]) -> Bool {
+        false
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct PageTests {
+    private static let template = """
+        {{title}}|{{summary}}|{{number}}|{{root}}|{{#previous}}{{href}}{{/previous}}|{{#next}}{{href}} {{title}}{{/next}}|\
+        {{#chapters}}{{title}}{{#current}}*{{/current}} {{/chapters}}|{{#contents}}{{#items}}{{level}}{{href}} {{{label}}};{{/items}}{{/contents}}|\
+        {{#article}}{{title}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
+        {{#exercises}}{{command}}{{#items}} {{href}} {{title}}{{/items}}{{/exercises}}|{{{body}}}
+        """
+
+    private func templates() throws -> Templates {
+        try Templates([OutputFile(path: "page.html", text: Self.template), OutputFile(path: "index.html", text: "x")], name: "t")
+    }
+
+    private func page(_ text: String, change: (inout Chapter.Outline) -> Void = { _ in }) throws -> String {
+        var chapter = parse(text).chapter
+        change(&chapter.outline)
+        let page = PageRenderer(book: .small, templates: try templates()).page(chapter, body: HTMLWriter())
+        return String(decoding: page.bytes, as: UTF8.self)
+    }
+
+    @Test func `a page knows its neighbours`() throws {
+        #expect(try page("Text") == "Title of a|||||b.html Title of b|Title of a* Title of b Title of part/c |||||")
+    }
+
+    @Test func `titles are escaped wherever they stand`() throws {
+        let html = try page("## <b>\\<script>\n\n## `<x>` &amp; [l](b.md)[^1]\n\n[^1]: n\n") {
+            $0.title = "<script>alert(\"1\")</script>"
+            $0.summary = "\"><script>"
+            $0.article = Chapter.Article(title: "<i>", author: "<b>", year: "<2019>", url: "https://a.b/\"<x>")
+        }
+        #expect(!html.contains("<script"))
+        #expect(html.contains("2#script &lt;script&gt;;2#x--l <code>&lt;x&gt;</code> &amp; l;"))
+        #expect(html.contains("&lt;i&gt; &lt;b&gt; &lt;2019&gt; https://a.b/%22%3Cx%3E"))
+    }
+
+    @Test func `an article's address must be on the web`() throws {
+        let html = try page("x") { $0.article = Chapter.Article(title: "T", author: nil, year: nil, url: "javascript:alert(1)") }
+        #expect(html.contains("|T   |"))
+    }
+
+    @Test func `a page in a folder finds its way to the root`() throws {
+        let html = try page("x") {
+            $0.path = "part/c.md"
+            $0.slug = "part/c"
+        }
+        #expect(html.contains("|../|../b.html||"))
+    }
+
+    @Test func `exercises are listed with the command for their starter`() throws {
+        let text = "```swift exercise name=e title=\"E & F\"\n// BEGIN SOLUTION\n// END SOLUTION\n```\n"
+        #expect(try page(text).contains("|workbook starter a #exercise-e E &amp; F|"))
+    }
+
+    @Test func `search data is safe in a script`() {
+        var report = ChapterReport(parse("# </script><!-- \u{2028}\" \\\\\n").chapter)
+        report.outline.title = "</script>\u{1}\u{7F}"
+        let text = String(decoding: SearchIndex.file([report]).bytes, as: UTF8.self)
+        #expect(!text.contains("<") && !text.contains("\u{2028}") && !text.contains("\u{1}"))
+        #expect(text.hasPrefix("window.workbookSearch = [\n[\"\\u003c/script\\u003e\\u0001\\u007f\",\"a.html\",[["))
+    }
+
+    @Test func `a big book's list has many pages that know each other`() throws {
+        var book = Book.small
+        book.chapters = (0..<250).map { .named("c\($0)") }
+        let index = OutputFile(path: "index.html", text: "{{#pages}}{{label}} {{previous}} {{next}}{{/pages}}")
+        let templates = try Templates([OutputFile(path: "page.html", text: ""), index], name: "t")
+        let reports = book.chapters.map { outline in
+            var report = ChapterReport(parse("x").chapter)
+            report.outline = outline
+            return report
+        }
+        let files = IndexPages(book: book, templates: templates).files(reports)
+        #expect(files.map(\.path) == ["index.html", "index-2.html", "index-3.html"])
+        #expect(String(decoding: files[1].bytes, as: UTF8.self) == "Page 2 of 3 index.html index-3.html")
+        #expect(IndexPages.path(ofChapterAt: 199, in: book) == "index-2.html")
+    }
+
+    @Test func `a template that is missing or broken is told with its place`() {
+        #expect(throws: Templates.Failure.self) { try Templates([], name: "t") }
+        do {
+            _ = try Templates([OutputFile(path: "page.html", text: "a\n{{#b}}")], name: "t")
+        } catch {
+            #expect("\(error)".hasPrefix("t/page.html:2:"))
+        }
+    }
+}
