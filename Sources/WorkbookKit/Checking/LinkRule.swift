@@ -34,9 +34,22 @@ enum AnchorRule {
     }
 }
 
-/// Two chapters do not make one page, and none makes the page that lists them.
+/// A chapter's name can name a module, and its page is no other chapter's and not the page that lists them.
 enum PageRule {
     static func findings(in book: Book) -> [Diagnostic] {
+        names(in: book) + pages(in: book)
+    }
+
+    private static func names(in book: Book) -> [Diagnostic] {
+        book.chapters.filter { !$0.slug.isPlainName || $0.slug.utf8.first?.isLetter != true }.map { outline in
+            .error(
+                "'\(outline.slug)' cannot name a Swift module; begin the file's name, after its number, with a letter and "
+                    + "use letters, digits and '-'",
+                at: SourceLocation(path: outline.path, line: 1, column: 1))
+        }
+    }
+
+    private static func pages(in book: Book) -> [Diagnostic] {
         var first: [String: Chapter.Outline] = [:]
         return book.chapters.compactMap { outline in
             let place = SourceLocation(path: outline.path, line: 1, column: 1)

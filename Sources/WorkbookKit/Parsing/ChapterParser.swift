@@ -57,8 +57,10 @@ public struct ChapterParser {
 
     /// Takes the heading away that gave a plain file its title: the page shows the title already.
     private func dropTitle(_ title: String, from tree: inout [Block]) {
-        if case .heading(let heading)? = tree.first?.content, heading.level == 1, heading.text.plainText == title {
-            tree.removeFirst()
+        if let index = PlainTitle.index(in: tree), case .heading(let heading) = tree[index].content,
+            heading.text.plainText == title
+        {
+            tree.remove(at: index)
         }
     }
 

@@ -29,14 +29,18 @@ struct CommonMark {
     static func inlines(
         of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8]
     ) throws(TooDeep) -> [Inline] {
-        let reader = CommonMark(path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 1)
-        let bytes = Array(text) + definitions
+        // A cell that begins like a block (`- x`, `# x`) is text all the same: nothing begins with a full stop.
+        let bytes = [UInt8(ascii: ".")] + text + definitions
+        let reader = CommonMark(path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2)
         let root = bytes.withUnsafeBufferPointer(parse)
         defer { cmark_node_free(root) }
-        guard let first = cmark_node_first_child(root), cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH else {
-            return text.isEmpty ? [] : [.text(text.text)]
+        guard let first = cmark_node_first_child(root) else { return [] }
+        var inlines = try reader.inlines(in: first, depth: 0)
+        if case .text(let start)? = inlines.first, start.hasPrefix(".") {
+            inlines[0] = .text(String(start.dropFirst()))
+            if start == "." { inlines.removeFirst() }
         }
-        return try reader.inlines(in: first, depth: 0)
+        return inlines
     }
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {

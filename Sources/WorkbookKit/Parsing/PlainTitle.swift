@@ -1,13 +1,31 @@
-/// The title of a file that has no front matter: its first heading, when the file begins with one of level 1.
+/// The title of a file that has no front matter: its first heading, when that is one of level 1.
+///
+/// What often stands before it (a comment with a licence, a logo, badges) is passed over.
 enum PlainTitle {
+    /// - Parameter file: the file, or the start of it.
     static func title(of file: SourceFile) -> String? {
         let first = FrontMatter.bodyLine(of: file)
-        guard let line = (first...max(first, file.lineCount)).first(where: { !file.line($0).trimmed.isEmpty }) else { return nil }
+        guard let line = (first..<file.lineCount + 1).first(where: { !file.line($0).trimmed.isEmpty }) else { return nil }
         // A heading takes one line, or two when it is underlined: the rest of the file need not be parsed for it.
-        let head = SourceFile(
+        let lines = SourceFile(
             path: file.path, bytes: Array(file.line(line) + [.lineFeed] + file.line(line + 1) + [.lineFeed]))
-        guard case .heading(let heading)? = try? CommonMark.blocks(of: head).first?.content, heading.level == 1 else { return nil }
+        return title(of: lines, fromLine: 1) ?? title(of: file, fromLine: first)
+    }
+
+    private static func title(of file: SourceFile, fromLine line: Int) -> String? {
+        guard let blocks = try? CommonMark.blocks(of: file, fromLine: line), let index = index(in: blocks),
+            // The start of a file may end in the middle of a heading.
+            blocks[index].endLine < file.lineCount || file.bytes.last?.isLineEnd == true,
+            case .heading(let heading) = blocks[index].content
+        else { return nil }
         let title = heading.text.plainText
         return title.isEmpty ? nil : title
+    }
+
+    /// The place of the heading that can be a title.
+    static func index(in blocks: [Block]) -> Int? {
+        blocks.firstIndex { if case .heading = $0.content { true } else { false } }.flatMap { index in
+            if case .heading(let heading) = blocks[index].content, heading.level == 1 { index } else { nil }
+        }
     }
 }

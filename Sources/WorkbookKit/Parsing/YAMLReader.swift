@@ -11,6 +11,7 @@ struct YAMLReader {
     init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
+            try Self.checkAliases(text)
             let node = try Yams.compose(yaml: text, .basic, .default, .utf8) ?? .mapping(Node.Mapping([]))
             self.init(node, path: path, firstLine: firstLine, known: known, at: start, diagnostics: &diagnostics)
         } catch {
@@ -90,6 +91,18 @@ struct YAMLReader {
     private func place(of node: Node) -> SourceLocation {
         guard let mark = node.mark else { return location }
         return SourceLocation(path: path, line: firstLine + mark.line - 1, column: mark.column)
+    }
+
+    /// Each alias of an alias multiplies what they stand for: a short text could take longer than anybody waits.
+    private static func checkAliases(_ text: String) throws {
+        let aliases = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }.count { $0.first == UInt8(ascii: "*") }
+        if aliases > mostAliases { throw TooManyAliases() }
+    }
+
+    private static let mostAliases = 32
+
+    private struct TooManyAliases: Error, CustomStringConvertible {
+        var description: String { "more than \(mostAliases) aliases; write out what they stand for" }
     }
 
     private static func diagnostic(of error: any Error, at start: SourceLocation) -> Diagnostic {

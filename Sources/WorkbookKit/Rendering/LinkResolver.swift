@@ -13,10 +13,12 @@ struct LinkResolver {
     private let prefix: String
     private let files: Set<String>
     private let chapters: [String: Chapter.Outline]
+    private let isPlain: Bool
 
     init(_ book: Book) {
         prefix = book.prefix
         files = book.files
+        isPlain = book.isPlain
         chapters = Dictionary(
             book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) }, uniquingKeysWith: { first, _ in first })
     }

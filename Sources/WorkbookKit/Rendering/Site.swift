@@ -13,7 +13,7 @@ public struct Site: Sendable {
 
     /// Checks every chapter and writes nothing.
     public func check() throws -> [Diagnostic] {
-        let reports = try parallelMap(folder.book.chapters) { outline in try report(on: outline) { _ in } }
+        let reports = try parallelMap(folder.book.chapters) { outline in try report(on: outline) { _, _ in } }
         return folder.diagnostics + findings(across: reports)
     }
 
@@ -26,13 +26,10 @@ public struct Site: Sendable {
         let renderer = PageRenderer(book: folder.book, templates: templates)
         let allowsHTML = folder.book.configuration.allowsHTML
         let reports = try parallelMap(folder.book.chapters) { outline in
-            var findings: [Diagnostic] = []
-            var report = try report(on: outline) { chapter in
-                let figures = try figures(of: chapter, &findings)
+            let report = try report(on: outline) { chapter, figures in
                 let body = BodyRenderer.body(of: chapter, links: links, figures: figures, allowsHTML: allowsHTML)
                 try output.stage(renderer.page(chapter, body: body))
             }
-            report.diagnostics += findings
             progress()
             return report
         }
@@ -46,11 +43,13 @@ public struct Site: Sendable {
         return folder.diagnostics + findings(across: reports)
     }
 
-    private func report(on outline: Chapter.Outline, _ use: (Chapter) throws -> Void) throws -> ChapterReport {
+    private func report(
+        on outline: Chapter.Outline, _ use: (Chapter, _ figures: [String: String]) throws -> Void
+    ) throws -> ChapterReport {
         let (chapter, diagnostics) = folder.chapter(outline)
         var report = Check.findings(in: chapter, book: folder.book, links: links)
         report.diagnostics += diagnostics
-        try use(chapter)
+        try use(chapter, try figures(of: chapter, &report.diagnostics))
         return report
     }
 
