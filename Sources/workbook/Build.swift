@@ -23,6 +23,10 @@ struct Build: ParsableCommand {
     @Option(help: "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in.")
     var templates: String?
 
+    func validate() throws {
+        if output.isEmpty { throw ValidationError("the output folder has no name; write '--output site'") }
+    }
+
     func run() throws {
         let folder = try book.open()
         let output = try OutputFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)

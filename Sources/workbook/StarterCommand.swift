@@ -27,6 +27,10 @@ struct StarterCommand: ParsableCommand {
     @Option(help: "The folder with the chapters.")
     var book = "chapters"
 
+    func validate() throws {
+        if output?.isEmpty == true { throw ValidationError("the output folder has no name; leave '--output' out or name one") }
+    }
+
     func run() throws {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()

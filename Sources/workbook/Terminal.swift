@@ -11,7 +11,7 @@ enum Terminal {
 
     /// Prints findings in the order of their places, each once.
     static func print(_ diagnostics: [Diagnostic]) {
-        for diagnostic in Set(diagnostics).sorted() { say(coloured(diagnostic)) }
+        for diagnostic in Set(diagnostics).sorted() { say(coloured(diagnostic.onOneLine)) }
     }
 
     /// Replaces the terminal's last line.
@@ -50,5 +50,27 @@ enum Terminal {
         guard hasColour else { return diagnostic.description }
         let colour = diagnostic.severity == .error ? "31" : "33"
         return "\(diagnostic.location): \u{1B}[1;\(colour)m\(diagnostic.severity.rawValue):\u{1B}[0m \(diagnostic.message)"
+    }
+}
+
+extension Diagnostic {
+    /// The finding with its control characters written out: what a chapter or a file's name holds must not steer the terminal.
+    fileprivate var onOneLine: Diagnostic {
+        var finding = self
+        finding.message = message.withoutControls
+        finding.location.path = location.path.withoutControls
+        return finding
+    }
+}
+
+extension String {
+    fileprivate var withoutControls: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.properties.generalCategory == .control {
+                text += scalar.escaped(asASCII: false)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }

@@ -15,6 +15,7 @@ public enum Check {
             report.diagnostics += RawHTMLRule.findings(in: references, isPlain: book.isPlain)
         }
         LinkRule.check(references, links: links, isPlain: book.isPlain, report: &report)
+        if book.isPlain { report.diagnostics = report.diagnostics.folded }
         return report
     }
 

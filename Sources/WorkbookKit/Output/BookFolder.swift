@@ -28,17 +28,33 @@ public struct BookFolder: Sendable {
                 configuration = BookConfiguration(file, diagnostics: &diagnostics)
             }
         }
-        for entry in entries where entry.isLink {
-            diagnostics.append(
-                .warning(
-                    "a symbolic link, not followed; put the file itself here",
-                    at: SourceLocation(path: prefix + entry.path, line: 1, column: 1)))
+        for entry in entries {
+            guard let finding = Self.finding(on: entry, prefix: prefix) else { continue }
+            diagnostics.append(finding)
         }
-        let files = entries.filter { !$0.isLink }.map(\.path)
+        let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
         book = Book(configuration: configuration, isPlain: isPlain, chapters: [], files: Set(files), prefix: prefix)
         let chapters = files.filter { $0.hasSuffix(".md") && (isPlain || !$0.contains("/")) }
-        try readOutlines(of: chapters)
+        try readOutlines(of: isPlain ? chapters.sorted { Self.readingOrder($0) < Self.readingOrder($1) } : chapters)
         orderChapters()
+    }
+
+    private static func finding(on entry: FileSystem.Entry, prefix: String) -> Diagnostic? {
+        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
+        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: place) }
+        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: place) }
+        if !entry.path.isContainedPath {
+            return .error("a file's name may hold no '\\' and no control characters; rename it", at: place)
+        }
+        return nil
+    }
+
+    /// A folder's files in the order of their names, its README or index first.
+    private static func readingOrder(_ file: String) -> String {
+        var parts = file.split(separator: "/").map(String.init)
+        let isFirst = ["readme.md", "index.md"].contains(parts.last?.lowercased())
+        if isFirst { parts[parts.count - 1] = "" }
+        return parts.joined(separator: "\u{1}")
     }
 
     private static func title(ofFolder path: String) -> String {
@@ -86,7 +102,7 @@ public struct BookFolder: Sendable {
     ) -> Chapter.Outline {
         let stem = String(file.dropLast(3))
         let frontMatter = FrontMatter(of: source, isPlain: isPlain, diagnostics: &diagnostics)
-        if !isPlain, frontMatter.title == nil {
+        if !isPlain, frontMatter.title == nil, diagnostics.isEmpty {
             diagnostics.append(
                 .error(
                     "the chapter has no title; begin it with '---', 'title: …', '---'",

@@ -80,6 +80,8 @@ enum FileSystem {
         /// Relative to the folder.
         var path: String
         var isLink: Bool
+        /// Whether the path can be used: a name that is not UTF-8 cannot.
+        var isReadable = true
     }
 
     /// Every file and link below a folder, sorted; hidden files and folders, and what links point at, are passed over.
@@ -101,12 +103,30 @@ enum FileSystem {
             case .folder: try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/", into: &entries)
             case .file: entries.append(Entry(path: prefix + name, isLink: false))
             case .link: entries.append(Entry(path: prefix + name, isLink: true))
-            default: break
+            case .other: break
+            case nil: entries.append(Entry(path: prefix + name, isLink: false, isReadable: false))
             }
         }
     }
 
     // MARK: Writing
+
+    /// A folder that is one process's own for as long as the lock lives; the system releases it however the process ends.
+    final class Lock: Sendable {
+        private let descriptor: Int32
+
+        /// - Returns: nil when another process has it.
+        init?(_ folder: String) throws {
+            descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Failure("open", folder) }
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                close(descriptor)
+                return nil
+            }
+        }
+
+        deinit { close(descriptor) }
+    }
 
     /// Makes a folder and the folders above it that are missing.
     static func makeFolder(_ path: String) throws {
@@ -152,6 +172,12 @@ enum FileSystem {
     /// Removes a folder with everything in it; links are removed, not followed.
     static func removeTree(_ path: String) throws {
         guard kind(path) == .folder else { return try remove(path) }
+        try removeContents(of: path)
+        guard rmdir(path) == 0 else { throw Failure("remove", path) }
+    }
+
+    /// Empties a folder.
+    static func removeContents(of path: String) throws {
         guard let handle = opendir(path) else { throw Failure("open", path) }
         var names: [String] = []
         while let entry = readdir(handle) {
@@ -162,6 +188,5 @@ enum FileSystem {
         }
         closedir(handle)
         for name in names where name != "." && name != ".." { try removeTree("\(path)/\(name)") }
-        guard rmdir(path) == 0 else { throw Failure("remove", path) }
     }
 }

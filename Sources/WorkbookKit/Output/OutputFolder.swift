@@ -7,8 +7,9 @@ import Foundation
 public final class OutputFolder: Sendable {
     private let path: String
     private let staging: String
-    /// The hashes of the files that were written last.
-    private let written: [String: UInt64]
+    /// The hashes that the tool's own files may have. A commit that was cut short leaves two for a file.
+    private let written: [String: Set<UInt64>]
+    private let claim: FileSystem.Lock
     private let lock = NSLock()
     private nonisolated(unsafe) var entries: [String: Entry] = [:]
     private nonisolated(unsafe) var stagedCount = 0
@@ -24,11 +25,14 @@ public final class OutputFolder: Sendable {
 
     /// Reads what was written last, and clears away what an interrupted run left behind.
     ///
-    /// - Throws: when the folder cannot be read or made.
+    /// - Throws: when the folder cannot be read or made, or another process is writing it.
     public init(_ path: String) throws {
         self.path = path
         staging = path + "/.workbook-staging"
-        if FileSystem.kind(staging) != nil { try FileSystem.removeTree(staging) }
+        try FileSystem.makeFolder(staging)
+        guard let claim = try FileSystem.Lock(staging) else { throw OutputError.busy(path) }
+        self.claim = claim
+        try FileSystem.removeContents(of: staging)
         let list = path + "/" + Self.listName
         written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
     }
@@ -71,7 +75,7 @@ public final class OutputFolder: Sendable {
         case .file:
             let current = try FileSystem.read(target)
             if current == file.bytes { return .unchanged }
-            return written[file.path] == ContentHash.hash(current) ? .update : .conflict
+            return written[file.path]?.contains(ContentHash.hash(current)) == true ? .update : .conflict
         case .folder, .link, .other: return .conflict
         }
     }
@@ -79,9 +83,9 @@ public final class OutputFolder: Sendable {
     /// The plan: what will happen to which file, files that are no longer made included.
     public var plan: OutputPlan {
         var all = lock.withLock { entries.mapValues(\.change) }
-        for (file, hash) in written where all[file] == nil {
+        for (file, hashes) in written where all[file] == nil {
             guard let current = try? FileSystem.read(path + "/" + file) else { continue }
-            all[file] = ContentHash.hash(current) == hash ? .remove : .conflict
+            all[file] = hashes.contains(ContentHash.hash(current)) ? .remove : .conflict
         }
         return OutputPlan(folder: path, changes: all)
     }
@@ -94,17 +98,20 @@ public final class OutputFolder: Sendable {
     public func commit() throws {
         let plan = plan
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
-        try FileSystem.makeFolder(staging)
-        try FileSystem.write(list, to: staging + "/" + Self.listName)
         try checkFolders(plan)
+        let new = lock.withLock { entries.mapValues { Set([$0.hash]) } }
+        try FileSystem.write(Self.list(written.merging(new) { $0.union($1) }), to: staging + "/both")
+        try FileSystem.write(Self.list(new), to: staging + "/new")
         try Interruption.uninterrupted {
+            // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
+            try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
             for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
                 guard let staged = entry.staged else { continue }
                 if file.contains("/") { try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!]) }
                 try FileSystem.move(staged, to: path + "/" + file)
             }
             for (file, change) in plan.changes where change == .remove { try remove(file) }
-            try FileSystem.move(staging + "/" + Self.listName, to: path + "/" + Self.listName)
+            try FileSystem.move(staging + "/new", to: path + "/" + Self.listName)
             try FileSystem.removeTree(staging)
         }
     }
@@ -139,20 +146,22 @@ public final class OutputFolder: Sendable {
 
     // MARK: The list of files
 
-    private var list: [UInt8] {
-        let lines = lock.withLock { entries }.sorted { $0.key < $1.key }.map { file, entry in
-            let hash = String(entry.hash, radix: 16)
-            return String(repeating: "0", count: 16 - hash.count) + hash + " " + file
+    private static func list(_ hashes: [String: Set<UInt64>]) -> [UInt8] {
+        let lines = hashes.sorted { $0.key < $1.key }.flatMap { file, hashes in
+            hashes.sorted().map { hash in
+                let digits = String(hash, radix: 16)
+                return String(repeating: "0", count: 16 - digits.count) + digits + " " + file
+            }
         }
         return Array((["# What workbook wrote here, so that it knows what is its own."] + lines).text.utf8)
     }
 
-    private static func parse(_ bytes: [UInt8]) -> [String: UInt64] {
-        var hashes: [String: UInt64] = [:]
+    private static func parse(_ bytes: [UInt8]) -> [String: Set<UInt64>] {
+        var hashes: [String: Set<UInt64>] = [:]
         for line in bytes.split(separator: .lineFeed) {
             guard line.count > 17, let hash = UInt64(line.prefix(16).text, radix: 16) else { continue }
             let file = line.dropFirst(17).text
-            if file.isContainedPath { hashes[file] = hash }
+            if file.isContainedPath { hashes[file, default: []].insert(hash) }
         }
         return hashes
     }

@@ -22,11 +22,13 @@ public enum OutputError: UserFacingError {
     case outside(String)
     case twice(String)
     case conflicts(String, [String])
+    case busy(String)
 
     public var description: String {
         switch self {
         case .outside(let path): "'\(path)' is not inside of the output folder; nothing was written"
         case .twice(let path): "two files would both be '\(path)'; rename the source of one"
+        case .busy(let folder): "another workbook is writing '\(folder)'; wait for it"
         case .conflicts(let folder, let files):
             files.map {
                 "\(folder)/\($0):1:1: error: not as workbook wrote it; move your change into the chapters or the "

@@ -95,7 +95,8 @@ struct YAMLReader {
 
     /// Each alias of an alias multiplies what they stand for: a short text could take longer than anybody waits.
     private static func checkAliases(_ text: String) throws {
-        let aliases = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }.count { $0.first == UInt8(ascii: "*") }
+        let words = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }
+        let aliases = words.count { $0.first == UInt8(ascii: "*") && $0.dropFirst().first?.isIdentifier == true }
         if aliases > mostAliases { throw TooManyAliases() }
     }
 

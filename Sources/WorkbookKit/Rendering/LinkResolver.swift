@@ -33,14 +33,14 @@ struct LinkResolver {
         }
         if destination.hasPrefix("//") { return .external(destination) }
         let (path, query, anchor) = Self.parts(of: destination)
-        if path.isEmpty { return .page(chapter, anchor: anchor) }
+        if path.isEmpty { return page(chapter, anchor) }
         guard !path.hasPrefix("/") else {
             return .refused("'\(destination)' begins at the root of a site; write a path relative to the chapter")
         }
         guard let file = resolved(URLText.decoded(path), from: chapter) else {
             return .refused("'\(destination)' leaves the book's folder; link to its address on the web instead")
         }
-        if let target = chapters[file] { return .page(target, anchor: anchor) }
+        if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
         if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
         return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
     }
@@ -55,6 +55,19 @@ struct LinkResolver {
         case .page, .external: .refused("'\(source)' is no image")
         case let target: target
         }
+    }
+
+    /// A place in a page. Code hosts make no difference between upper and lower case there, so a plain folder makes none.
+    private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
+        guard isPlain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
+        return .page(target, anchor: Anchors.slug(anchor))
+    }
+
+    /// What a code host shows for a link to a folder.
+    private func frontPage(of folder: String) -> Chapter.Outline? {
+        guard isPlain else { return nil }
+        let prefix = folder.isEmpty ? "" : folder + "/"
+        return chapters[prefix + "README.md"] ?? chapters[prefix + "index.md"]
     }
 
     private static func parts(of destination: String) -> (path: String, query: String, anchor: String?) {
