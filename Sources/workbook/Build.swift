@@ -53,7 +53,7 @@ struct Build: ParsableCommand {
             output.discard()
             throw error
         }
-        print("\(plan.summary): open \(self.output)/index.html")
+        print("\(plan.summary): open \(plan.folder)/index.html")
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {

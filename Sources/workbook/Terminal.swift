@@ -16,20 +16,21 @@ enum Terminal {
 
     /// Replaces the terminal's last line.
     static func status(_ text: String) {
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+        write("\r\u{1B}[K\(text)", to: .standardError)
     }
 
-    static func say(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
-    }
+    static func say(_ line: String) { write(line + "\n", to: .standardError) }
 
     /// Announces work that can take long, on a terminal.
     static func begin(_ work: String) { if isInteractive { status(work + " …") } }
 
     static func end() { if isInteractive { status("") } }
 
-    static func out(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    static func out(_ line: String) { write(line + "\n", to: .standardOutput) }
+
+    /// Writes a text; nobody may be there to read it, which is no reason to stop.
+    private static func write(_ text: String, to file: FileHandle) {
+        try? file.write(contentsOf: Data(text.utf8))
     }
 
     static func bold(_ text: String) -> String { styled(text, "1") }

@@ -22,6 +22,7 @@ public enum Check {
     /// The findings of the rules that need to know every chapter.
     static func findings(across reports: [ChapterReport], book: Book) -> [Diagnostic] {
         AnchorRule.findings(in: reports, isPlain: book.isPlain) + (book.isPlain ? [] : PageRule.findings(in: book))
+            + EmptyBookRule.findings(in: book)
     }
 }
 

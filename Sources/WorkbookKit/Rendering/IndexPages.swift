@@ -17,7 +17,8 @@ struct IndexPages {
 
     private static func path(ofPage page: Int, in book: Book) -> String {
         // A plain folder may have an index.md of its own: its page is index.html then.
-        let base = book.isPlain && book.files.contains("index.md") ? "contents" : "index"
+        let names = book.isPlain ? ["index", "contents", "chapters", "all-chapters"] : ["index"]
+        let base = names.first { !book.files.contains($0 + ".md") } ?? "list-of-chapters"
         return page == 0 ? "\(base).html" : "\(base)-\(page + 1).html"
     }
 

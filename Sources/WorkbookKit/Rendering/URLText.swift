@@ -14,10 +14,11 @@ enum URLText {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// A file's path as a relative URL: here a percent sign is part of the name.
+    /// A file's path as a relative URL: here a percent sign is part of the name, and what is before a colon is no scheme.
     static func ofPath(_ path: String) -> String {
-        guard path.utf8.contains(where: { "%?#".utf8.contains($0) }) else { return encoded(path) }
-        return encoded(path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23"))
+        guard path.utf8.contains(where: { "%?#:".utf8.contains($0) }) else { return encoded(path) }
+        let special = [("%", "%25"), ("?", "%3F"), ("#", "%23"), (":", "%3A")]
+        return encoded(special.reduce(path) { $0.replacing($1.0, with: $1.1) })
     }
 
     /// Text with its percent-encoding undone; itself when that gives no UTF-8.

@@ -1,0 +1,10 @@
+/// A book has a chapter: a folder without one is most likely not the folder that was meant.
+enum EmptyBookRule {
+    static func findings(in book: Book) -> [Diagnostic] {
+        guard book.chapters.isEmpty else { return [] }
+        let folder = book.prefix.isEmpty ? "." : String(book.prefix.dropLast())
+        let place = SourceLocation(path: folder, line: 1, column: 1)
+        let example = book.isPlain ? "a Markdown file, its name ending in '.md'" : "a chapter, such as '01-first-steps.md'"
+        return [.error("there is no chapter in this folder; it needs \(example)", at: place)]
+    }
+}
