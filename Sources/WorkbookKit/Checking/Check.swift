@@ -37,15 +37,17 @@ struct ChapterReport: Sendable {
 
     var outline: Chapter.Outline
     var diagnostics: [Diagnostic] = []
-    var anchors: Set<String>
+    var anchors: Set<String> = []
     var references: [Reference] = []
     /// The files of the book that the chapter shows or links to, relative to the book's folder.
     var assets: Set<String> = []
     var headings: [(text: String, anchor: String)] = []
     /// Whether the compiler sees anything of the chapter.
-    var hasCode: Bool
+    var hasCode = false
     var testedCount = 0
     var exerciseCount = 0
+
+    init(outline: Chapter.Outline) { self.outline = outline }
 
     init(_ chapter: Chapter) {
         outline = chapter.outline

@@ -63,8 +63,10 @@ public struct BookFolder: Sendable {
 
     /// A chapter's text.
     public func source(of outline: Chapter.Outline) -> SourceFile {
-        SourceFile(path: outline.path, bytes: contents[outline.path] ?? [])
+        SourceFile(path: outline.path, bytes: bytes(of: outline))
     }
+
+    func bytes(of outline: Chapter.Outline) -> [UInt8] { contents[outline.path] ?? [] }
 
     /// Parses a chapter.
     public func chapter(_ outline: Chapter.Outline) -> (chapter: Chapter, diagnostics: [Diagnostic]) {

@@ -18,6 +18,12 @@ enum ContentHash {
         }
     }
 
+    /// A hash as 16 hexadecimal digits.
+    static func text(_ hash: UInt64) -> String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     private static func mix(_ word: UInt64, into hash: inout UInt64) {
         hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
         hash ^= hash >> 32

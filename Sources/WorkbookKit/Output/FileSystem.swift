@@ -50,6 +50,22 @@ enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Tells one build of this program from another: its size, and when it was written.
+    static let toolStamp: String = {
+        #if os(Linux)
+            let path = "/proc/self/exe"
+        #else
+            let path = CommandLine.arguments[0]
+        #endif
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "" }
+        #if canImport(Darwin)
+            return "\(status.st_size) \(status.st_mtimespec.tv_sec) \(status.st_mtimespec.tv_nsec)"
+        #else
+            return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+        #endif
+    }()
+
     // MARK: Reading
 
     static func read(_ path: String) throws -> [UInt8] {

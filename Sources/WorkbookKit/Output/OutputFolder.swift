@@ -21,7 +21,11 @@ public final class OutputFolder: Sendable {
         var staged: String?
     }
 
+    /// What `remember` is to keep.
+    private nonisolated(unsafe) var memory: [UInt8]?
+
     private static let listName = ".workbook"
+    private static let memoryName = ".workbook-cache"
 
     /// Reads what was written last, and clears away what an interrupted run left behind.
     ///
@@ -68,6 +72,22 @@ public final class OutputFolder: Sendable {
         return file
     }
 
+    /// Leaves a file as it is, when it is there as the tool wrote it last.
+    func keep(_ file: String) -> Bool {
+        guard let hashes = written[file], hashes.count == 1, let hash = hashes.first,
+            FileSystem.kind(path + "/" + file) == .file, let current = try? FileSystem.read(path + "/" + file),
+            ContentHash.hash(current) == hash
+        else { return false }
+        lock.withLock { entries[file] = Entry(change: .unchanged, hash: hash, staged: nil) }
+        return true
+    }
+
+    /// What the last run that was committed remembered.
+    var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
+
+    /// Keeps something for the next run, outside of the list of files.
+    func remember(_ bytes: [UInt8]) { lock.withLock { memory = bytes } }
+
     private func change(for file: OutputFile) throws -> Change {
         let target = path + "/" + file.path
         switch FileSystem.kind(target) {
@@ -102,6 +122,7 @@ public final class OutputFolder: Sendable {
         let new = lock.withLock { entries.mapValues { Set([$0.hash]) } }
         try FileSystem.write(Self.list(written.merging(new) { $0.union($1) }), to: staging + "/both")
         try FileSystem.write(Self.list(new), to: staging + "/new")
+        if let memory { try FileSystem.write(memory, to: staging + "/memory") }
         try Interruption.uninterrupted {
             // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
@@ -112,6 +133,7 @@ public final class OutputFolder: Sendable {
             }
             for (file, change) in plan.changes where change == .remove { try remove(file) }
             try FileSystem.move(staging + "/new", to: path + "/" + Self.listName)
+            if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
             try FileSystem.removeTree(staging)
         }
     }
@@ -148,10 +170,7 @@ public final class OutputFolder: Sendable {
 
     private static func list(_ hashes: [String: Set<UInt64>]) -> [UInt8] {
         let lines = hashes.sorted { $0.key < $1.key }.flatMap { file, hashes in
-            hashes.sorted().map { hash in
-                let digits = String(hash, radix: 16)
-                return String(repeating: "0", count: 16 - digits.count) + digits + " " + file
-            }
+            hashes.sorted().map { "\(ContentHash.text($0)) \(file)" }
         }
         return Array((["# What workbook wrote here, so that it knows what is its own."] + lines).text.utf8)
     }

@@ -47,7 +47,7 @@ struct FrontMatter {
 
     /// The start of a file, with all of its front matter, for those who need no more of it.
     static func head(of bytes: [UInt8], path: String) -> SourceFile {
-        let limit = 4096
+        let limit = 1024
         guard bytes.count > limit else { return SourceFile(path: path, bytes: bytes) }
         let head = SourceFile(path: path, bytes: Array(bytes.prefix(limit)))
         return !opens(head) || bodyLine(of: head) > 1 ? head : SourceFile(path: path, bytes: bytes)

@@ -11,6 +11,14 @@ enum TextEncoding {
     private static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         while index < bytes.count {
+            // Most text is ASCII: eight bytes at a time, as long as none is NUL or part of a longer character.
+            if index + 8 <= bytes.count {
+                let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+                if word & 0x8080_8080_8080_8080 == 0, !word.hasByte(0) {
+                    index += 8
+                    continue
+                }
+            }
             let byte = bytes[index]
             if byte == 0 { return index }
             if byte < 0x80 {

@@ -47,17 +47,29 @@ struct PageRenderer: Sendable {
         return .record(fields.compactMap { $0 })
     }
 
+    /// Everything on a chapter's page that comes from outside of its file: what a cached page depends on beside it.
+    func surroundings(of outline: Chapter.Outline) -> [UInt8] {
+        let position = positions[outline.path] ?? 0
+        let near = range(around: position).map { book.chapters[$0] }
+        let needed = outline.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
+        let texts = (near + needed).flatMap { [$0.title, $0.page, $0.number.map(String.init) ?? ""] }
+        return Array((texts + [String(position), String(book.chapters.count)]).joined(separator: "\n").utf8)
+    }
+
+    /// The chapters that a page lists.
+    private func range(around position: Int) -> Range<Int> {
+        let count = book.chapters.count
+        if count <= Self.smallBook { return 0..<count }
+        return max(0, position - Self.neighbours)..<min(count, position + Self.neighbours + 1)
+    }
+
     private func link(to position: Int, root: String) -> [TemplateValue.Field] {
         let outline = book.chapters[position]
         return [.init("title", outline.title), .init("href", root + URLText.ofPath(outline.page))]
     }
 
     private func neighbours(of position: Int, root: String) -> [TemplateValue] {
-        let count = book.chapters.count
-        let range =
-            count <= Self.smallBook
-            ? 0..<count : max(0, position - Self.neighbours)..<min(count, position + Self.neighbours + 1)
-        return range.map { index in
+        range(around: position).map { index in
             let number = TemplateValue.Field("number", ifAny: book.chapters[index].number.map(String.init))
             let current = TemplateValue.Field("current", .flag(index == position))
             return .record(link(to: index, root: root) + [current] + [number].compactMap { $0 })

@@ -25,14 +25,20 @@ public struct Site: Sendable {
     ) throws -> [Diagnostic] {
         let renderer = PageRenderer(book: folder.book, templates: templates)
         let allowsHTML = folder.book.configuration.allowsHTML
-        let reports = try parallelMap(folder.book.chapters) { outline in
+        let keys = PageKeys(folder, renderer: renderer, templates: templates)
+        let cache = BuildCache(output.remembered)
+        let results = try parallelMap(folder.book.chapters) { outline -> (key: UInt64, report: ChapterReport) in
+            defer { progress() }
+            let key = try keys.key(of: outline, source: folder.bytes(of: outline))
+            if let report = cache.report(on: outline, key: key), output.keep(outline.page) { return (key, report) }
             let report = try report(on: outline) { chapter, figures in
                 let body = BodyRenderer.body(of: chapter, links: links, figures: figures, allowsHTML: allowsHTML)
                 try output.stage(renderer.page(chapter, body: body))
             }
-            progress()
-            return report
+            return (key, report)
         }
+        output.remember(BuildCache.bytes(of: results))
+        let reports = results.map(\.report)
         for file in IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         try output.stage(SearchIndex.file(reports))
         for file in templates.assets { try output.stage(file) }

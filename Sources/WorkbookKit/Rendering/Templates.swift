@@ -6,6 +6,8 @@ public struct Templates: Sendable {
     let index: FastTemplate
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
+    /// The text of all of them, to notice a change.
+    let bytes: [UInt8]
 
     /// Why a template cannot be used.
     public struct Failure: UserFacingError {
@@ -28,6 +30,7 @@ public struct Templates: Sendable {
         }
         page = try template("page.html")
         index = try template("index.html")
+        bytes = files.flatMap(\.bytes)
         assets = files.filter { $0.path != "page.html" && $0.path != "index.html" }
     }
 
