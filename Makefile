@@ -28,6 +28,7 @@ bench: dependencies
 	$(RELEASE) --product workbook
 	$(RELEASE) --product CommonMarkFloor
 	$(RELEASE) --product Benchmark
+	$(RELEASE) --target WorkbookTesting
 	.build-release/release/Benchmark
 
 dependencies:

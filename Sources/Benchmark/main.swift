@@ -54,3 +54,11 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
     row("workbook build, nothing changed", unchanged, floor: floor)
     row("workbook build, one changed", changed, floor: floor)
 }
+
+let cost = try CompileCost(
+    tool: tool, folder: scratch, modules: programs.appending(path: "Modules").path
+).measure()
+print(
+    String(
+        format: "compiling: a snippet takes %.1f ms as a test, %.1f ms as a bare function: %.1f ms more",
+        cost.extracted * 1000, cost.bare * 1000, (cost.extracted - cost.bare) * 1000))

@@ -20,6 +20,7 @@ struct SwiftSource {
     ///
     /// The lines are not indented: their columns stay true.
     mutating func chapterLines(_ runs: [Chunks.Run]) {
+        guard !runs.isEmpty else { return }
         for run in runs {
             line("#sourceLocation(file: \(Self.literal(run.location.path)), line: \(run.location.line))")
             for text in run.lines { line(text) }

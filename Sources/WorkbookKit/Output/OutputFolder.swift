@@ -13,6 +13,7 @@ public final class OutputFolder: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var entries: [String: Entry] = [:]
     private nonisolated(unsafe) var stagedCount = 0
+    private nonisolated(unsafe) var isDiscarded = false
 
     private struct Entry {
         var change: Change
@@ -61,7 +62,9 @@ public final class OutputFolder: Sendable {
     ///
     /// Threads that create files in one folder wait for each other, so the files are spread over several.
     private func write(_ bytes: [UInt8]) throws -> String {
-        let number = lock.withLock {
+        let number = try lock.withLock {
+            // Other threads may still be at work when the user has interrupted it.
+            if isDiscarded { throw CancellationError() }
             stagedCount += 1
             return stagedCount
         }
@@ -140,7 +143,9 @@ public final class OutputFolder: Sendable {
 
     /// Leaves the folder as it was.
     public func discard() {
-        try? FileSystem.removeTree(staging)
+        lock.withLock { isDiscarded = true }
+        // A file that another thread was just writing can get in the way once.
+        for _ in 0..<3 where FileSystem.kind(staging) != nil { try? FileSystem.removeTree(staging) }
         FileSystem.removeFolderIfEmpty(path)
     }
 

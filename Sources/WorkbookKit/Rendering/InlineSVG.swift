@@ -14,24 +14,36 @@ enum InlineSVG {
     ///
     /// The bytes are read as a browser reads HTML: whatever is no letter can stand between two attributes.
     ///
-    /// - Throws: `Fault` for an element that is no drawing, an event handler, a style, or a link out of the picture.
+    /// - Throws: `Fault` for an element that is no drawing, an event handler, a style, a link out of the picture, or tags that
+    ///   would swallow what follows the picture.
     static func checked(_ svg: String) throws(Fault) -> String {
         let bytes = Array(svg.utf8)
         var rest = bytes[...]
         var drawing: Int?
+        var open: [String] = []
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             guard let end = rest[start...].firstIndex(of: .greater) else { throw Fault(message: "a tag is never closed") }
             let tag = rest[(start + 1)..<end]
             try check(tag: tag)
+            try balance(tag, &open)
             if drawing == nil, name(of: tag) == "svg" { drawing = start }
             rest = rest[(end + 1)...]
         }
+        if let name = open.last { throw Fault(message: "<\(name)> is never closed") }
         guard let drawing else { throw Fault(message: "there is no <svg> in it") }
         return bytes[drawing...].text
     }
 
     private static func name(of tag: ArraySlice<UInt8>) -> String {
         tag.dropFirst(tag.first == UInt8(ascii: "/") ? 1 : 0).prefix(while: isNameByte).text
+    }
+
+    /// Keeps account of the elements that are open.
+    private static func balance(_ tag: ArraySlice<UInt8>, _ open: inout [String]) throws(Fault) {
+        if tag.first == UInt8(ascii: "?") || tag.last == UInt8(ascii: "/") { return }
+        let name = name(of: tag)
+        guard tag.first == UInt8(ascii: "/") else { return open.append(name) }
+        guard open.popLast() == name else { throw Fault(message: "</\(name)> closes nothing") }
     }
 
     private static func check(tag: ArraySlice<UInt8>) throws(Fault) {
@@ -66,11 +78,19 @@ enum InlineSVG {
             throw Fault(message: "the attribute '\(attribute)' is not allowed")
         }
         let isLink = attribute.hasSuffix("href") && !value.hasPrefix("#")
+        let isAddress = value.contains("//") && !attribute.hasPrefix("xmlns")
         // A backslash can write any letter of `url(`; a character with an accent must not hide its parenthesis.
         let plain = String(value.unicodeScalars.map { $0.isASCII ? Character($0) : "x" }).lowercased()
         let addresses = plain.split(separator: "url(", omittingEmptySubsequences: false).dropFirst()
-        if isLink || value.contains("\\") || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
+        if isLink || isAddress || value.contains("\\") || hidesLetters(value) || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
             throw Fault(message: "the attribute '\(attribute)' leads out of the picture")
+        }
+    }
+
+    /// Whether a value spells letters as numbers or names, beyond what every XML file needs.
+    private static func hidesLetters(_ value: String) -> Bool {
+        value.split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains { rest in
+            !["amp;", "lt;", "gt;", "quot;", "apos;"].contains { rest.hasPrefix($0) }
         }
     }
 }

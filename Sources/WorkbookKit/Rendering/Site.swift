@@ -23,6 +23,8 @@ public struct Site: Sendable {
     public func build(
         templates: Templates, into output: OutputFolder, progress: @Sendable () -> Void = {}
     ) throws -> [Diagnostic] {
+        // Chapters that would make one page cannot be staged.
+        guard folder.book.isPlain || PageRule.findings(in: folder.book).isEmpty else { return try check() }
         let renderer = PageRenderer(book: folder.book, templates: templates)
         let allowsHTML = folder.book.configuration.allowsHTML
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
