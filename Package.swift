@@ -59,6 +59,7 @@ let package = Package(
         .target(name: "Simulator", dependencies: ["UIKit"]),
         .target(name: "_Testing_UIKit"),
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
+        .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import WorkbookTesting
+
+@Suite("Snippets that must not compile")
+struct MustNotCompileTests {
+    private let chapter = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
+
+    private func snippet(_ index: Int, message: String, _ code: String) -> MustNotCompile.Case {
+        let place = chapter.place(index, "Case \(index)", line: 10 * index, column: 1)
+        return MustNotCompile.Case(
+            place: place, message: message,
+            code: "#sourceLocation(file: \"chapters/01-levels.md\", line: \(10 * index + 1))\n\(code)\n#sourceLocation()\n")
+    }
+
+    @Test("Each is judged by its own errors, those that come after type checking included")
+    func judgement() async throws {
+        let cases = [
+            snippet(1, message: "cannot convert value of type 'Int'", "let text: String = level"),
+            snippet(2, message: "before being initialized", "let late: Int\nprint(late)"),
+            snippet(3, message: "anything", "let fine = level + 1\nprint(fine)"),
+            snippet(4, message: "something else", "let text: String = level"),
+        ]
+        let group = MustNotCompile(prelude: "let level = 1\n", cases: cases)
+        #expect(try await group.finding(for: cases[0]) == nil)
+        #expect(try await group.finding(for: cases[1]) == nil)
+        #expect(try await group.finding(for: cases[2])?.message == "this compiles, but must not")
+        #expect(
+            try await group.finding(for: cases[3])?.message == """
+                does not compile, but the compiler does not say 'something else'; it says:
+                cannot convert value of type 'Int' to specified type 'String'
+                """)
+    }
+
+    @Test("Declarations that do not compile are an error of their own, not a success")
+    func brokenPrelude() async {
+        let cases = [snippet(1, message: "level", "print(level)")]
+        let group = MustNotCompile(prelude: "let level: Int = \"one\"\n", cases: cases)
+        await #expect(throws: Compiler.Failure.self) { try await group.finding(for: cases[0]) }
+    }
+}
