@@ -1,3 +1,7 @@
+extension ArraySlice<UInt8> {
+    fileprivate var trimmedEnd: ArraySlice<UInt8> { self[..<((lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1) + 1)] }
+}
+
 /// Puts what the examples of a chapter printed into its text.
 public struct Acceptance: Sendable {
     /// The chapter's file with the new outputs in it.
@@ -22,6 +26,10 @@ public struct Acceptance: Sendable {
         let fence = fenceLine.drop { $0 != .backtick && $0 != .tilde }
         let place = file.location(line: output.location.line - 1, column: fence.startIndex - fenceLine.startIndex + 1)
         let mark = FenceMark(fence)
+        if text.isEmpty {
+            diagnostics.append(.error("the example prints nothing; take its output away", at: place))
+            return
+        }
         var lines = text.utf8.split(separator: UInt8.lineFeed, omittingEmptySubsequences: false).map { Array($0) }
         if lines.last?.isEmpty == true {
             lines.removeLast()
@@ -40,7 +48,7 @@ public struct Acceptance: Sendable {
         let end: [UInt8] = lineEnd.starts(with: [.carriageReturn, .lineFeed]) ? [.carriageReturn, .lineFeed] : [.lineFeed]
         let start = file.offset(ofLine: output.location.line)
         let stop = file.offset(ofLine: output.location.line + output.lines.count)
-        bytes.replaceSubrange(start..<stop, with: lines.flatMap { ($0.isEmpty ? [] : prefix) + $0 + end })
+        bytes.replaceSubrange(start..<stop, with: lines.flatMap { ($0.isEmpty ? Array(prefix[...].trimmedEnd) : prefix) + $0 + end })
         changed.insert(place, at: 0)
     }
 }

@@ -6,14 +6,17 @@ struct BuildCache: Sendable {
     private let entries: [String: (key: UInt64, report: Range<Int>)]
     private let bytes: [UInt8]
 
-    private static let head = "workbook cache 1"
+    /// The first line: a hash of the rest, so that a damaged cache is no cache.
+    private static func head(_ rest: ArraySlice<UInt8>) -> String {
+        "workbook cache 1 " + ContentHash.text(ContentHash.hash(Array(rest)))
+    }
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var entries: [String: (key: UInt64, report: Range<Int>)] = [:]
         var lines = Lines(bytes: bytes[...])
-        if lines.next()?.text == Self.head {
+        if let first = lines.next(), first.text == Self.head(bytes[lines.position...]) {
             var current: (path: String, key: UInt64, start: Int)?
             while true {
                 let start = lines.position
@@ -34,12 +37,12 @@ struct BuildCache: Sendable {
     }
 
     static func bytes(of reports: [(key: UInt64, report: ChapterReport)]) -> [UInt8] {
-        var bytes = Array((head + "\n").utf8)
+        var bytes: [UInt8] = []
         for (key, report) in reports {
             bytes += ">\(ContentHash.text(key)) \(report.outline.path)\n".utf8
             report.appendRecord(to: &bytes)
         }
-        return bytes
+        return Array((head(bytes[...]) + "\n").utf8) + bytes
     }
 
     /// The lines of a text, one after the other.

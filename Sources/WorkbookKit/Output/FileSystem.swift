@@ -133,7 +133,7 @@ enum FileSystem {
 
         /// - Returns: nil when another process has it.
         init?(_ folder: String) throws {
-            descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+            descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             guard descriptor >= 0 else { throw Failure("open", folder) }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 close(descriptor)

@@ -34,6 +34,8 @@ public final class OutputFolder: Sendable {
     public init(_ path: String) throws {
         self.path = path
         staging = path + "/.workbook-staging"
+        // A link here would have what it leads to cleared away.
+        if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
         try FileSystem.makeFolder(staging)
         guard let claim = try FileSystem.Lock(staging) else { throw OutputError.busy(path) }
         self.claim = claim

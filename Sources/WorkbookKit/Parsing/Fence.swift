@@ -23,7 +23,9 @@ struct Fence {
         listing = Listing(text: text, location: file.location(line: block.line + 1, column: 1), indentations: [])
         let lineCount = text.utf8.count { $0 == .lineFeed }
         let closing = block.line + lineCount + 1
-        isClosed = closing == block.endLine && fence.isClosed(by: file.line(closing))
+        isClosed =
+            closing == block.endLine && fence.isClosed(by: file.line(closing))
+            && Self.isInside(file.line(closing), containersOf: line[..<start])
         endLine = isClosed ? closing : block.line + lineCount
         // A fence in the first column is in no container, so nothing stands before its lines.
         if block.column == 1 { return }
@@ -39,6 +41,16 @@ struct Fence {
 
         listing.indentations = Self.indentations(of: lines, file: file, from: block.line + 1)
         listing.location.column = 1 + listing.indentation(ofLine: 0)
+    }
+
+    /// Whether a line that closes a fence is in the containers that the fence is in: a quote's lines have its `>`, a
+    /// list item's are indented past its marker.
+    private static func isInside(_ line: ArraySlice<UInt8>, containersOf prefix: ArraySlice<UInt8>) -> Bool {
+        let quotes = prefix.count { $0 == .greater }
+        let own = line.prefix { $0.isSpaceOrTab || $0 == .greater }
+        guard own.count(where: { $0 == .greater }) >= quotes else { return false }
+        guard let marker = prefix.lastIndex(where: { !$0.isSpaceOrTab }), prefix[marker] != .greater else { return true }
+        return own.contains(.tab) || own.count > marker - prefix.startIndex
     }
 
     private static func matches(_ lines: [Substring], file: SourceFile, from first: Int) -> Bool {

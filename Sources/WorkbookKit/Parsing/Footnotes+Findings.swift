@@ -3,15 +3,19 @@ extension Footnotes {
     static func lines(of file: SourceFile, outside raw: [ClosedRange<Int>]) -> [Line] {
         var lines: [Line] = []
         var raw = raw[...]
-        var wasBlankOrDefinition = true
+        var isParagraphStart = true
+        var isInNote = false
         for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 {
             let line = file.line(number)
             raw = raw.drop { $0.upperBound < number }
             if let (label, text) = definition(on: line), raw.first?.contains(number) != true {
                 let place = file.location(line: number, column: text.startIndex - line.startIndex + 1)
-                lines.append(Line(label: label, text: text, location: place, startsParagraph: wasBlankOrDefinition))
+                lines.append(Line(label: label, text: text, location: place, startsParagraph: isParagraphStart || isInNote))
+                isInNote = isParagraphStart || isInNote
+                isParagraphStart = false
             } else {
-                wasBlankOrDefinition = line.trimmed.isEmpty
+                isParagraphStart = line.trimmed.isEmpty
+                if isParagraphStart { isInNote = false }
             }
         }
         return lines
@@ -41,7 +45,7 @@ extension Footnotes {
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
             }
         }
-        let places = undefined.isEmpty ? [:] : Self.references(in: file)
+        let places = undefined.isEmpty ? [:] : Self.references(in: file, outside: rawLines)
         for label in undefined where first[label.lowercased()] == nil {
             guard let place = places[label] else { continue }
             findings.append(.error("no footnote '\(label)'; write a paragraph '[^\(label)]: …'", at: place))
@@ -50,14 +54,15 @@ extension Footnotes {
     }
 
     /// Where each `[^label]` stands first without a backslash before it.
-    private static func references(in file: SourceFile) -> [String: SourceLocation] {
+    private static func references(in file: SourceFile, outside raw: [ClosedRange<Int>]) -> [String: SourceLocation] {
         var places: [String: SourceLocation] = [:]
-        for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 {
+        for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 where !raw.contains(where: { $0 ~= number }) {
             let line = file.line(number)
             for range in line.bracketed where line[range].first == UInt8(ascii: "^") {
                 let start = range.lowerBound - 1
                 let label = line[range].dropFirst().text
-                guard line[..<start].last != .backslash, places[label] == nil else { continue }
+                let isInCode = line[..<start].count { $0 == .backtick } % 2 == 1
+                guard line[..<start].last != .backslash, !isInCode, places[label] == nil else { continue }
                 places[label] = file.location(line: number, column: start - line.startIndex + 1)
             }
         }

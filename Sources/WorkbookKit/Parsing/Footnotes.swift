@@ -16,6 +16,8 @@ struct Footnotes {
     /// By label, which like a link's is the same in upper and lower case.
     private var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
+    /// The lines of code and raw HTML, where brackets refer to nothing.
+    private(set) var rawLines: [ClosedRange<Int>] = []
     /// The places in `definitionLines`, by label.
     private var lineOfLabel: [String: Int] = [:]
     private var numbers: [String: Int] = [:]
@@ -32,7 +34,8 @@ struct Footnotes {
             bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "[") && bytes[$0 + 1] == UInt8(ascii: "^") }
         }
         guard isUsed else { return }
-        definitionLines = Self.lines(of: file, outside: blocks.rawLines)
+        rawLines = blocks.rawLines
+        definitionLines = Self.lines(of: file, outside: rawLines)
         lineOfLabel = Dictionary(
             definitionLines.enumerated().map { (key($0.element.label), $0.offset) }, uniquingKeysWith: { first, _ in first })
         blocks.removeAll { block in

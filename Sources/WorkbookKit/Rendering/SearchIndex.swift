@@ -25,6 +25,8 @@ enum SearchIndex {
     /// Adds a JSON string that is safe in a script element too.
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(.quote)
+        // Unicode's own line ends, which older scripts take for the end of a line.
+        let text = text.utf8.contains(0xE2) ? text.replacing("\u{2028}", with: " ").replacing("\u{2029}", with: " ") : text
         for byte in text.utf8 {
             switch byte {
             case .quote, .backslash: bytes += [.backslash, byte]

@@ -18,7 +18,7 @@ import Testing
     @Test func `every message of the engine has a case that shows it`() throws {
         let shown =
             try GoldenCase.all("Checking").map { try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8) }
-            .joined() + MadeBookTests.messages.joined(separator: "\n")
+            .joined() + (MadeBookTests.messages + AcceptanceTests.messages).joined(separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/WorkbookKit") {
             for message in Self.messages(in: bytes) {
                 #expect(shown.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")

@@ -8,6 +8,7 @@ import Testing
     /// What these tests expect, for the test that every message has a case.
     static let messages = [
         "a NUL byte; remove it", "not UTF-8; save the file as UTF-8", "a symbolic link, not followed; put the file itself here",
+        "the file's name is not UTF-8; rename it", "a file's name may hold no '\\' and no control characters; rename it",
     ]
 
     private let folder: TemporaryFolder
@@ -29,6 +30,26 @@ import Testing
 
     private let head = "---\ntitle: A\n---\n\n"
 
+    @Test func `a file's name is a name that a page can have`() throws {
+        try folder.write(head, to: "chapters/01-a\nb.md")
+        try folder.write(head, to: "chapters/02-a.md")
+        #expect(
+            try check() == [
+                "chapters/01-a\nb.md:1:1: error: a file's name may hold no '\\' and no control characters; rename it"
+            ])
+    }
+
+    @Test func `a name that is no UTF-8 is an error, and the file is not lost without a word`() throws {
+        try folder.write(head, to: "chapters/02-a.md")
+        let path = Array(folder["chapters/01-"].utf8) + [0xFF] + Array(".md".utf8) + [0]
+        let file = path.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { fopen($0.baseAddress!, "w") }
+        }
+        try #require(file != nil, "this file system takes UTF-8 names only")
+        fclose(file)
+        #expect(try check().map { $0.suffix(46) } == ["error: the file's name is not UTF-8; rename it"])
+    }
+
     @Test func `a NUL byte is an error at its place`() throws {
         #expect(try check(Array((head + "Text\0\n").utf8)) == ["chapters/01-a.md:5:5: error: a NUL byte; remove it"])
     }
@@ -40,6 +61,7 @@ import Testing
 
     @Test func `a workbook.yml that is no UTF-8 is an error`() throws {
         try folder.write([0x74, 0xFF], to: "chapters/workbook.yml")
+        try folder.write(head, to: "chapters/01-a.md")
         #expect(try check() == ["chapters/workbook.yml:1:2: error: not UTF-8; save the file as UTF-8"])
     }
 
@@ -63,10 +85,6 @@ import Testing
             try check() == [
                 "chapters/02-b.md:1:1: warning: a symbolic link, not followed; put the file itself here"
             ])
-    }
-
-    @Test func `an empty folder is a book without chapters`() throws {
-        #expect(try check() == [])
     }
 
     @Test func `nesting too deep is an error, not a crash`() throws {

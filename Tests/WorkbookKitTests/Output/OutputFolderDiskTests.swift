@@ -67,8 +67,8 @@ import Testing
 
     @Test func `a folder that cannot be made is told by its path`() throws {
         try folder.write("x", to: "file")
-        let output = try OutputFolder(folder["file/out"])
         do {
+            let output = try OutputFolder(folder["file/out"])
             try output.stage(OutputFile(path: "a", text: "x"))
             Issue.record("staged below a file")
         } catch {

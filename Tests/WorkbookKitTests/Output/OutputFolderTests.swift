@@ -35,7 +35,7 @@ import Testing
         try write(["a": "1"])
         let output = try OutputFolder(folder["out"])
         #expect(try output.stage(OutputFile(path: "a", text: "1")) == .unchanged)
-        #expect(!FileManager.default.fileExists(atPath: folder["out/.workbook-staging"]))
+        #expect(folder.files == ["out/.workbook", "out/a"])
     }
 
     @Test func `a file that somebody made or changed is a conflict, and nothing is written`() throws {

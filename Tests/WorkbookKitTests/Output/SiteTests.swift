@@ -35,7 +35,7 @@ import Testing
         try writeBook()
         #expect(try build() == [])
         let files = folder.files.filter { $0.hasPrefix("site/") }
-        #expect(files == ["site/.workbook", "site/a.html", "site/d/q r.txt", "site/index.html", "site/p.svg", "site/search.js", "site/site.css"])
+        #expect(files == ["site/.workbook", "site/.workbook-cache", "site/a.html", "site/d/q r.txt", "site/index.html", "site/p.svg", "site/search.js", "site/site.css"])
         #expect(folder.text("site/index.html") == "a.html 1")
         #expect(folder.text("site/a.html")?.contains("<svg></svg>") == true)
         #expect(folder.text("site/search.js") == "window.workbookSearch = [\n[\"A\",\"a.html\",[[\"H\",\"h\"]]],\n];\n")

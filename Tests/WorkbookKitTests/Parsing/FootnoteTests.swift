@@ -18,7 +18,7 @@ import Testing
 
     @Test func `notes may follow each other without a blank line`() {
         let text = "A[^a] b[^b] c[^c] d[^d].\n\n[^a]: Note a\nlonger.\n[^b]: b\n[^c]: Note c.  \n[^d]: Note d.\n"
-        #expect(notes(text) == ["Note a longer.", "b", "Note c. ", "Note d."])
+        #expect(notes(text) == ["Note a longer.", "b", "Note c.", "Note d."])
         #expect(findings(text) == [])
     }
 

@@ -37,7 +37,7 @@ import Testing
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "\n\n# A `b`\n")) == "A b")
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "A\n===\n")) == "A")
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "## A\n")) == nil)
-        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "Text\n# A\n")) == nil)
+        #expect(PlainTitle.title(of: SourceFile(path: "a", text: "Text\n# A\n")) == "A")
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "")) == nil)
     }
 }

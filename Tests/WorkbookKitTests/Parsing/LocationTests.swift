@@ -20,7 +20,7 @@ import Testing
         "- ```swift\n  let a = 1\n\n    let b = 2\n  ```\n",
         "10. Text\n\n    ```swift\n    let a = 1\n\n      let b = 2\n    ```\n",
         "> ```swift\n> let a = 1\n>\n>   let b = 2\n> ```\n",
-        ">```swift\n>let a = 1\n>\n>  let b = 2\n>```\n",
+        ">```swift\n>let a = 1\n>\n>   let b = 2\n>```\n",
         "> - Text\n>   > ```swift\n>   > let a = 1\n>   >\n>   >   let b = 2\n>   > ```\n",
         "- a\n  - b\n    1. ```swift\n       let a = 1\n\n         let b = 2\n       ```\n",
         "   ```swift\n   let a = 1\n\n     let b = 2\n   ```\n",

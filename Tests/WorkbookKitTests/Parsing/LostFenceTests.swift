@@ -6,7 +6,7 @@ import Testing
 @Suite struct LostFenceTests {
     @Test(arguments: [
         "    ```swift\n    ```\n", "\t```swift\n", "> \t\t```swift\n", "-     ```\n      ```\n", "<div>\n```swift\n```\n",
-        "<!--\n```swift\n-->\n", "```swift `a`\n", "```a```b` c\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
+        "<!--\n```swift\n-->\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
     ])
     func `a fence that CommonMark loses is an error`(text: String) {
         #expect(!findings(text).isEmpty)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import WorkbookKit
+
 /// A folder for one test, removed at its end.
 final class TemporaryFolder {
     let path: String
@@ -27,6 +29,6 @@ final class TemporaryFolder {
     /// Every file below the folder, hidden ones too, sorted.
     var files: [String] {
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return names.filter { (try? FileManager.default.subpathsOfDirectory(atPath: self[$0])) == nil }.sorted()
+        return names.filter { FileSystem.kind(self[$0]) != .folder }.sorted()
     }
 }

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@Suite("What a build does to the output folder")
+struct OutputFolderTests {
+    private static let files = ["docs/a.md": "# A\n", "docs/sub/b.md": "# B\n"]
+
+    /// A site that was built, and the folder around it.
+    private func withSite(_ body: (MadeFolder) throws -> Void) throws {
+        try MadeFolder.with(Self.files) { folder in
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            try body(folder)
+        }
+    }
+
+    /// Expects that a build fails with a finding, and changes nothing.
+    private func expectRefusal(_ finding: String, in folder: MadeFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        let before = try folder.contents(of: "")
+        let run = try Tool.run("build", "docs", in: folder.path)
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        #expect(run.errors.contains(finding), "\(run.errors)", sourceLocation: sourceLocation)
+        #expect(try folder.contents(of: "") == before, sourceLocation: sourceLocation)
+    }
+
+    @Test("A page that somebody edited is never overwritten, nor is anything else written")
+    func editedPage() throws {
+        try withSite { folder in
+            try folder.write("mine", to: "site/a.html")
+            try folder.write("# A new\n", to: "docs/a.md")
+            try folder.write("# B new\n", to: "docs/sub/b.md")
+            try expectRefusal("site/a.html:1:1: error: not as workbook wrote it", in: folder)
+        }
+    }
+
+    @Test("A file that somebody else put there is never overwritten", arguments: ["index.html", "site.css", "sub/b.html"])
+    func foreignFile(name: String) throws {
+        try MadeFolder.with(Self.files) { folder in
+            try folder.write("mine", to: "site/" + name)
+            try expectRefusal("site/\(name):1:1: error: not as workbook wrote it", in: folder)
+        }
+    }
+
+    @Test("What is no page of the book stays, and a page that is no longer made goes")
+    func otherFiles() throws {
+        try withSite { folder in
+            try folder.write("mine", to: "site/sub/mine.txt")
+            try folder.remove("docs/sub/b.md")
+            #expect(try Tool.run("build", "docs", in: folder.path).output.contains("1 removed"))
+            #expect(!folder.contains("site/sub/b.html"))
+            #expect(try folder.read("site/sub/mine.txt") == "mine")
+        }
+    }
+
+    @Test("A link in place of a page or a folder leads nothing out of the site")
+    func links() throws {
+        try MadeFolder.with(Self.files) { folder in
+            try folder.write("precious", to: "elsewhere/precious")
+            try folder.write("", to: "site/x")
+            try folder.link("site/a.html", to: "../elsewhere/precious")
+            try expectRefusal("site/a.html:1:1: error: not as workbook wrote it", in: folder)
+            try folder.remove("site/a.html")
+            try folder.link("site/sub", to: "../elsewhere")
+            try expectRefusal("error: 'site/sub' is not inside of the output folder", in: folder)
+        }
+    }
+
+    @Test("A link in place of the tool's own files is replaced, and what it leads to is left alone")
+    func linksInPlaceOfOwnFiles() throws {
+        try MadeFolder.with(Self.files) { folder in
+            try folder.write("precious", to: "elsewhere/precious")
+            try folder.write("", to: "site/x")
+            try folder.link("site/.workbook-staging", to: "../elsewhere")
+            for file in [".workbook", ".workbook-cache"] { try folder.link("site/" + file, to: "../elsewhere/precious") }
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            #expect(try folder.contents(of: "elsewhere") == ["precious": Data("precious".utf8)])
+        }
+    }
+
+    @Test("A disk that refuses half-way leaves the old site whole, and the next build goes on")
+    func fullDisk() throws {
+        try withSite { folder in
+            let before = try folder.contents(of: "site")
+            try folder.write("# A\n\n" + String(repeating: "word ", count: 40_000), to: "docs/a.md")
+            // The limit stands for a disk that is full: the page is bigger than a file may be.
+            _ = try? Tool.shell("ulimit -f 100; \"$0\" build docs || true", in: folder.path)
+            let after = try folder.contents(of: "site").filter { !$0.key.hasPrefix(".workbook-staging") }
+            #expect(after == before)
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            #expect(!folder.contains("site/.workbook-staging"))
+        }
+    }
+
+    @Test("An output that cannot be a folder is said to be none", arguments: ["file", "file/below"])
+    func noFolder(output: String) throws {
+        try MadeFolder.with(Self.files.merging(["file": "mine"]) { $1 }) { folder in
+            let run = try Tool.run("build", "docs", "--output", output, in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("'\(output)") && run.errors.contains("Not a directory"), "\(run.errors)")
+            #expect(try folder.read("file") == "mine")
+        }
+    }
+
+    @Test("A build that is stopped leaves each page old or new, and the next build makes all of them new", arguments: [SIGTERM, SIGKILL])
+    func stopped(signal: Int32) throws {
+        func pages(_ word: String) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: (0..<200).map { ("docs/\($0).md", "# Page\n\n\(word)\n") })
+        }
+        try MadeFolder.with(pages("old")) { folder in
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            for (file, text) in pages("new") { try folder.write(text, to: file) }
+            for delay in stride(from: 0.02, to: 0.2, by: 0.03) {
+                let process = try Tool.start("build", "docs", in: folder.path)
+                Thread.sleep(forTimeInterval: delay)
+                kill(process.processIdentifier, signal)
+                process.waitUntilExit()
+                for page in 0..<200 { #expect(try folder.read("site/\(page).html").contains(/<p>(old|new)<\/p>/)) }
+            }
+            try folder.write("# Page\n\nnewer\n", to: "docs/0.md")
+            #expect(try Tool.run("build", "docs", in: folder.path).errors == "")
+            #expect(try folder.read("site/0.html").contains("<p>newer</p>"))
+            for page in 1..<200 { #expect(try folder.read("site/\(page).html").contains("<p>new</p>")) }
+            #expect(!folder.contains("site/.workbook-staging"))
+        }
+    }
+
+    @Test("Of two builds at once one writes the site; the other does so too, or says that it has to wait")
+    func twoAtOnce() throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<100).map { ("docs/\($0).md", "# Page \($0)\n") })
+        try MadeFolder.with(files) { folder in
+            let run = try Tool.shell(
+                "\"$0\" build docs & first=$!; \"$0\" build docs; second=$?; wait $first; echo \"statuses $? $second\"",
+                in: folder.path)
+            #expect(run.output.contains(/statuses (0 0|0 1|1 0)\n/), "\(run.output)")
+            #expect(run.errors.isEmpty || run.errors == "error: another workbook is writing 'site'; wait for it\n")
+            let site = try folder.contents(of: "site")
+            try folder.remove("site")
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            #expect(try folder.contents(of: "site") == site)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("A folder of plain Markdown")
+struct PlainFolderTests {
+    private func build(_ files: [String: String], _ body: (MadeFolder, Tool.Run) throws -> Void) throws {
+        let inDocs = Dictionary(uniqueKeysWithValues: files.map { ("docs/" + $0, $1) })
+        try MadeFolder.with(inDocs) { folder in
+            let run = try Tool.run("build", "docs", in: folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            try body(folder, run)
+        }
+    }
+
+    @Test("Its Swift is shown, not understood")
+    func fences() throws {
+        try build(["a.md": "# A\n\n```swift test\nlet a = 1\n```\n\n```swift {.big}\n```\n\n```swift\nnever closed\n"]) { folder, run in
+            #expect(run.errors == "")
+            let page = try folder.read("site/a.html")
+            #expect(page.contains("never closed"))
+            #expect(!page.contains("badge"))
+        }
+    }
+
+    @Test("A page's title is its first heading, after badges and comments too, and stands once")
+    func titles() throws {
+        let badge = "<!-- licence -->\n[![b](b.png)](https://a.b)\n\nName\n====\n\ntext\n"
+        let files = ["badge.md": badge, "none.md": "text\n", "second.md": "## Lower\n\n# Upper\n", "empty.md": "", "b.png": ""]
+        try build(files) { folder, _ in
+            let index = try folder.read("site/index.html")
+            for (page, title) in [("badge", "Name"), ("none", "none"), ("second", "second"), ("empty", "empty")] {
+                #expect(index.contains("<a href=\"\(page).html\">\(title)</a>"))
+                #expect(try folder.read("site/\(page).html").contains("<h1>\(title)</h1>"))
+            }
+            #expect(try folder.read("site/badge.html").matches(of: /<h1/).count == 1)
+            #expect(try folder.read("site/second.html").contains("Upper"))
+        }
+    }
+
+    @Test("Text between two rules at the start is no front matter")
+    func rules() throws {
+        try build(["a.md": "---\n\nNote: between the rules.\n\n---\n\nAfter.\n"]) { folder, _ in
+            let page = try folder.read("site/a.html")
+            #expect(page.contains("<p>Note: between the rules.</p>"))
+        }
+    }
+
+    @Test("Links lead to pages, files and folders, whatever their names are")
+    func links() throws {
+        let names = ["a b", "a#b", "a?b", "a%b", "a%20b", "it's", "a\"b", "é", "日本", "😀", "javascript:alert(1)"]
+        let list = names.map { name in
+            "- [\(name)](sub/\(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!).md#The-End)\n"
+        }
+        var files = ["all.md": "# All\n\n" + list.joined() + "- [folder](sub/)\n- [file](sub/x.txt)\n", "sub/x.txt": "x"]
+        for name in names { files["sub/\(name).md"] = "# Page\n\n[up](../all.md)\n\n## The End\n" }
+        files["sub/README.md"] = "# Front\n"
+        files["javascript:alert(2).md"] = "# Script\n"
+        try build(files) { folder, run in
+            #expect(run.errors == "")
+            for page in ["all.html", "index.html"] {
+                let links = try folder.read("site/\(page)").matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.output.1) }
+                #expect(links.count > names.count)
+                for link in links where !link.hasPrefix("#") {
+                    #expect(URL(string: link)?.scheme == nil, "\(link)")
+                    let path = link.replacing("&amp;", with: "&").prefix { $0 != "#" }
+                    #expect(folder.contains("site/" + path.removingPercentEncoding!), "\(page) links to \(link)")
+                }
+            }
+            #expect(try folder.read("site/all.html").contains("href=\"sub/README.html\""))
+            #expect(try folder.read("site/all.html").contains("sub/a%20b.html#the-end"))
+        }
+    }
+
+    @Test("A warning that would be repeated is given once a file")
+    func warnings() throws {
+        let text = "# A\n\n" + String(repeating: "<doc:Other> ![b](https://a.b/c.png) <b>x</b>\n", count: 100)
+        try build(["a.md": text]) { _, run in
+            #expect(
+                run.errorLines == [
+                    "docs/a.md:3:1: warning: a link may not be 'doc:'; use http, https, mailto or a relative path "
+                        + "(here and in 99 more places)",
+                    "docs/a.md:3:13: warning: an image from elsewhere; put its file beside the chapter (here and in 99 more places)",
+                    "docs/a.md:3:37: warning: raw HTML is left out, its text kept (here and in 199 more places)",
+                ])
+        }
+    }
+
+    @Test("A file may be called index.md, and another contents.md")
+    func indexPages() throws {
+        try build(["index.md": "# Mine\n", "contents.md": "# Mine too\n"]) { folder, _ in
+            let pages = try ["index", "contents", "chapters"].map { try folder.read("site/\($0).html") }
+            #expect(pages[0].contains("<h1>Mine</h1>"))
+            #expect(pages[1].contains("<h1>Mine too</h1>"))
+            #expect(pages[2].contains("<a href=\"index.html\">Mine</a>"))
+        }
+    }
+
+    @Test("Links to files and folders are not followed, and said to be there")
+    func symbolicLinks() throws {
+        try MadeFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
+            try folder.link("docs/b.md", to: "../secret.md")
+            try folder.link("docs/loop", to: ".")
+            let run = try Tool.run("build", "docs", in: folder.path)
+            #expect(run.status == 0)
+            #expect(
+                run.errorLines == ["b.md", "loop"].map {
+                    "docs/\($0):1:1: warning: a symbolic link, not followed; put the file itself here"
+                })
+            #expect(!folder.contains("site/b.html"))
+        }
+    }
+}

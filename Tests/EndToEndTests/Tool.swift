@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The tool as a user runs it: a process of its own, in a folder, with an environment that holds nothing else.
+struct Tool {
+    /// What a run of the tool came to.
+    struct Run {
+        var status: Int32
+        /// What it wrote to standard output.
+        var output: String
+        /// What it wrote to standard error.
+        var errors: String
+
+        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    }
+
+    /// The executable that the build put beside the tests.
+    static let path: String = {
+        #if canImport(Darwin)
+            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        #else
+            let tests = Bundle.main.executableURL!
+        #endif
+        return tests.deletingLastPathComponent().appending(path: "workbook").path
+    }()
+
+    /// How many seconds the tool may take before it is stopped, so that work without end fails its test.
+    private static let longest = 60.0
+
+    static func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) throws -> Run {
+        try run(path, arguments, in: folder, environment: environment)
+    }
+
+    /// Runs a line of shell in which `$0` is the tool.
+    static func shell(_ line: String, in folder: String) throws -> Run {
+        try run("/bin/sh", ["-c", line, path], in: folder, environment: [:])
+    }
+
+    /// Starts the tool and does not wait for it.
+    static func start(_ arguments: String..., in folder: String) throws -> Process {
+        let process = process(path, arguments, in: folder, environment: [:])
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private static func run(
+        _ executable: String, _ arguments: [String], in folder: String, environment: [String: String]
+    ) throws -> Run {
+        try withTemporaryFolder { logs in
+            let process = process(executable, arguments, in: folder, environment: environment)
+            // Files rather than pipes: nobody has to empty them while the tool runs.
+            let (output, errors) = (logs + "/output", logs + "/errors")
+            process.standardOutput = try handle(output)
+            process.standardError = try handle(errors)
+            try process.run()
+            DispatchQueue.global().asyncAfter(deadline: .now() + longest) { process.terminate() }
+            process.waitUntilExit()
+            let run = Run(status: process.terminationStatus, output: try text(output), errors: try text(errors))
+            #expect(process.terminationReason == .exit, "a signal stopped it: \(run.errors)")
+            return run
+        }
+    }
+
+    static func process(
+        _ executable: String, _ arguments: [String], in folder: String, environment: [String: String]
+    ) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    private static func handle(_ file: String) throws -> FileHandle {
+        try Data().write(to: URL(fileURLWithPath: file))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+    }
+
+    private static func text(_ file: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+    }
+}
