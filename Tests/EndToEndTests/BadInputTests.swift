@@ -40,14 +40,21 @@ struct BadInputTests {
                 "5:201: error: \(deep)"),
             Fault("a fence that stays open", "```swift\nlet a = 1\n", "5:1: error: this fence is never closed"),
             Fault("a script as a link", "[a](javascript:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
-            Fault("a script in odd letters", "[a](JaVaScRiPt:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
-            Fault("a script with a tab", "[a](java&#9;script:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
-            Fault("a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link may not be 'javascript:'"),
+            Fault(
+                "a script in odd letters", "[a](JaVaScRiPt:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
+            Fault(
+                "a script with a tab", "[a](java&#9;script:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
+            Fault(
+                "a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link may not be 'javascript:'"),
             Fault("data as a link", "[a](data:text/html,x)\n", "5:1: error: a link may not be 'data:'"),
             Fault("an image from elsewhere", "![a](https://a.b/c.png)\n", "5:1: error: an image from elsewhere"),
             Fault("a link out of the book", "[a](../../b.md)\n", "5:1: error: '../../b.md' leaves the book's folder"),
-            Fault("a file outside", "```xml file=\"../../outside\"\n```\n", "5:8: error: '../../outside' is not a path inside"),
-            Fault("a file at the root", "```xml file=\"/etc/passwd\"\n```\n", "5:8: error: '/etc/passwd' is not a path inside"),
+            Fault(
+                "a file outside", "```xml file=\"../../outside\"\n```\n",
+                "5:8: error: '../../outside' is not a path inside"),
+            Fault(
+                "a file at the root", "```xml file=\"/etc/passwd\"\n```\n",
+                "5:8: error: '/etc/passwd' is not a path inside"),
             Fault("a file nowhere", "```xml file=\"a//b\"\n```\n", "5:8: error: 'a//b' is not a path inside"),
         ])
     func faults(fault: Fault) throws {
@@ -65,7 +72,8 @@ struct BadInputTests {
     func lineEnds() throws {
         let text = Self.start + "# One\n\n```swift\nlet a = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
         let pages = try ["", "\r\n", "\r", "\u{FEFF}"].map { change in
-            let changed = change == "\u{FEFF}" ? change + text : change.isEmpty ? text : text.replacing("\n", with: change)
+            let changed =
+                change == "\u{FEFF}" ? change + text : change.isEmpty ? text : text.replacing("\n", with: change)
             return try MadeFolder.withBook(chapter: changed) { folder in
                 #expect(try Tool.run("build", in: folder.path).errors == "")
                 return try folder.read("site/a.html")
@@ -78,7 +86,9 @@ struct BadInputTests {
     @Test("An empty chapter, and a folder without chapters, are told what they lack")
     func emptiness() throws {
         try MadeFolder.withBook(chapter: "") { folder in
-            #expect(try Tool.run("build", in: folder.path).errors.hasPrefix("chapters/01-a.md:1:1: error: the chapter has no title"))
+            #expect(
+                try Tool.run("build", in: folder.path).errors.hasPrefix(
+                    "chapters/01-a.md:1:1: error: the chapter has no title"))
             try folder.remove("chapters/01-a.md")
             let run = try Tool.run("build", in: folder.path)
             #expect(run.status == 1)
@@ -111,7 +121,9 @@ struct BadInputTests {
         let count = 10_000
         let numbers = 0..<count
         let table = "[x]: https://a.b\n\n| a | b |\n|---|---|\n" + String(repeating: "| a [x] | `b` |\n", count: count)
-        let chain = "a[^n0]\n\n" + numbers.map { "[^n\($0)]: note and [^n\($0 + 1)]\n\n" }.joined() + "[^n\(count)]: the last one\n"
+        let chain =
+            "a[^n0]\n\n" + numbers.map { "[^n\($0)]: note and [^n\($0 + 1)]\n\n" }.joined()
+            + "[^n\(count)]: the last one\n"
         let notes = numbers.map { "a[^n\($0)] " }.joined() + "\n\n" + numbers.map { "[^n\($0)]: note\n\n" }.joined()
         for text in [table, chain, notes, String(repeating: "## Same\n\ntext\n\n", count: count)] {
             try MadeFolder.withBook(chapter: Self.start + text) { folder in
@@ -124,7 +136,8 @@ struct BadInputTests {
     @Test("A title full of HTML is text, in every page, in attributes, and in the search index")
     func htmlInTitles() throws {
         let title = #""</title><script>alert(1)</script>\" onload='x' &lt;""#
-        let chapter = "---\ntitle: \(title)\nsummary: \(title)\n---\n\n## </script> \\<script\\>alert(2)\n\n```\"onload=\"x\n```\n"
+        let chapter =
+            "---\ntitle: \(title)\nsummary: \(title)\n---\n\n## </script> \\<script\\>alert(2)\n\n```\"onload=\"x\n```\n"
         let book = "title: \(title)\nsummary: \(title)\nlanguage: \"en\\\" onload=\\\"x\"\n"
         let other = "---\ntitle: B\n---\n"
         let files = ["chapters/workbook.yml": book, "chapters/02-b.md": other]
@@ -148,7 +161,9 @@ struct BadInputTests {
         try MadeFolder.withBook(chapter: text) { folder in
             let run = try Tool.run("build", in: folder.path)
             #expect(run.status == 0)
-            #expect(run.errors.contains("chapters/01-a.md:5:3: warning: raw HTML is left out; 'html: true' in workbook.yml"))
+            #expect(
+                run.errors.contains("chapters/01-a.md:5:3: warning: raw HTML is left out; 'html: true' in workbook.yml")
+            )
             let page = try folder.read("site/a.html")
             #expect(page.contains("<p>a bold word</p>"))
             #expect(!page.contains("alert(1)"))
@@ -158,10 +173,13 @@ struct BadInputTests {
         }
     }
 
-    @Test("A picture that acts or asks is refused", arguments: [
-        "<script>alert(1)</script>", "<g onload=\"x\"/>", "<rect x=\"1\"onload=\"x\"/>", "<use href=\"https://a.b#c\"/>",
-        "<rect fill=\"u&#114;l(a.b)\"/>", "<foreignObject/>", "<title><img src=\"x\"/></title>", "<g",
-    ])
+    @Test(
+        "A picture that acts or asks is refused",
+        arguments: [
+            "<script>alert(1)</script>", "<g onload=\"x\"/>", "<rect x=\"1\"onload=\"x\"/>",
+            "<use href=\"https://a.b#c\"/>",
+            "<rect fill=\"u&#114;l(a.b)\"/>", "<foreignObject/>", "<title><img src=\"x\"/></title>", "<g",
+        ])
     func pictures(inside: String) throws {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(inside)</svg>\n"
         let chapter = Self.start + "```swift figure name=f caption=\"c\"\nfigure\n```\n"

@@ -5,7 +5,9 @@ import Testing
 struct CommandLineTests {
     private static let chapter = "---\ntitle: A\n---\n\nText.\n"
 
-    @Test("Each command's help shows how to call it", arguments: ["build", "check", "test", "accept", "starter", "extract"])
+    @Test(
+        "Each command's help shows how to call it",
+        arguments: ["build", "check", "test", "accept", "starter", "extract"])
     func helpHasAnExample(command: String) throws {
         let run = try Tool.run(command, "--help")
         #expect(run.status == 0)
@@ -18,7 +20,9 @@ struct CommandLineTests {
     func help() throws {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
-        for word in ["build", "check", "test", "accept", "starter", "extract", "status 0", "64", "workbook build chapters"] {
+        for word in [
+            "build", "check", "test", "accept", "starter", "extract", "status 0", "64", "workbook build chapters",
+        ] {
             #expect(help.output.contains(word), "\(word)")
         }
     }
@@ -119,7 +123,9 @@ struct CommandLineTests {
         try MadeFolder.withBook(chapter: "") { folder in
             let run = try Tool.shell("\"$0\" check 2>&-", in: folder.path)
             #expect(run.status == 1)
-            #expect(try Tool.shell("trap '' PIPE; { \"$0\" check 2>&1; echo $? >&2; } | true", in: folder.path).errors == "1\n")
+            #expect(
+                try Tool.shell("trap '' PIPE; { \"$0\" check 2>&1; echo $? >&2; } | true", in: folder.path).errors
+                    == "1\n")
         }
     }
 
@@ -128,9 +134,10 @@ struct CommandLineTests {
         _ arguments: [String], in folder: String, environment: [String: String]
     ) throws -> String {
         // Foundation does not show this function, but the C library has it.
-        typealias OpenTerminal = @convention(c) (
-            UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, OpaquePointer?, OpaquePointer?, OpaquePointer?
-        ) -> Int32
+        typealias OpenTerminal =
+            @convention(c) (
+                UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, OpaquePointer?, OpaquePointer?, OpaquePointer?
+            ) -> Int32
         let openTerminal = unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), "openpty")), to: OpenTerminal.self)
         var (master, terminal): (Int32, Int32) = (-1, -1)
         try #require(openTerminal(&master, &terminal, nil, nil, nil) == 0)

@@ -45,7 +45,9 @@ struct MadeFolder {
         return try names.reduce(into: [:]) { contents, name in
             var isFolder: ObjCBool = false
             let file = url(folder).appending(path: name)
-            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else { return }
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                return
+            }
             contents[name] = try Data(contentsOf: file)
         }
     }

@@ -14,7 +14,9 @@ struct OutputFolderTests {
     }
 
     /// Expects that a build fails with a finding, and changes nothing.
-    private func expectRefusal(_ finding: String, in folder: MadeFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    private func expectRefusal(
+        _ finding: String, in folder: MadeFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
         let before = try folder.contents(of: "")
         let run = try Tool.run("build", "docs", in: folder.path)
         #expect(run.status == 1, sourceLocation: sourceLocation)
@@ -32,7 +34,8 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("A file that somebody else put there is never overwritten", arguments: ["index.html", "site.css", "sub/b.html"])
+    @Test(
+        "A file that somebody else put there is never overwritten", arguments: ["index.html", "site.css", "sub/b.html"])
     func foreignFile(name: String) throws {
         try MadeFolder.with(Self.files) { folder in
             try folder.write("mine", to: "site/" + name)
@@ -70,7 +73,9 @@ struct OutputFolderTests {
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
             try folder.link("site/.workbook-staging", to: "../elsewhere")
-            for file in [".workbook", ".workbook-cache"] { try folder.link("site/" + file, to: "../elsewhere/precious") }
+            for file in [".workbook", ".workbook-cache"] {
+                try folder.link("site/" + file, to: "../elsewhere/precious")
+            }
             #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
             #expect(try folder.contents(of: "elsewhere") == ["precious": Data("precious".utf8)])
         }
@@ -100,7 +105,9 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("A build that is stopped leaves each page old or new, and the next build makes all of them new", arguments: [SIGTERM, SIGKILL])
+    @Test(
+        "A build that is stopped leaves each page old or new, and the next build makes all of them new",
+        arguments: [SIGTERM, SIGKILL])
     func stopped(signal: Int32) throws {
         func pages(_ word: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: (0..<200).map { ("docs/\($0).md", "# Page\n\n\(word)\n") })

@@ -14,7 +14,8 @@ struct PlainFolderTests {
 
     @Test("Its Swift is shown, not understood")
     func fences() throws {
-        try build(["a.md": "# A\n\n```swift test\nlet a = 1\n```\n\n```swift {.big}\n```\n\n```swift\nnever closed\n"]) { folder, run in
+        try build(["a.md": "# A\n\n```swift test\nlet a = 1\n```\n\n```swift {.big}\n```\n\n```swift\nnever closed\n"])
+        { folder, run in
             #expect(run.errors == "")
             let page = try folder.read("site/a.html")
             #expect(page.contains("never closed"))
@@ -25,7 +26,9 @@ struct PlainFolderTests {
     @Test("A page's title is its first heading, after badges and comments too, and stands once")
     func titles() throws {
         let badge = "<!-- licence -->\n[![b](b.png)](https://a.b)\n\nName\n====\n\ntext\n"
-        let files = ["badge.md": badge, "none.md": "text\n", "second.md": "## Lower\n\n# Upper\n", "empty.md": "", "b.png": ""]
+        let files = [
+            "badge.md": badge, "none.md": "text\n", "second.md": "## Lower\n\n# Upper\n", "empty.md": "", "b.png": "",
+        ]
         try build(files) { folder, _ in
             let index = try folder.read("site/index.html")
             for (page, title) in [("badge", "Name"), ("none", "none"), ("second", "second"), ("empty", "empty")] {
@@ -51,14 +54,18 @@ struct PlainFolderTests {
         let list = names.map { name in
             "- [\(name)](sub/\(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!).md#The-End)\n"
         }
-        var files = ["all.md": "# All\n\n" + list.joined() + "- [folder](sub/)\n- [file](sub/x.txt)\n", "sub/x.txt": "x"]
+        var files = [
+            "all.md": "# All\n\n" + list.joined() + "- [folder](sub/)\n- [file](sub/x.txt)\n", "sub/x.txt": "x",
+        ]
         for name in names { files["sub/\(name).md"] = "# Page\n\n[up](../all.md)\n\n## The End\n" }
         files["sub/README.md"] = "# Front\n"
         files["javascript:alert(2).md"] = "# Script\n"
         try build(files) { folder, run in
             #expect(run.errors == "")
             for page in ["all.html", "index.html"] {
-                let links = try folder.read("site/\(page)").matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.output.1) }
+                let links = try folder.read("site/\(page)").matches(of: /<a [^>]*href="([^"]*)"/).map {
+                    String($0.output.1)
+                }
                 #expect(links.count > names.count)
                 for link in links where !link.hasPrefix("#") {
                     #expect(URL(string: link)?.scheme == nil, "\(link)")
@@ -103,9 +110,10 @@ struct PlainFolderTests {
             let run = try Tool.run("build", "docs", in: folder.path)
             #expect(run.status == 0)
             #expect(
-                run.errorLines == ["b.md", "loop"].map {
-                    "docs/\($0):1:1: warning: a symbolic link, not followed; put the file itself here"
-                })
+                run.errorLines
+                    == ["b.md", "loop"].map {
+                        "docs/\($0):1:1: warning: a symbolic link, not followed; put the file itself here"
+                    })
             #expect(!folder.contains("site/b.html"))
         }
     }

@@ -27,7 +27,8 @@ struct Tool {
     /// How many seconds the tool may take before it is stopped, so that work without end fails its test.
     private static let longest = 60.0
 
-    static func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) throws -> Run {
+    static func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) throws -> Run
+    {
         try run(path, arguments, in: folder, environment: environment)
     }
 

@@ -4,7 +4,8 @@ enum EmptyBookRule {
         guard book.chapters.isEmpty else { return [] }
         let folder = book.prefix.isEmpty ? "." : String(book.prefix.dropLast())
         let place = SourceLocation(path: folder, line: 1, column: 1)
-        let example = book.isPlain ? "a Markdown file, its name ending in '.md'" : "a chapter, such as '01-first-steps.md'"
+        let example =
+            book.isPlain ? "a Markdown file, its name ending in '.md'" : "a chapter, such as '01-first-steps.md'"
         return [.error("there is no chapter in this folder; it needs \(example)", at: place)]
     }
 }

@@ -5,7 +5,9 @@ enum PlainTitle {
     /// - Parameter file: the file, or the start of it.
     static func title(of file: SourceFile) -> String? {
         let first = FrontMatter.bodyLine(of: file)
-        guard let line = (first..<file.lineCount + 1).first(where: { !file.line($0).trimmed.isEmpty }) else { return nil }
+        guard let line = (first..<file.lineCount + 1).first(where: { !file.line($0).trimmed.isEmpty }) else {
+            return nil
+        }
         // A heading takes one line, or two when it is underlined: the rest of the file need not be parsed for it.
         let lines = SourceFile(
             path: file.path, bytes: Array(file.line(line) + [.lineFeed] + file.line(line + 1) + [.lineFeed]))

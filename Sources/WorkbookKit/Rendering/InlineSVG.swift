@@ -14,8 +14,8 @@ enum InlineSVG {
     ///
     /// The bytes are read as a browser reads HTML: whatever is no letter can stand between two attributes.
     ///
-    /// - Throws: `Fault` for an element that is no drawing, an event handler, a style, a link out of the picture, or tags that
-    ///   would swallow what follows the picture.
+    /// - Throws: `Fault` for an element that is no drawing, an event handler, a style, a link out of the picture, or tags
+    ///   that would swallow what follows the picture.
     static func checked(_ svg: String) throws(Fault) -> String {
         let bytes = Array(svg.utf8)
         var rest = bytes[...]
@@ -82,7 +82,8 @@ enum InlineSVG {
         // A backslash can write any letter of `url(`; a character with an accent must not hide its parenthesis.
         let plain = String(value.unicodeScalars.map { $0.isASCII ? Character($0) : "x" }).lowercased()
         let addresses = plain.split(separator: "url(", omittingEmptySubsequences: false).dropFirst()
-        if isLink || isAddress || value.contains("\\") || hidesLetters(value) || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
+        let isHidden = value.contains("\\") || hidesLetters(value)
+        if isLink || isAddress || isHidden || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
             throw Fault(message: "the attribute '\(attribute)' leads out of the picture")
         }
     }
