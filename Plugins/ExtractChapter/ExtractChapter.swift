@@ -11,7 +11,9 @@ struct ExtractChapter: BuildToolPlugin {
             .buildCommand(
                 displayName: "Extracting the chapter of \(target.name)",
                 executable: try context.tool(named: "workbook").url,
-                arguments: ["extract", "--package", package.path(), "--target", target.name, "--output", output.path()],
+                arguments: [
+                    "extract", "--package", package.path(), "--target", target.name, "--output", output.path(),
+                ],
                 inputFiles: try inputs(in: package.appending(path: "chapters")),
                 outputFiles: [output])
         ]

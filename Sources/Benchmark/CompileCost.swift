@@ -31,7 +31,8 @@ struct CompileCost {
         let chapter = "---\ntitle: A chapter\n---\n\n" + tests.joined(separator: "\n")
         try Data(chapter.utf8).write(to: chapters.appending(path: "01-chapter.md"))
         let file = package.appending(path: "Chapter.swift")
-        _ = try Measurement.run(tool, ["extract", "--package", package.path, "--target", "ChapterTests", "--output", file.path])
+        _ = try Measurement.run(
+            tool, ["extract", "--package", package.path, "--target", "ChapterTests", "--output", file.path])
         return try compile(file)
     }
 
@@ -45,7 +46,8 @@ struct CompileCost {
     /// The best of three: seconds to compile a file as a test target's is.
     private func compile(_ file: URL) throws -> Double {
         let arguments = [
-            "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-swift-version", "6", "-module-name", "ChapterTests",
+            "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-swift-version", "6", "-module-name",
+            "ChapterTests",
             "-I", modules, "-o", folder.appending(path: "object.o").path, file.path,
         ]
         return try (0..<3).map { _ in try Measurement.run("/usr/bin/env", arguments).seconds }.min()!

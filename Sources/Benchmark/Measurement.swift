@@ -16,7 +16,7 @@ struct Measurement {
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         words.append(nil)
-        defer { words.forEach { free($0) } }
+        defer { for word in words { free(word) } }
         var child: pid_t = 0
         guard posix_spawn(&child, program, &actions, nil, words, environ) == 0 else { throw Failure(program: program) }
         var status: Int32 = 0

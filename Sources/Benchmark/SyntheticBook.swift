@@ -16,7 +16,9 @@ struct SyntheticBook {
         try Data((chapter(count / 2) + "\nOne more sentence.\n").utf8).write(to: file(count / 2))
     }
 
-    private func file(_ number: Int) -> URL { folder.appending(path: String(format: "%05d-chapter-%d.md", number, number)) }
+    private func file(_ number: Int) -> URL {
+        folder.appending(path: String(format: "%05d-chapter-%d.md", number, number))
+    }
 
     private func chapter(_ number: Int) -> String {
         let head = """
@@ -65,7 +67,9 @@ struct SyntheticBook {
             """
         switch section {
         case 1, 2: return "```swift\n\(code)\n```"
-        case 3, 4: return "```swift test name=\"Test \(section)\"\nlet value = level1(\(number))\n#expect(value == \(number))\n```"
+        case 3, 4:
+            return
+                "```swift test name=\"Test \(section)\"\nlet value = level1(\(number))\n#expect(value == \(number))\n```"
         case 5: return "```swift example\nprint(level2(1e9))\n```\n\n```output\n10000000.0\n```"
         default: return "```swift skip reason=\"needs a phone\"\n\(code)\n```"
         }

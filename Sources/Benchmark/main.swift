@@ -22,7 +22,8 @@ func best(of count: Int, _ measure: () throws -> Measurement) rethrows -> Measur
     try (0..<count).map { _ in try measure() }.min { $0.seconds < $1.seconds }!
 }
 
-let scratch = FileManager.default.temporaryDirectory.appending(path: "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)")
+let scratch = FileManager.default.temporaryDirectory.appending(
+    path: "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)")
 defer { try? FileManager.default.removeItem(at: scratch) }
 
 print("                                        time   ratio   memory")
@@ -44,7 +45,9 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
         let coldRun = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
         if coldRun.seconds < cold.seconds { cold = coldRun }
     }
-    let unchanged = try best(of: repetitions) { try Measurement.run(tool, ["build", book.folder.path, "--output", output.path]) }
+    let unchanged = try best(of: repetitions) {
+        try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
+    }
     try book.changeOneChapter()
     let changed = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
 

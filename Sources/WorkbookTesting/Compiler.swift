@@ -33,7 +33,9 @@ enum Compiler {
     private static func parse(_ report: String) throws -> [Int: [String]] {
         var errors: [Int: [String]] = [:]
         for line in report.split(separator: "\n") {
-            guard let range = line.range(of: ": error: ") ?? (line.hasPrefix("error: ") ? line.startIndex..<line.startIndex : nil)
+            guard
+                let range = line.range(of: ": error: ")
+                    ?? (line.hasPrefix("error: ") ? line.startIndex..<line.startIndex : nil)
             else { continue }
             guard line.hasPrefix("snippet-"), let index = Int(line.dropFirst(8).prefix { $0.isNumber }) else {
                 throw Failure(description: "the chapter's own declarations do not compile by themselves:\n\(report)")

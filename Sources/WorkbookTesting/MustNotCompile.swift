@@ -47,7 +47,8 @@ public struct MustNotCompile: Sendable {
         var errors = try Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
         let rest = cases.filter { errors[$0.place.index] == nil }
         if !rest.isEmpty {
-            let later = try Compiler.errors(in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
+            let later = try Compiler.errors(
+                in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
             errors.merge(later) { first, _ in first }
         }
         return errors
@@ -58,7 +59,8 @@ public struct MustNotCompile: Sendable {
         cases.reduce(into: prelude) { source, snippet in
             let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 line.hasPrefix("#sourceLocation(file:")
-                    ? "#sourceLocation(file: \"\(Compiler.fileName(snippet.place.index))\", line: \(line.lineNumber))" : String(line)
+                    ? "#sourceLocation(file: \"\(Compiler.fileName(snippet.place.index))\", line: \(line.lineNumber))"
+                    : String(line)
             }
             source += "@MainActor private func snippet\(snippet.place.index)() async throws {\n"
             source += lines.joined(separator: "\n")

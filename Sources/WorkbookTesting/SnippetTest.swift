@@ -80,7 +80,8 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     private func figureFinding(name: String, actual: String) -> Finding? {
         let file = URL(fileURLWithPath: place.chapter.figures).appending(path: "\(name).svg")
         guard let data = try? Data(contentsOf: file) else {
-            return place.finding("no picture is kept for '\(name)' yet; 'workbook accept \(place.chapter.slug)' keeps it")
+            return place.finding(
+                "no picture is kept for '\(name)' yet; 'workbook accept \(place.chapter.slug)' keeps it")
         }
         if data == Data(actual.utf8) { return nil }
         return place.finding(

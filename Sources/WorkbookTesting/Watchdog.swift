@@ -48,8 +48,10 @@ final class Watchdog: Sendable {
 
     private func stop(_ places: [Place]) -> Never {
         for place in places.sorted(by: { ($0.chapter.path, $0.line) < ($1.chapter.path, $1.line) }) {
-            let message = "error: '\(place.title)' did not end within \(Int(Self.limit)) seconds; the tests were stopped"
-            FileHandle.standardError.write(Data("\(place.chapter.path):\(place.line):\(place.column): \(message)\n".utf8))
+            let message =
+                "error: '\(place.title)' did not end within \(Int(Self.limit)) seconds; the tests were stopped"
+            FileHandle.standardError.write(
+                Data("\(place.chapter.path):\(place.line):\(place.column): \(message)\n".utf8))
         }
         exit(1)
     }

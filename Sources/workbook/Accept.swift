@@ -29,7 +29,8 @@ struct Accept: ParsableCommand {
             diagnostics += accepted.diagnostics
         }
         for change in changes { Terminal.out(change) }
-        Terminal.out(changes.isEmpty ? "nothing has changed" : "\(changes.count) accepted: look at them with 'git diff'")
+        Terminal.out(
+            changes.isEmpty ? "nothing has changed" : "\(changes.count) accepted: look at them with 'git diff'")
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
     }

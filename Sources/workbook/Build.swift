@@ -20,7 +20,10 @@ struct Build: ParsableCommand {
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
 
-    @Option(help: "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in.")
+    @Option(
+        help:
+            "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in."
+    )
     var templates: String?
 
     func validate() throws {

@@ -19,7 +19,9 @@ final class Progress: Sendable {
         lock.withLock {
             done += 1
             let now = ContinuousClock.now
-            guard Terminal.isInteractive, now - start > .seconds(1), shown.map({ now - $0 > .milliseconds(100) }) ?? true else { return }
+            guard Terminal.isInteractive, now - start > .seconds(1),
+                shown.map({ now - $0 > .milliseconds(100) }) ?? true
+            else { return }
             shown = now
             Terminal.status("\(verb) \(done) of \(total)")
         }

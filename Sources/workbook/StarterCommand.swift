@@ -28,7 +28,9 @@ struct StarterCommand: ParsableCommand {
     var book = "chapters"
 
     func validate() throws {
-        if output?.isEmpty == true { throw ValidationError("the output folder has no name; leave '--output' out or name one") }
+        if output?.isEmpty == true {
+            throw ValidationError("the output folder has no name; leave '--output' out or name one")
+        }
     }
 
     func run() throws {
@@ -40,13 +42,16 @@ struct StarterCommand: ParsableCommand {
         Interruption.handle { output.discard() }
         do {
             let diagnostics = try StarterFolder.stage(
-                outline, of: folder, package: arguments.package, templates: try templates(arguments), isSolution: solution,
+                outline, of: folder, package: arguments.package, templates: try templates(arguments),
+                isSolution: solution,
                 into: output)
             Terminal.print(diagnostics.filter { $0.severity == .error })
             if diagnostics.hasErrors { throw ExitCode(1) }
             let plan = output.plan
             try output.commit()
-            print("\(plan.summary) in \(path): 'cd \(path) && swift test'\(solution ? "" : ", then README.md says what to do")")
+            print(
+                "\(plan.summary) in \(path): 'cd \(path) && swift test'\(solution ? "" : ", then README.md says what to do")"
+            )
         } catch {
             output.discard()
             throw error

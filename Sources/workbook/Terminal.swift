@@ -44,13 +44,15 @@ enum Terminal {
 
     private static let outputHasColour = isatty(STDOUT_FILENO) == 1 && wantsColour
 
-    private static let wantsColour = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+    private static let wantsColour =
+        ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
     private static func coloured(_ diagnostic: Diagnostic) -> String {
         guard hasColour else { return diagnostic.description }
         let colour = diagnostic.severity == .error ? "31" : "33"
-        return "\(diagnostic.location): \u{1B}[1;\(colour)m\(diagnostic.severity.rawValue):\u{1B}[0m \(diagnostic.message)"
+        return
+            "\(diagnostic.location): \u{1B}[1;\(colour)m\(diagnostic.severity.rawValue):\u{1B}[0m \(diagnostic.message)"
     }
 }
 

@@ -18,7 +18,9 @@ struct TestReport {
         for (index, snippet) in chapter.snippets.enumerated() where snippet.isRun {
             let own = take { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.path == chapter.outline.path, snippet.contains(line: place.line) { return true }
+                if let place = issue.place, place.path == chapter.outline.path, snippet.contains(line: place.line) {
+                    return true
+                }
                 return issue.name == snippet.title || issue.name == "trap\(index)()"
             }
             let isDone = FileManager.default.fileExists(
@@ -50,7 +52,9 @@ struct TestReport {
     private func show(_ issue: TestRun.Issue, in source: SourceFile) {
         let place = issue.place.map { "\($0): " } ?? ""
         Terminal.out(("\(place)\(issue.message)").split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
-        if let place = issue.place, place.path == source.path { Terminal.out(SourceExcerpt.text(around: place, in: source)) }
+        if let place = issue.place, place.path == source.path {
+            Terminal.out(SourceExcerpt.text(around: place, in: source))
+        }
     }
 }
 

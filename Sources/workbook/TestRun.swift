@@ -97,7 +97,8 @@ struct TestRun {
         guard let data = try? Data(contentsOf: file) else { return [] }
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
             // A process that was stopped leaves half a line at the end.
-            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), record.payload.kind == "issueRecorded",
+            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)),
+                record.payload.kind == "issueRecorded",
                 let issue = record.payload.issue, !issue.isKnown
             else { return nil }
             let identifier = record.payload.testID ?? ""
@@ -110,7 +111,8 @@ struct TestRun {
             let function = identifier.split(separator: "/").first { $0.contains("(") }.map(String.init) ?? identifier
             return Issue(
                 place: place, message: message.joined(separator: "\n"),
-                target: String(identifier.prefix { $0 != "." }), name: record.payload._testCase?.displayName ?? function)
+                target: String(identifier.prefix { $0 != "." }), name: record.payload._testCase?.displayName ?? function
+            )
         }
     }
 }

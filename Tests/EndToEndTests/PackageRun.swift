@@ -53,7 +53,9 @@ struct PackageRun {
             if record["kind"] as? String == "test", let identifier = payload["id"] as? String {
                 names[identifier] = payload["displayName"] as? String ?? payload["name"] as? String
             }
-            guard payload["kind"] as? String == "issueRecorded", let identifier = payload["testID"] as? String else { continue }
+            guard payload["kind"] as? String == "issueRecorded", let identifier = payload["testID"] as? String else {
+                continue
+            }
             let messages = (payload["messages"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
             issues.append((names[identifier] ?? identifier, messages.joined(separator: "\n")))
         }

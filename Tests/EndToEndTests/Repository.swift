@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import WorkbookKit
 
 /// The repository that these tests belong to.

@@ -21,7 +21,9 @@ struct SiteTests {
 
     @Test("The built-in templates are the ones in the repository")
     func templatesAreBuiltIn() throws {
-        let value = TemplateValue.record([.init("title", "A title"), .init("root", ""), .init("body", .html(HTMLWriter()))])
+        let value = TemplateValue.record([
+            .init("title", "A title"), .init("root", ""), .init("body", .html(HTMLWriter())),
+        ])
         let beside = try Templates(folder: Repository.root + "/templates/site")
         let builtIn = try BuiltInTemplates.site()
         #expect(builtIn.page.render(value) == beside.page.render(value))
@@ -77,7 +79,9 @@ struct SiteTests {
 
     private func files(below folder: String) throws -> [String: [UInt8]] {
         var files = try Dictionary(
-            uniqueKeysWithValues: FileSystem.entries(below: folder).map { ($0.path, try FileSystem.read("\(folder)/\($0.path)")) })
+            uniqueKeysWithValues: FileSystem.entries(below: folder).map {
+                ($0.path, try FileSystem.read("\(folder)/\($0.path)"))
+            })
         files[".workbook"] = try FileSystem.read(folder + "/.workbook")
         return files
     }

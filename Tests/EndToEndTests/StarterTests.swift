@@ -27,7 +27,9 @@ struct StarterTests {
                 #expect(starter.failedTests == Set(exerciseOfTest.keys), "\(outline.slug)")
                 for (test, exercise) in exerciseOfTest {
                     let messages = starter.messages(of: test)
-                    #expect(!messages.isEmpty && messages.allSatisfy { $0.contains(ExerciseCode.message(exercise)) }, "\(test)")
+                    #expect(
+                        !messages.isEmpty && messages.allSatisfy { $0.contains(ExerciseCode.message(exercise)) },
+                        "\(test)")
                 }
 
                 try write(outline, isSolution: true, to: folder)
@@ -41,8 +43,10 @@ struct StarterTests {
     func solutionsDoNotLeak() throws {
         for outline in try Repository.book().book.chapters {
             let chapter = try Repository.book().chapter(outline).chapter
-            let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-            let page: String = visibleText(of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
+            let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(
+                separator: "\n")
+            let page: String = visibleText(
+                of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
             for exercise in Exercise.exercises(of: chapter) {
                 let lines = secretLines(of: exercise, in: chapter)
                 #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")

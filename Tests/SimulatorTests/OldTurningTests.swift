@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 /// Before iOS 8 the screen and the windows stay portrait.
 @MainActor @Suite struct OldTurningTests {

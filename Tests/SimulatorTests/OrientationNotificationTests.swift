@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct OrientationNotificationTests {
     @MainActor private final class Log {

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct StatusBarFrameTests {
     @Test func onAPhoneInLandscapeTheBarIsHidden() async throws {

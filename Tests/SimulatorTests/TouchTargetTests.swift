@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct TouchTargetTests {
     private func window(_ frame: CGRect = UIScreen.main.bounds, level: UIWindow.Level = .normal) -> UIWindow {

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct WithDeviceTests {
     @Test func theDefaultIsAnIPhone8() async throws {

@@ -9,7 +9,8 @@ struct BallPositionTests {
     @Test(
         "However far out the ball is dropped, it rests on a side of the area",
         arguments: [
-            CGPoint(x: -1000, y: -1000), CGPoint(x: 1000, y: -1000), CGPoint(x: 1000, y: 1000), CGPoint(x: -1000, y: 1000),
+            CGPoint(x: -1000, y: -1000), CGPoint(x: 1000, y: -1000), CGPoint(x: 1000, y: 1000),
+            CGPoint(x: -1000, y: 1000),
             CGPoint(x: 187, y: 300),
         ])
     func restsInside(point: CGPoint) {

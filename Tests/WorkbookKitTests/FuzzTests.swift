@@ -5,11 +5,16 @@ import Testing
 /// Nasty Markdown through the whole pipeline: nothing crashes, and no word of the text is lost.
 @Suite struct FuzzTests {
     private static let fragments = [
-        "\n", "\n\n", "\r\n", "\r", "> ", ">", "- ", "  ", "    ", "\t", "1. ", "# ", "## ", "---\n", "===\n", "```swift\n", "```\n", "~~~\n",
-        "```swift test name=\"T\"\n", "```output\n", "```swift example\n", "```swift exercise name=e title=\"E\"\n// BEGIN SOLUTION\n",
-        "// END SOLUTION\n", "// <<x>>\n", "```swift name=x\n", "```xml file=\"a\"\n", "````\n", "``` `\n", "`", "``", "*", "**", "_", "[", "]",
-        "](b.md)", "](", ")", "![", "[^n]", "[^n]: ", "[x]: b.md\n", "| ", "|---|\n", "| a | b |\n|---|:-:|\n", "\\|", "\\", "<b>", "</b>",
-        "<!-- ", " -->", "<div>\n", "&amp;", "&#0;", "<", "{{x}}", "[!NOTE]\n", "> [!HINT]\n", "é", "\u{301}", "\u{FEFF}", "https://a.b",
+        "\n", "\n\n", "\r\n", "\r", "> ", ">", "- ", "  ", "    ", "\t", "1. ", "# ", "## ", "---\n", "===\n",
+        "```swift\n", "```\n", "~~~\n",
+        "```swift test name=\"T\"\n", "```output\n", "```swift example\n",
+        "```swift exercise name=e title=\"E\"\n// BEGIN SOLUTION\n",
+        "// END SOLUTION\n", "// <<x>>\n", "```swift name=x\n", "```xml file=\"a\"\n", "````\n", "``` `\n", "`", "``",
+        "*", "**", "_", "[", "]",
+        "](b.md)", "](", ")", "![", "[^n]", "[^n]: ", "[x]: b.md\n", "| ", "|---|\n", "| a | b |\n|---|:-:|\n", "\\|",
+        "\\", "<b>", "</b>",
+        "<!-- ", " -->", "<div>\n", "&amp;", "&#0;", "<", "{{x}}", "[!NOTE]\n", "> [!HINT]\n", "é", "\u{301}",
+        "\u{FEFF}", "https://a.b",
     ]
 
     /// A text of fragments, with words between them that no fragment holds.
@@ -34,7 +39,9 @@ import Testing
             let (chapter, diagnostics) = parse(text)
             _ = Check.findings(in: chapter, book: .small, links: LinkResolver(.small))
             _ = Extractor(chapter, needs: [chapter], configuration: BookConfiguration(title: "B"), figures: "f").text
-            #expect(diagnostics.allSatisfy { $0.location.line >= 1 && $0.location.line <= chapter.source.lineCount }, "\(text.debugDescription)")
+            #expect(
+                diagnostics.allSatisfy { $0.location.line >= 1 && $0.location.line <= chapter.source.lineCount },
+                "\(text.debugDescription)")
             let html = body(text, allowsHTML: true)
             #expect(html.utf8.elementsEqual(body(text, allowsHTML: true).utf8))
             for word in words where !html.utf8.contains(word.utf8) && !Self.mayVanish(word, in: text, diagnostics) {

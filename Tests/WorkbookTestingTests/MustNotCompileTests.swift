@@ -10,7 +10,9 @@ struct MustNotCompileTests {
         let place = chapter.place(index, "Case \(index)", line: 10 * index, column: 1)
         return MustNotCompile.Case(
             place: place, message: message,
-            code: "#sourceLocation(file: \"chapters/01-levels.md\", line: \(10 * index + 1))\n\(code)\n#sourceLocation()\n")
+            code:
+                "#sourceLocation(file: \"chapters/01-levels.md\", line: \(10 * index + 1))\n\(code)\n#sourceLocation()\n"
+        )
     }
 
     @Test("Each is judged by its own errors, those that come after type checking included")

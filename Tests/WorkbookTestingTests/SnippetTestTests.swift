@@ -100,7 +100,8 @@ struct SnippetTestTests {
     @Test("A trap is right when the process says what it should")
     func traps() {
         #expect(place.trapFinding(message: "too big", standardError: Array("Fatal error: too big\n".utf8)) == nil)
-        let finding = place.trapFinding(message: "too big", standardError: Array("Fatal error: nil\nCurrent stack trace:\n0".utf8))
+        let finding = place.trapFinding(
+            message: "too big", standardError: Array("Fatal error: nil\nCurrent stack trace:\n0".utf8))
         #expect(finding?.message == "stopped, but without saying 'too big'; it said:\nFatal error: nil")
     }
 }

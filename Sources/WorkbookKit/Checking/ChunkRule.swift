@@ -18,13 +18,17 @@ enum ChunkRule {
 
         let known = definitions.keys.sorted()
         var findings: [Diagnostic] = uses.filter { definitions[$0.name] == nil }.map { use in
-            let hint = known.isEmpty ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
+            let hint =
+                known.isEmpty
+                ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
             return .error("no chunk '\(use.name)'; \(hint)", at: use.location)
         }
         let used = Set(uses.map(\.name))
         for (name, snippets) in definitions where !used.contains(name) {
             findings.append(
-                .error("the chunk '\(name)' is placed nowhere; write a line '// <<\(name)>>' in another block", at: snippets[0].location))
+                .error(
+                    "the chunk '\(name)' is placed nowhere; write a line '// <<\(name)>>' in another block",
+                    at: snippets[0].location))
         }
         var children: [String: Set<String>] = [:]
         for use in uses { if let user = use.user { children[user, default: []].insert(use.name) } }

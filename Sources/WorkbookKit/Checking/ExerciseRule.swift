@@ -14,7 +14,9 @@ enum ExerciseRule {
             findings += code.faults.map { .error(message(of: $0.fault), at: snippet.code.location(ofLine: $0.line)) }
             if !tests.contains(where: { $0.0 == name }) {
                 findings.append(
-                    .error("the exercise '\(name)' has no test; add a block 'swift test exercise=\(name)'", at: snippet.location))
+                    .error(
+                        "the exercise '\(name)' has no test; add a block 'swift test exercise=\(name)'",
+                        at: snippet.location))
             }
             findings += leaks(of: code, name: name, in: chapter, except: snippet)
         }
@@ -52,7 +54,8 @@ enum ExerciseRule {
             }
             guard visible.contains(run: solution) else { return nil }
             return .error(
-                "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it", at: snippet.location)
+                "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
+                at: snippet.location)
         }
     }
 }

@@ -6,7 +6,8 @@ enum FigureRule {
                 !book.files.contains(path(of: name, in: chapter.outline))
             else { return nil }
             return .warning(
-                "the figure '\(name)' has no picture yet; 'workbook accept \(chapter.outline.slug)' draws it", at: snippet.location)
+                "the figure '\(name)' has no picture yet; 'workbook accept \(chapter.outline.slug)' draws it",
+                at: snippet.location)
         }
     }
 

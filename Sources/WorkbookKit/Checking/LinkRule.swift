@@ -54,7 +54,8 @@ enum PageRule {
         return book.chapters.compactMap { outline in
             let place = SourceLocation(path: outline.path, line: 1, column: 1)
             if IndexPages.isPath(outline.page.lowercased(), in: book) {
-                return .error("a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it", at: place)
+                return .error(
+                    "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it", at: place)
             }
             guard let other = first.updateValue(outline, forKey: outline.slug.lowercased()) else { return nil }
             return .error(

@@ -3,7 +3,8 @@ enum RawHTMLRule {
     static func findings(in references: References, isPlain: Bool) -> [Diagnostic] {
         let message =
             isPlain
-            ? "raw HTML is left out, its text kept" : "raw HTML is left out; 'html: true' in workbook.yml lets it through"
+            ? "raw HTML is left out, its text kept"
+            : "raw HTML is left out; 'html: true' in workbook.yml lets it through"
         return references.rawHTML.filter { !isComment($0.text) }.map { .warning(message, at: $0.location) }
     }
 

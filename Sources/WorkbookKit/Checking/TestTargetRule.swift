@@ -11,7 +11,8 @@ enum TestTargetRule {
                 guard !target.namesPlugins else { continue }
                 findings.append(
                     .error(
-                        "the test target '\(name)' does not run its chapter; add plugins: [\"ExtractChapter\"]", at: target.location))
+                        "the test target '\(name)' does not run its chapter; add plugins: [\"ExtractChapter\"]",
+                        at: target.location))
                 continue
             }
             findings.append(

@@ -41,7 +41,8 @@ struct Chunks {
         }
         for (index, line) in lines.enumerated() {
             guard let name = references[index] else {
-                current.append(String(repeating: " ", count: line.isEmpty ? 0 : listing.indentation(ofLine: index)) + line)
+                current.append(
+                    String(repeating: " ", count: line.isEmpty ? 0 : listing.indentation(ofLine: index)) + line)
                 continue
             }
             close(before: index)

@@ -88,7 +88,8 @@ public struct Extractor {
 
     private func appendScope(to source: inout SwiftSource) {
         source.line()
-        source.line("@MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
+        source.line(
+            "@MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
         source.line(configuration.scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
         source.line("}")
         source.line()
@@ -136,9 +137,13 @@ public struct Extractor {
         let fails = mustNotCompileLines
         if !cases.isEmpty { source.block("private let runSnippets: [SnippetTest] = [", cases, "]") }
         if !fails.isEmpty {
-            source.block("private let refusedSnippets = MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [", fails, "])")
+            source.block(
+                "private let refusedSnippets = MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [",
+                fails, "])")
         }
-        source.line("@Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {")
+        source.line(
+            "@Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
+        )
         if !cases.isEmpty {
             source.line(
                 """
@@ -173,7 +178,8 @@ public struct Extractor {
                 return ".example(\(place), output: \(output)) { try await inScope(snippet\(index)) }"
             case .figure(let name, _):
                 let name = SwiftSource.literal(name)
-                return ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
+                return
+                    ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
             default:
                 return nil
             }
@@ -188,12 +194,15 @@ public struct Extractor {
     private func appendTrap(_ snippet: Snippet, _ index: Int, _ message: String, to source: inout SwiftSource) {
         source.line()
         source.line("    @Test(\(SwiftSource.literal(snippet.title))) func trap\(index)() async throws {")
-        source.line("#sourceLocation(file: \(SwiftSource.literal(snippet.location.path)), line: \(snippet.location.line))")
         source.line(
-            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await inScope(snippet\(index)) }")
+            "#sourceLocation(file: \(SwiftSource.literal(snippet.location.path)), line: \(snippet.location.line))")
+        source.line(
+            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await inScope(snippet\(index)) }"
+        )
         source.line("#sourceLocation()")
         source.line("        let finding = \(place(index, snippet)).trapFinding(")
-        source.line("            message: \(SwiftSource.literal(message)), standardError: result?.standardErrorContent)")
+        source.line(
+            "            message: \(SwiftSource.literal(message)), standardError: result?.standardErrorContent)")
         source.line("        if let finding { recordFinding(finding) }")
         source.line("    }")
     }
@@ -211,7 +220,9 @@ public struct Extractor {
     /// What the compiler sees before the snippets that it must refuse.
     private var prelude: String {
         var prelude = SwiftSource()
-        for line in importLines where line != "import Testing" && line != "import WorkbookTesting" { prelude.line(line) }
+        for line in importLines where line != "import Testing" && line != "import WorkbookTesting" {
+            prelude.line(line)
+        }
         prelude.chapterLines(withoutImports(declarationRuns))
         // Nothing runs here: the type of the function is all that the compiler asks for.
         if !resources.isEmpty { prelude.line("func resource(_ path: String) throws -> Data { Data() }") }

@@ -23,7 +23,9 @@ struct SwiftText {
                 if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
                     let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
                     let before = bytes[lineStart..<token.range.lowerBound]
-                    if before.allSatisfy({ $0.isSpaceOrTab }) || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@") {
+                    if before.allSatisfy({ $0.isSpaceOrTab })
+                        || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@")
+                    {
                         imports.append((line, String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed))
                     }
                 }
@@ -65,7 +67,9 @@ extension StringProtocol {
 extension ArraySlice<UInt8> {
     fileprivate var trimmedLineEnds: ArraySlice<UInt8> {
         let isSpace: (UInt8) -> Bool = { $0.isSpaceOrTab || $0.isLineEnd }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else { return [] }
+        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
+            return []
+        }
         return self[first...last]
     }
 }

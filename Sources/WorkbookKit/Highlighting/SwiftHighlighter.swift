@@ -6,7 +6,9 @@ enum SwiftHighlighter {
         text.withUTF8 { bytes in
             for token in SwiftTokenizer(bytes) {
                 let piece = UnsafeBufferPointer(rebasing: bytes[token.range])
-                if token.kind == .comment, !chunks.isEmpty, let name = SwiftText.chunkName(piece), let anchor = chunks[name] {
+                if token.kind == .comment, !chunks.isEmpty, let name = SwiftText.chunkName(piece),
+                    let anchor = chunks[name]
+                {
                     writeReference(to: anchor, name: name, &html)
                 } else {
                     open(token.kind, &html)

@@ -21,7 +21,8 @@ enum XMLHighlighter {
         }
     }
 
-    private static func writeTag(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ html: inout HTMLWriter) -> Int {
+    private static func writeTag(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ html: inout HTMLWriter) -> Int
+    {
         let end = endOfTag(in: bytes, from: start)
         html.markup("<span class=\"k\">")
         var position = start
@@ -50,7 +51,9 @@ enum XMLHighlighter {
         return bytes.count
     }
 
-    private static func index(of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    private static func index(of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, from start: Int)
+        -> Int
+    {
         bytes[start...].firstIndex(of: UInt8(ascii: character)) ?? bytes.count
     }
 

@@ -43,7 +43,8 @@ public struct List: Sendable {
 
 public struct Table: Sendable {
     public enum Alignment: String, Sendable {
-        case natural = "", left, center, right
+        case natural = ""
+        case left, center, right
     }
     public var alignments: [Alignment]
     public var header: [[Inline]]

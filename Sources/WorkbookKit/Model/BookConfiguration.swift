@@ -25,7 +25,8 @@ public struct BookConfiguration: Sendable, Equatable {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let known = ["title", "summary", "language", "chapters", "imports", "scope", "html", "starter"]
-        let yaml = YAMLReader(file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
+        let yaml = YAMLReader(
+            file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics) ?? ""
         if title.isEmpty {
             diagnostics.append(.error("the book needs a title; write 'title: …'", at: yaml.location))
@@ -47,7 +48,8 @@ public struct BookConfiguration: Sendable, Equatable {
             diagnostics.append(.error("'\(scope)' is not the name of a function", at: yaml.place(of: "scope")))
         }
         for (path, place) in sources where !path.isContainedPath {
-            diagnostics.append(.error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
+            diagnostics.append(
+                .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
         }
     }
 }

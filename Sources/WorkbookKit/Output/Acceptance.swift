@@ -16,7 +16,9 @@ public struct Acceptance: Sendable {
         bytes = chapter.source.bytes
         // From the end of the file to its start, so that the places of what is still to be changed stay true.
         for (index, snippet) in chapter.snippets.enumerated().reversed() {
-            guard case .example(let output?) = snippet.kind, let actual = outputs[index], actual != output.text else { continue }
+            guard case .example(let output?) = snippet.kind, let actual = outputs[index], actual != output.text else {
+                continue
+            }
             replace(output, by: actual, in: chapter.source)
         }
     }
@@ -34,7 +36,8 @@ public struct Acceptance: Sendable {
         if lines.last?.isEmpty == true {
             lines.removeLast()
         } else {
-            let message = "what the example prints does not end with a line end, so no fence can hold it; end it with one"
+            let message =
+                "what the example prints does not end with a line end, so no fence can hold it; end it with one"
             diagnostics.append(.error(message, at: place))
             return
         }
@@ -45,10 +48,12 @@ public struct Acceptance: Sendable {
         // What the containers put before the fence stands before every line; a list's marker only before the first.
         let prefix = fenceLine[..<fence.startIndex].map { $0 == .greater || $0 == .tab ? $0 : .space }
         let lineEnd = file.bytes[fenceLine.endIndex...].prefix { $0.isLineEnd }.prefix(2)
-        let end: [UInt8] = lineEnd.starts(with: [.carriageReturn, .lineFeed]) ? [.carriageReturn, .lineFeed] : [.lineFeed]
+        let end: [UInt8] =
+            lineEnd.starts(with: [.carriageReturn, .lineFeed]) ? [.carriageReturn, .lineFeed] : [.lineFeed]
         let start = file.offset(ofLine: output.location.line)
         let stop = file.offset(ofLine: output.location.line + output.lines.count)
-        bytes.replaceSubrange(start..<stop, with: lines.flatMap { ($0.isEmpty ? Array(prefix[...].trimmedEnd) : prefix) + $0 + end })
+        bytes.replaceSubrange(
+            start..<stop, with: lines.flatMap { ($0.isEmpty ? Array(prefix[...].trimmedEnd) : prefix) + $0 + end })
         changed.insert(place, at: 0)
     }
 }

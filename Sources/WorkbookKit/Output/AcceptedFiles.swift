@@ -5,7 +5,9 @@ extension BookFolder {
     /// - Parameter results: the folder that the run wrote to.
     /// - Returns: what was changed, as lines for the user, and what could not be.
     /// - Throws: when a file cannot be read or written; each file is replaced as a whole or not at all.
-    public func accept(_ outline: Chapter.Outline, results: String) throws -> (changes: [String], diagnostics: [Diagnostic]) {
+    public func accept(_ outline: Chapter.Outline, results: String) throws -> (
+        changes: [String], diagnostics: [Diagnostic]
+    ) {
         let (chapter, diagnostics) = chapter(outline)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         var outputs: [Int: String] = [:]
@@ -14,7 +16,9 @@ extension BookFolder {
             let result = "\(results)/\(outline.slug)/\(index)"
             switch snippet.kind {
             case .example:
-                if let bytes = try? FileSystem.read(result + ".output") { outputs[index] = String(decoding: bytes, as: UTF8.self) }
+                if let bytes = try? FileSystem.read(result + ".output") {
+                    outputs[index] = String(decoding: bytes, as: UTF8.self)
+                }
             case .figure(let name, _):
                 guard let svg = try? FileSystem.read(result + ".svg") else { continue }
                 let file = FigureRule.path(of: name, in: outline)

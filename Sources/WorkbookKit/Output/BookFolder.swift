@@ -88,7 +88,8 @@ public struct BookFolder: Sendable {
 
     private mutating func readOutlines(of files: [String]) throws {
         let (folder, prefix, isPlain) = (path, book.prefix, book.isPlain)
-        let results = try parallelMap(files) { file -> (bytes: [UInt8], outline: Chapter.Outline, findings: [Diagnostic]) in
+        let results = try parallelMap(files) {
+            file -> (bytes: [UInt8], outline: Chapter.Outline, findings: [Diagnostic]) in
             let bytes = try FileSystem.read("\(folder)/\(file)")
             var findings: [Diagnostic] = []
             let head = FrontMatter.head(of: bytes, path: prefix + file)
@@ -110,7 +111,9 @@ public struct BookFolder: Sendable {
                     "the chapter has no title; begin it with '---', 'title: …', '---'",
                     at: source.location(line: 1, column: 1)))
         }
-        let title = frontMatter.title ?? (isPlain ? PlainTitle.title(of: source) : nil) ?? String(stem.split(separator: "/").last!)
+        let title =
+            frontMatter.title ?? (isPlain ? PlainTitle.title(of: source) : nil)
+            ?? String(stem.split(separator: "/").last!)
         return Chapter.Outline(
             path: source.path, slug: isPlain ? stem : slug(ofStem: stem), number: nil, title: title,
             summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article)
@@ -137,7 +140,8 @@ public struct BookFolder: Sendable {
         var ordered: [Chapter.Outline] = []
         for entry in order {
             guard listed.insert(entry.slug).inserted else {
-                diagnostics.append(.error("the chapter '\(entry.slug)' is listed twice; list it once", at: entry.location))
+                diagnostics.append(
+                    .error("the chapter '\(entry.slug)' is listed twice; list it once", at: entry.location))
                 continue
             }
             if let outlines = rest.removeValue(forKey: entry.slug) {

@@ -14,7 +14,9 @@ extension ChapterReport {
         for heading in headings { line("h", heading.text, heading.anchor) }
         for asset in assets.sorted() { line("f", asset) }
         for reference in references {
-            line("r", reference.slug, reference.anchor, String(reference.location.line), String(reference.location.column))
+            line(
+                "r", reference.slug, reference.anchor, String(reference.location.line),
+                String(reference.location.column))
         }
         for finding in diagnostics {
             let place = finding.location
@@ -45,7 +47,8 @@ extension ChapterReport {
             let place = SourceLocation(path: outline.path, line: line, column: column)
             references.append(.init(slug: fields[1], anchor: fields[2], location: place))
         case ("d", 6):
-            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[3]), let column = Int(fields[4])
+            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[3]),
+                let column = Int(fields[4])
             else { return false }
             let place = SourceLocation(path: fields[2], line: line, column: column)
             diagnostics.append(Diagnostic(severity: severity, location: place, message: fields[5]))

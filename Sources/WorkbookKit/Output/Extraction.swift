@@ -5,12 +5,16 @@ public enum Extraction {
     ///   - target: the test target, such as `StatusBarStateTests`.
     ///   - output: the file to write; left alone when it holds the same text already.
     /// - Throws: when a file cannot be read or written.
-    public static func run(package: String, target: String, output: String) throws -> (diagnostics: [Diagnostic], chapter: String?) {
+    public static func run(package: String, target: String, output: String) throws -> (
+        diagnostics: [Diagnostic], chapter: String?
+    ) {
         let folder = try BookFolder(path: "\(package)/chapters", name: "chapters")
         guard let outline = folder.book.chapters.first(where: { TestTargets.name(for: $0.slug) == target }) else {
             let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
             let known = listed(folder.book.chapters.map { TestTargets.name(for: $0.slug) }, conjunction: "and")
-            return ([.error("no chapter for the test target '\(target)'; the chapters' targets: \(known)", at: place)], nil)
+            return (
+                [.error("no chapter for the test target '\(target)'; the chapters' targets: \(known)", at: place)], nil
+            )
         }
         var findings = folder.diagnostics
         var needs: [Chapter] = []

@@ -19,7 +19,8 @@ public enum StarterFolder {
         }
         guard !findings.hasErrors, let chapter = chapters.last else { return findings }
         let starter = Starter(
-            chapter, needs: Array(chapters.dropLast()), configuration: folder.book.configuration, isSolution: isSolution)
+            chapter, needs: Array(chapters.dropLast()), configuration: folder.book.configuration, isSolution: isSolution
+        )
         for file in try starter.files(templates: templates) { try output.stage(file) }
         for source in folder.book.configuration.starterSources {
             for entry in try FileSystem.entries(below: "\(package)/\(source)") where !entry.isLink {

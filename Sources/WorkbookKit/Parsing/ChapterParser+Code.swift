@@ -10,11 +10,13 @@ extension ChapterParser {
         if !isPlain, Self.isMisspelledSwift(info.language) {
             let place = file.location(line: block.line, column: fence.infoColumn)
             diagnostics.append(
-                .error("'\(info.language)' is not tested; write 'swift', then words with spaces between them", at: place))
+                .error(
+                    "'\(info.language)' is not tested; write 'swift', then words with spaces between them", at: place))
         }
         if info.language == "output", !isPlain {
             for item in info.items {
-                diagnostics.append(.error("'output' takes no words and no keys; remove '\(item.name)'", at: item.location))
+                diagnostics.append(
+                    .error("'output' takes no words and no keys; remove '\(item.name)'", at: item.location))
             }
             attachOutput(fence.listing, of: block, to: previous)
             return nil
@@ -55,7 +57,8 @@ extension ChapterParser {
         fences.append(block.line...fence.endLine)
         let location = file.location(line: block.line, column: block.column)
         if !fence.isClosed, !isPlain {
-            diagnostics.append(.error("this fence is never closed; end it with a fence of the same length", at: location))
+            diagnostics.append(
+                .error("this fence is never closed; end it with a fence of the same length", at: location))
         }
         var findings: [Diagnostic] = []
         let start = file.location(line: block.line, column: fence.infoColumn)
@@ -71,7 +74,8 @@ extension ChapterParser {
         for item in info.items {
             guard item.name == "file", let path = item.value else {
                 let what = item.value == nil ? "word '\(item.name)'" : "key '\(item.name)='"
-                diagnostics.append(.error("unknown \(what) after '\(info.language)'; known: 'file='", at: item.location))
+                diagnostics.append(
+                    .error("unknown \(what) after '\(info.language)'; known: 'file='", at: item.location))
                 continue
             }
             if path.isContainedPath {

@@ -18,7 +18,9 @@ extension ChapterParser {
                 let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
                 let place = file.location(offset: texts[alignments.count].startIndex)
                 diagnostics.append(
-                    .error("\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'", at: place))
+                    .error(
+                        "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'", at: place
+                    ))
             }
             var cells = texts.prefix(alignments.count).map { inlines(of: $0) }
             cells += Array(repeating: [], count: alignments.count - cells.count)
@@ -26,7 +28,8 @@ extension ChapterParser {
         }
         let headerCells = header.map { inlines(of: $0) }
         let table = Block(
-            content: .table(Table(alignments: alignments, header: headerCells, rows: rows)), line: headerLine, column: 1,
+            content: .table(Table(alignments: alignments, header: headerCells, rows: rows)), line: headerLine,
+            column: 1,
             endLine: block.endLine)
         guard headerLine > block.line else { return (nil, table) }
         var lead = block
@@ -58,7 +61,8 @@ extension ChapterParser {
         do {
             return footnotes.resolved(try CommonMark.inlines(of: text, at: place, definitions: definitions))
         } catch {
-            diagnostics.append(.error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
+            diagnostics.append(
+                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
             return [.text(text.text)]
         }
     }

@@ -31,7 +31,8 @@ struct Fence {
         if block.column == 1 { return }
 
         let lines = listing.lines
-        let looksIndented = line[..<start].suffix(4).allSatisfy(\.isSpaceOrTab) && start - line.startIndex >= 4
+        let looksIndented =
+            line[..<start].suffix(4).allSatisfy(\.isSpaceOrTab) && start - line.startIndex >= 4
             || line[..<start].last == .tab
         if looksIndented, Self.matches(lines, file: file, from: block.line),
             !Self.matches(lines, file: file, from: block.line + 1)
@@ -49,7 +50,9 @@ struct Fence {
         let quotes = prefix.count { $0 == .greater }
         let own = line.prefix { $0.isSpaceOrTab || $0 == .greater }
         guard own.count(where: { $0 == .greater }) >= quotes else { return false }
-        guard let marker = prefix.lastIndex(where: { !$0.isSpaceOrTab }), prefix[marker] != .greater else { return true }
+        guard let marker = prefix.lastIndex(where: { !$0.isSpaceOrTab }), prefix[marker] != .greater else {
+            return true
+        }
         return own.contains(.tab) || own.count > marker - prefix.startIndex
     }
 

@@ -10,7 +10,8 @@ extension Footnotes {
             raw = raw.drop { $0.upperBound < number }
             if let (label, text) = definition(on: line), raw.first?.contains(number) != true {
                 let place = file.location(line: number, column: text.startIndex - line.startIndex + 1)
-                lines.append(Line(label: label, text: text, location: place, startsParagraph: isParagraphStart || isInNote))
+                lines.append(
+                    Line(label: label, text: text, location: place, startsParagraph: isParagraphStart || isInNote))
                 isInNote = isParagraphStart || isInNote
                 isParagraphStart = false
             } else {
@@ -37,9 +38,11 @@ extension Footnotes {
         for line in definitionLines {
             let place = file.location(line: line.location.line, column: 1)
             if let other = first.updateValue(place, forKey: line.label.lowercased()) {
-                findings.append(.error("a second footnote '\(line.label)'; the first is at \(other); rename one", at: place))
+                findings.append(
+                    .error("a second footnote '\(line.label)'; the first is at \(other); rename one", at: place))
             } else if !line.startsParagraph {
-                findings.append(.error("a footnote begins a paragraph; put a blank line before '[^\(line.label)]:'", at: place))
+                findings.append(
+                    .error("a footnote begins a paragraph; put a blank line before '[^\(line.label)]:'", at: place))
             } else if !isReferredTo(line.label) {
                 findings.append(
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))

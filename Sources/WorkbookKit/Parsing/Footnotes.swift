@@ -37,9 +37,12 @@ struct Footnotes {
         rawLines = blocks.rawLines
         definitionLines = Self.lines(of: file, outside: rawLines)
         lineOfLabel = Dictionary(
-            definitionLines.enumerated().map { (key($0.element.label), $0.offset) }, uniquingKeysWith: { first, _ in first })
+            definitionLines.enumerated().map { (key($0.element.label), $0.offset) },
+            uniquingKeysWith: { first, _ in first })
         blocks.removeAll { block in
-            guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else { return false }
+            guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else {
+                return false
+            }
             collect(inlines, location: file.location(line: block.line, column: block.column))
             return true
         }
@@ -66,7 +69,9 @@ struct Footnotes {
     }
 
     private static func definition(at inlines: ArraySlice<Inline>) -> (label: String, text: String)? {
-        guard case .text(let text)? = inlines.first, text.hasPrefix("[^"), let end = text.range(of: "]:") else { return nil }
+        guard case .text(let text)? = inlines.first, text.hasPrefix("[^"), let end = text.range(of: "]:") else {
+            return nil
+        }
         let label = String(text[..<end.lowerBound].dropFirst(2))
         guard isLabel(label) else { return nil }
         return (label, String(text[end.upperBound...].drop(while: { $0 == " " })))

@@ -12,12 +12,14 @@ struct FrontMatter {
         guard end > 1 else {
             if !isPlain {
                 diagnostics.append(
-                    .error("the front matter is never closed; end it with '---'", at: file.location(line: 1, column: 1)))
+                    .error("the front matter is never closed; end it with '---'", at: file.location(line: 1, column: 1))
+                )
             }
             return
         }
         var findings: [Diagnostic] = []
-        read(file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text, path: file.path, isPlain, &findings)
+        read(
+            file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text, path: file.path, isPlain, &findings)
         if !isPlain { diagnostics += findings }
     }
 
@@ -27,7 +29,9 @@ struct FrontMatter {
         title = yaml.string("title", &diagnostics)
         summary = yaml.string("summary", &diagnostics)
         needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
-        guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else { return }
+        guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else {
+            return
+        }
         guard let title = article.string("title", &diagnostics) else {
             diagnostics.append(.error("'article' needs a title", at: article.location))
             return
@@ -39,7 +43,8 @@ struct FrontMatter {
 
     /// The first line after the front matter; 1 when there is none.
     static func bodyLine(of file: SourceFile) -> Int {
-        guard opens(file), file.lineCount > 1, let end = (2...file.lineCount).first(where: { isEnd(file.line($0)) }) else {
+        guard opens(file), file.lineCount > 1, let end = (2...file.lineCount).first(where: { isEnd(file.line($0)) })
+        else {
             return 1
         }
         return end + 1

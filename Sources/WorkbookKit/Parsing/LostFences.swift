@@ -59,7 +59,8 @@ enum LostFences {
             {
                 rest = rest.dropFirst(2)
             } else if marker > 0, marker < 10, let end = rest.dropFirst(marker).first,
-                end == UInt8(ascii: ".") || end == UInt8(ascii: ")"), rest.dropFirst(marker + 1).first?.isSpaceOrTab == true
+                end == UInt8(ascii: ".") || end == UInt8(ascii: ")"),
+                rest.dropFirst(marker + 1).first?.isSpaceOrTab == true
             {
                 rest = rest.dropFirst(marker + 2)
             } else {

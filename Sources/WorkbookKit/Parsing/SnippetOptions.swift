@@ -32,7 +32,9 @@ struct SnippetOptions {
         guard let key = Key(rawValue: item.name) else {
             let known = Key.allCases.map(\.rawValue)
             diagnostics.append(
-                .error("unknown key '\(item.name)=' after 'swift'; known: \(listed(known, conjunction: "and"))", at: item.location))
+                .error(
+                    "unknown key '\(item.name)=' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    at: item.location))
             return
         }
         if values[key] != nil {
@@ -45,7 +47,9 @@ struct SnippetOptions {
         guard let word = Word(rawValue: item.name) else {
             let known = Word.allCases.map(\.rawValue) + ["hidden"]
             diagnostics.append(
-                .error("unknown word '\(item.name)' after 'swift'; known: \(listed(known, conjunction: "and"))", at: item.location))
+                .error(
+                    "unknown word '\(item.name)' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    at: item.location))
             return
         }
         if let other = self.word {
@@ -86,7 +90,8 @@ struct SnippetOptions {
                 .error("'\(value)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
         }
         for (key, item) in values.sorted(by: { $0.value.location < $1.value.location }) where !allowed.contains(key) {
-            let takes = allowed.isEmpty ? "it takes no key" : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
+            let takes =
+                allowed.isEmpty ? "it takes no key" : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
             diagnostics.append(.error("\(subject) takes no \(key.rawValue)=; \(takes)", at: item.location))
         }
     }

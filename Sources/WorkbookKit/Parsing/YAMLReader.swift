@@ -15,7 +15,9 @@ struct YAMLReader {
             let node = try Yams.compose(yaml: text, .basic, .default, .utf8) ?? .mapping(Node.Mapping([]))
             self.init(node, path: path, firstLine: firstLine, known: known, at: start, diagnostics: &diagnostics)
         } catch {
-            self.init(.mapping(Node.Mapping([])), path: path, firstLine: firstLine, known: [], at: start, diagnostics: &diagnostics)
+            self.init(
+                .mapping(Node.Mapping([])), path: path, firstLine: firstLine, known: [], at: start,
+                diagnostics: &diagnostics)
             diagnostics.append(Self.diagnostic(of: error, at: start))
         }
     }

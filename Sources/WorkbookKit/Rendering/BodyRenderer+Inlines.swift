@@ -25,12 +25,15 @@ extension BodyRenderer {
         case .image(let image): write(image)
         case .footnote(let number, let reference):
             let suffix = reference == 1 ? "" : "-\(reference)"
-            html.markup("<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>")
+            html.markup(
+                "<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>")
         }
     }
 
     private mutating func write(_ link: Inline.Link) {
-        guard let url = url(of: links.target(of: link.destination, from: chapter.outline)) else { return write(link.children) }
+        guard let url = url(of: links.target(of: link.destination, from: chapter.outline)) else {
+            return write(link.children)
+        }
         html.markup("<a")
         html.attribute("href", url)
         if !link.title.isEmpty { html.attribute("title", link.title) }
@@ -44,7 +47,8 @@ extension BodyRenderer {
         let description = image.description.plainText
         guard let url = url(of: links.image(image.source, from: chapter.outline)) else {
             let name = image.description.isEmpty ? [Inline.text(image.source)] : image.description
-            let link = Inline.Link(destination: image.source, title: image.title, children: name, location: image.location)
+            let link = Inline.Link(
+                destination: image.source, title: image.title, children: name, location: image.location)
             return write(link)
         }
         html.markup("<img")

@@ -127,7 +127,8 @@ struct BodyRenderer {
         for (index, inlines) in chapter.footnotes.enumerated() {
             html.markup("<li id=\"fn:\(index + 1)\">")
             write(inlines)
-            html.markup(" <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
+            html.markup(
+                " <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
         }
         html.markup("</ol>\n</section>\n")
     }

@@ -28,7 +28,8 @@ struct IndexPages {
         return (0..<count).map { page in
             let part = reports.dropFirst(page * Self.chaptersPerPage).prefix(Self.chaptersPerPage)
             return OutputFile(
-                path: Self.path(ofPage: page, in: book), bytes: templates.index.render(context(part, page: page, of: count)))
+                path: Self.path(ofPage: page, in: book),
+                bytes: templates.index.render(context(part, page: page, of: count)))
         }
     }
 

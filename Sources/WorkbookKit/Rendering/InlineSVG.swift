@@ -1,7 +1,8 @@
 /// A picture as it can stand inside of a page: drawing, and nothing that acts or asks for something.
 enum InlineSVG {
     private static let elements: Set<String> = [
-        "svg", "g", "defs", "symbol", "title", "desc", "rect", "circle", "ellipse", "line", "polyline", "polygon", "path",
+        "svg", "g", "defs", "symbol", "title", "desc", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+        "path",
         "text", "tspan", "marker", "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "stop", "use",
     ]
 
@@ -22,7 +23,9 @@ enum InlineSVG {
         var drawing: Int?
         var open: [String] = []
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-            guard let end = rest[start...].firstIndex(of: .greater) else { throw Fault(message: "a tag is never closed") }
+            guard let end = rest[start...].firstIndex(of: .greater) else {
+                throw Fault(message: "a tag is never closed")
+            }
             let tag = rest[(start + 1)..<end]
             try check(tag: tag)
             try balance(tag, &open)

@@ -20,7 +20,8 @@ struct LinkResolver {
         files = book.files
         isPlain = book.isPlain
         chapters = Dictionary(
-            book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) }, uniquingKeysWith: { first, _ in first })
+            book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     func target(of destination: String, from chapter: Chapter.Outline) -> Target {
@@ -74,7 +75,8 @@ struct LinkResolver {
         let pieces = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = pieces[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         return (
-            String(path[0]), path.count > 1 ? "?" + path[1] : "", pieces.count > 1 ? URLText.decoded(String(pieces[1])) : nil
+            String(path[0]), path.count > 1 ? "?" + path[1] : "",
+            pieces.count > 1 ? URLText.decoded(String(pieces[1])) : nil
         )
     }
 

@@ -13,7 +13,9 @@ struct PageKeys: Sendable {
         let files = folder.book.files.sorted()
         let parts = [FileSystem.toolStamp, "\(folder.book.configuration)", "\(folder.book.isPlain)"] + files
         common = ContentHash.hash(Array(parts.joined(separator: "\n").utf8) + templates.bytes)
-        figures = Dictionary(grouping: files.filter { $0.hasPrefix("figures/") }) { $0.dropFirst(8).prefix { $0 != "/" } }
+        figures = Dictionary(grouping: files.filter { $0.hasPrefix("figures/") }) {
+            $0.dropFirst(8).prefix { $0 != "/" }
+        }
     }
 
     func key(of outline: Chapter.Outline, source: [UInt8]) throws -> UInt64 {

@@ -78,7 +78,9 @@ struct PageRenderer: Sendable {
 
     private func contents(of chapter: Chapter) -> [TemplateValue] {
         let items: [TemplateValue] = chapter.blocks.compactMap { block in
-            guard case .heading(let heading) = block.content, heading.level == 2 || heading.level == 3 else { return nil }
+            guard case .heading(let heading) = block.content, heading.level == 2 || heading.level == 3 else {
+                return nil
+            }
             return .record([
                 .init("level", String(heading.level)), .init("href", "#" + URLText.encoded(heading.anchor)),
                 .init("label", .html(label(of: heading))),

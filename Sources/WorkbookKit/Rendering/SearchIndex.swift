@@ -26,12 +26,16 @@ enum SearchIndex {
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(.quote)
         // Unicode's own line ends, which older scripts take for the end of a line.
-        let text = text.utf8.contains(0xE2) ? text.replacing("\u{2028}", with: " ").replacing("\u{2029}", with: " ") : text
+        let text =
+            text.utf8.contains(0xE2) ? text.replacing("\u{2028}", with: " ").replacing("\u{2029}", with: " ") : text
         for byte in text.utf8 {
             switch byte {
             case .quote, .backslash: bytes += [.backslash, byte]
             case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F:
-                bytes += [.backslash, UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4), digit(byte & 15)]
+                bytes += [
+                    .backslash, UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4),
+                    digit(byte & 15),
+                ]
             default: bytes.append(byte)
             }
         }

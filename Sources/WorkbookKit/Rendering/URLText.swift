@@ -46,7 +46,8 @@ enum URLText {
         let bytes = url.utf8.filter { $0 > 0x20 && $0 != 0x7F }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = bytes[..<colon]
-        let isScheme = scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+        let isScheme =
+            scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
         return isScheme ? String(decoding: scheme, as: UTF8.self).lowercased() : nil
     }
 

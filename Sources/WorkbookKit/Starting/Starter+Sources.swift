@@ -22,7 +22,8 @@ extension Starter {
             if case .heading(let heading) = block.content, heading.level <= 2 {
                 sections.append(Section(title: heading.text.plainText))
             }
-            guard case .snippet(let index) = block.content, case .declaration(chunk: nil) = chapter.snippets[index].kind else {
+            guard case .snippet(let index) = block.content, case .declaration(chunk: nil) = chapter.snippets[index].kind
+            else {
                 return
             }
             sections[sections.count - 1].listings.append(chunks.text(of: chapter.snippets[index].code))
@@ -36,7 +37,8 @@ extension Starter {
         var names = Anchors()
         return used.map { section in
             let name = Extractor.typeName(names.make(from: section.title))
-            var lines = header("From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
+            var lines = header(
+                "From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
             for listing in section.listings { lines += [""] + Self.withoutImports(listing) }
             return OutputFile(path: "\(folder)/\(name).swift", text: lines.text)
         }
@@ -68,7 +70,8 @@ extension Starter {
         let code = exercise.code.solution
         let lines = header("From the chapter “\(need.outline.title)”: \(exercise.title).", imports: [code])
         let folder = "Sources/\(module)/\(Extractor.typeName(need.outline.slug))/Exercises"
-        return OutputFile(path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Self.withoutImports(code)).text)
+        return OutputFile(
+            path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Self.withoutImports(code)).text)
     }
 
     // MARK: Imports

@@ -7,13 +7,15 @@ extension Starter {
             let tests = chapter.snippets.filter { $0.kind == .test(exercise: exercise.name) }
             let suite = exercise.typeName + "Tests"
             return OutputFile(
-                path: "\(folder)/\(suite).swift", text: self.suite(suite, title: exercise.title, tests, exercise: exercise).text)
+                path: "\(folder)/\(suite).swift",
+                text: self.suite(suite, title: exercise.title, tests, exercise: exercise).text)
         }
         if !own.isEmpty {
             let suite = module + "Tests"
             files.append(
                 OutputFile(
-                    path: "\(folder)/\(suite).swift", text: self.suite(suite, title: chapter.outline.title, own, exercise: nil).text))
+                    path: "\(folder)/\(suite).swift",
+                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil).text))
         }
         return files
     }
@@ -35,17 +37,21 @@ extension Starter {
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {
         var attribute = "    @Test(\(SwiftSource.literal(title))"
         if let exercise, !isSolution {
-            attribute += ", .exercise(\(SwiftSource.literal(exercise.name)), file: \(SwiftSource.literal(path(of: exercise))))"
+            attribute +=
+                ", .exercise(\(SwiftSource.literal(exercise.name)), file: \(SwiftSource.literal(path(of: exercise))))"
         }
         // What stands inside of a macro does not tell the compiler that the closure around it throws.
-        let effects = body.contains { $0.contains("#expect(try ") || $0.contains("#expect(await ") } ? " () async throws in" : ""
+        let effects =
+            body.contains { $0.contains("#expect(try ") || $0.contains("#expect(await ") } ? " () async throws in" : ""
         let scope = configuration.scope.map { "try await \($0) {\(effects)" }
         var inner = scope.map { [$0] + body.indented + ["}"] } ?? body
         if let exercise, !isSolution, exercise.code.stubStops {
             // The stub stops the process: a process of its own keeps the other tests going.
             inner = ["await #expect(processExitsWith: .success) { @MainActor in"] + inner.indented + ["}"]
         }
-        return [attribute + ")", "    @MainActor func \(function)() async throws {"] + inner.indented.indented + ["    }"]
+        return [attribute + ")", "    @MainActor func \(function)() async throws {"] + inner.indented.indented + [
+            "    }"
+        ]
     }
 
     /// `a-quarter-turn` -> `aQuarterTurn`.

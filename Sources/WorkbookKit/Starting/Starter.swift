@@ -67,7 +67,9 @@ public struct Starter {
     private func carriedContext(_ index: Int) -> [String: Any] {
         let dependencies = carriedModules[..<index].filter { !$0.isOverlay }
         var context: [String: Any] = ["name": carriedModules[index]]
-        if !dependencies.isEmpty, !carriedModules[index].isOverlay { context["dependencies"] = ["list": list(dependencies)] }
+        if !dependencies.isEmpty, !carriedModules[index].isOverlay {
+            context["dependencies"] = ["list": list(dependencies)]
+        }
         return context
     }
 

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct ConversionTests {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 /// A view that writes down what it is told.
 private final class Diary: UIView {

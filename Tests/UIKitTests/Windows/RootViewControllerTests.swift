@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct RootViewControllerTests {
     private final class Diary: UIViewController {

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct WindowOrderTests {
     private func windows() -> [UIWindow] { (0..<3).map { _ in UIWindow() } }
@@ -17,7 +17,7 @@ import Simulator
     @Test func aHigherLevelIsInFront() async throws {
         try await withDevice {
             let w = windows()
-            w.forEach { $0.isHidden = false }
+            for window in w { window.isHidden = false }
             w[0].windowLevel = .alert
             w[1].windowLevel = .statusBar
             #expect(UIApplication.shared.windows == [w[2], w[1], w[0]])
@@ -39,7 +39,7 @@ import Simulator
     @Test func makeKeyAndVisibleBringsForwardAndMakeKeyDoesNot() async throws {
         try await withDevice {
             let w = windows()
-            w.forEach { $0.isHidden = false }
+            for window in w { window.isHidden = false }
             w[0].makeKey()
             #expect(UIApplication.shared.windows == w)
             w[0].makeKeyAndVisible()
@@ -50,7 +50,7 @@ import Simulator
     @Test func hidingLeavesAWindowInItsPlaceAndShowingBringsItForward() async throws {
         try await withDevice {
             let w = windows()
-            w.forEach { $0.isHidden = false }
+            for window in w { window.isHidden = false }
             w[0].isHidden = true
             #expect(UIApplication.shared.windows == w)
             w[0].isHidden = false
@@ -61,7 +61,7 @@ import Simulator
     @Test func enteringALevelIsInFrontOfIt() async throws {
         try await withDevice {
             let w = windows()
-            w.forEach { $0.isHidden = false }
+            for window in w { window.isHidden = false }
             w[0].windowLevel = .alert
             w[0].windowLevel = .normal
             #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])

@@ -1,5 +1,5 @@
-import Testing
 import Simulator
+import Testing
 
 @MainActor @Suite struct WindowReleaseTests {
     @Test func aWindowWithoutAReferenceIsGone() async throws {

@@ -12,11 +12,15 @@ import Testing
     }
 
     @Test func `a reference is replaced by its chunk`() {
-        #expect(runs("```swift\na\n  // <<x>>\nb\n```\n\n```swift name=x\nc\nd\n```\n") == ["2:1 a", "8:1 c|d", "4:1 b"])
+        #expect(
+            runs("```swift\na\n  // <<x>>\nb\n```\n\n```swift name=x\nc\nd\n```\n") == ["2:1 a", "8:1 c|d", "4:1 b"])
     }
 
     @Test func `blocks with one name append`() {
-        #expect(runs("```swift\n// <<x>>\n```\n\n```swift name=x\na\n```\n\n```swift name=x\nb\n```\n") == ["6:1 a", "10:1 b"])
+        #expect(
+            runs("```swift\n// <<x>>\n```\n\n```swift name=x\na\n```\n\n```swift name=x\nb\n```\n") == [
+                "6:1 a", "10:1 b",
+            ])
     }
 
     @Test func `a chunk may be placed twice and inside of others`() {
@@ -29,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "let a = 1 // <<x>>", "\"// <<x>>\"", "/* // <<x>> */", "/// <<x>>", "// <<x>> y", "// <<x y>>", "// <x>", "// <<>>",
+        "let a = 1 // <<x>>", "\"// <<x>>\"", "/* // <<x>> */", "/// <<x>>", "// <<x>> y", "// <<x y>>", "// <x>",
+        "// <<>>",
         "\"\"\"\n// <<x>>\n\"\"\"",
     ])
     func `nothing but a line of its own is a reference`(line: String) {
@@ -37,12 +42,16 @@ import Testing
     }
 
     @Test func `leading white space is kept for those who line up`() {
-        let chapter = parse("```swift\n    // <<x>>\n```\n\n```swift name=x\n\t// <<y>>\n```\n\n```swift name=y\na\n```\n").chapter
+        let chapter = parse(
+            "```swift\n    // <<x>>\n```\n\n```swift name=x\n\t// <<y>>\n```\n\n```swift name=y\na\n```\n"
+        ).chapter
         #expect(Chunks(of: chapter).runs(of: chapter.snippets[0].code).map(\.leading) == ["    \t"])
     }
 
     @Test func `imports are found at the start of a line and nowhere else`() {
-        let text = SwiftText("import A\n  @testable import B\nlet s = \"import C\" // import D\n/*\nimport E\n*/\nf(`import`)\nimport struct F.G\n")
+        let text = SwiftText(
+            "import A\n  @testable import B\nlet s = \"import C\" // import D\n/*\nimport E\n*/\nf(`import`)\nimport struct F.G\n"
+        )
         #expect(text.imports.map(\.text) == ["import A", "@testable import B", "import struct F.G"])
         #expect(text.imports.map(\.line) == [0, 1, 7])
     }

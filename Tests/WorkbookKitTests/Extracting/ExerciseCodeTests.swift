@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ExerciseCodeTests {
     private func code(_ text: String) -> ExerciseCode {
-        ExerciseCode(Listing(text: text, location: SourceLocation(path: "a.md", line: 1, column: 1), indentations: []), name: "e")
+        ExerciseCode(
+            Listing(text: text, location: SourceLocation(path: "a.md", line: 1, column: 1), indentations: []), name: "e"
+        )
     }
 
     @Test func `the solution is the code without stubs and markers`() {
@@ -15,7 +17,9 @@ import Testing
     }
 
     @Test func `stubs inside of the markers count too, and keep their order`() {
-        let code = code("// BEGIN SOLUTION\n1\n// STUB: 0\n// STUB:2\n// END SOLUTION\nend\n// BEGIN SOLUTION\n3\n// STUB: 4\n// END SOLUTION\n")
+        let code = code(
+            "// BEGIN SOLUTION\n1\n// STUB: 0\n// STUB:2\n// END SOLUTION\nend\n// BEGIN SOLUTION\n3\n// STUB: 4\n// END SOLUTION\n"
+        )
         #expect(code.stub.filter { !$0.hasPrefix("//") } == ["0", "2", "end", "4"])
         #expect(code.solution == ["1", "end", "3"])
     }
@@ -32,8 +36,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("// BEGIN SOLUTION\n", [0]), ("a\n// END SOLUTION\n", [1, 0]), ("a\n", [0]), ("// STUB: 1\na\n// BEGIN SOLUTION\n// END SOLUTION\n", [0]),
-        ("// BEGIN SOLUTION\n// BEGIN SOLUTION\n// END SOLUTION\n", [0]), ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB: 1\n", [2]),
+        ("// BEGIN SOLUTION\n", [0]), ("a\n// END SOLUTION\n", [1, 0]), ("a\n", [0]),
+        ("// STUB: 1\na\n// BEGIN SOLUTION\n// END SOLUTION\n", [0]),
+        ("// BEGIN SOLUTION\n// BEGIN SOLUTION\n// END SOLUTION\n", [0]),
+        ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB: 1\n", [2]),
         ("", [0]),
     ])
     func `faults name their lines`(text: String, lines: [Int]) {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SwiftSourceTests {
     @Test(arguments: [
-        ("plain", "\"plain\""), ("\"q\" \\(x)", #""\"q\" \\(x)""#), ("a\nb\r\tc", #""a\nb\r\tc""#), ("\u{0}\u{1B}\u{7F}", #""\u{0}\u{1b}\u{7f}""#),
+        ("plain", "\"plain\""), ("\"q\" \\(x)", #""\"q\" \\(x)""#), ("a\nb\r\tc", #""a\nb\r\tc""#),
+        ("\u{0}\u{1B}\u{7F}", #""\u{0}\u{1b}\u{7f}""#),
         ("é 東 🎉", "\"é 東 🎉\""), ("e\u{301}\"\u{301}", "\"e\u{301}\\\"\u{301}\""),
     ])
     func `a literal says its text on one line`(text: String, literal: String) {
@@ -12,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("windows", "Windows"), ("status-bar-state", "StatusBarState"), ("a_b", "AB"), ("part/one", "PartOne"), ("iOS", "IOS"),
+        ("windows", "Windows"), ("status-bar-state", "StatusBarState"), ("a_b", "AB"), ("part/one", "PartOne"),
+        ("iOS", "IOS"),
     ])
     func `a slug becomes a type's name`(slug: String, name: String) {
         #expect(Extractor.typeName(slug) == name)

@@ -17,7 +17,9 @@ import Testing
 
     @Test func `every message of the engine has a case that shows it`() throws {
         let shown =
-            try GoldenCase.all("Checking").map { try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8) }
+            try GoldenCase.all("Checking").map {
+                try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
+            }
             .joined() + (MadeBookTests.messages + AcceptanceTests.messages).joined(separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/WorkbookKit") {
             for message in Self.messages(in: bytes) {

@@ -7,8 +7,10 @@ import Testing
 @Suite struct MadeBookTests {
     /// What these tests expect, for the test that every message has a case.
     static let messages = [
-        "a NUL byte; remove it", "not UTF-8; save the file as UTF-8", "a symbolic link, not followed; put the file itself here",
-        "the file's name is not UTF-8; rename it", "a file's name may hold no '\\' and no control characters; rename it",
+        "a NUL byte; remove it", "not UTF-8; save the file as UTF-8",
+        "a symbolic link, not followed; put the file itself here",
+        "the file's name is not UTF-8; rename it",
+        "a file's name may hold no '\\' and no control characters; rename it",
     ]
 
     private let folder: TemporaryFolder

@@ -30,7 +30,10 @@ import Testing
 
     @Test func `colours change nothing of the text`() {
         var random = SeededGenerator(seed: 1)
-        let pieces = ["<", ">", "\"", "'", "&amp;", "<!--", "-->", "/*", "*/", "//", "a", " ", "=", "\n", "é", "</a>", "#\"", "\\(", ")"]
+        let pieces = [
+            "<", ">", "\"", "'", "&amp;", "<!--", "-->", "/*", "*/", "//", "a", " ", "=", "\n", "é", "</a>", "#\"",
+            "\\(", ")",
+        ]
         for _ in 0..<300 {
             let text = (0..<10).map { _ in pieces.randomElement(using: &random)! }.joined()
             #expect(shown(swift(text)) == text)
@@ -40,7 +43,8 @@ import Testing
 
     @Test func `a chunk's reference is a link, a comment that only looks like one is not`() {
         let html = swift("// <<x>>\n// <<y>>", chunks: ["x": "chunk-x"])
-        #expect(html == "<a class=\"chunk\" href=\"#chunk-x\">// ‹x›</a>\n<span class=\"c\">// &lt;&lt;y&gt;&gt;</span>")
+        #expect(
+            html == "<a class=\"chunk\" href=\"#chunk-x\">// ‹x›</a>\n<span class=\"c\">// &lt;&lt;y&gt;&gt;</span>")
     }
 
     @Test func `tags, values and comments of XML have their colours`() {
@@ -51,6 +55,9 @@ import Testing
     }
 
     @Test func `a sign of more in a value does not end the tag`() {
-        #expect(xml("<a b=\"c>d\">") == "<span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&gt;d&quot;</span><span class=\"k\">&gt;</span>")
+        #expect(
+            xml("<a b=\"c>d\">")
+                == "<span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&gt;d&quot;</span><span class=\"k\">&gt;</span>"
+        )
     }
 }

@@ -26,7 +26,10 @@ import Testing
 
     @Test(arguments: 0..<10) func `tokens cover any bytes, in order and without gaps`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let pieces = ["\"", "\"\"\"", "#", "\\(", "\\#(", ")", "(", "/*", "*/", "//", "\n", "\r", "`", "@a", "x", "1.5e", "\\", "é", "#if"]
+        let pieces = [
+            "\"", "\"\"\"", "#", "\\(", "\\#(", ")", "(", "/*", "*/", "//", "\n", "\r", "`", "@a", "x", "1.5e", "\\",
+            "é", "#if",
+        ]
         for _ in 0..<200 {
             var bytes: [UInt8] = []
             for _ in 0..<Int.random(in: 0...12, using: &random) {
@@ -75,7 +78,10 @@ import Testing
     }
 
     @Test func `attributes, macros and directives are told apart`() {
-        #expect(texts("@MainActor @available(iOS 13, *) #expect(x) #if os(Linux) $0 @ a", .attribute) == ["@MainActor", "@available"])
+        #expect(
+            texts("@MainActor @available(iOS 13, *) #expect(x) #if os(Linux) $0 @ a", .attribute) == [
+                "@MainActor", "@available",
+            ])
         #expect(texts("#expect(x) #if os(Linux) #file", .macro) == ["#expect", "#if", "#file"])
     }
 

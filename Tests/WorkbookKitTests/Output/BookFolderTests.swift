@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("01-windows.md", "windows"), ("2-a-b.md", "a-b"), ("windows.md", "windows"), ("01.md", "01"), ("01-.md", "01-"), ("1a.md", "1a"),
+        ("01-windows.md", "windows"), ("2-a-b.md", "a-b"), ("windows.md", "windows"), ("01.md", "01"),
+        ("01-.md", "01-"), ("1a.md", "1a"),
         ("٣-a.md", "٣-a"),
     ])
     func `a chapter's slug is its file's name without the number`(file: String, slug: String) throws {
@@ -70,14 +71,16 @@ import Testing
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write("---\ntitle: A\n---\n```swift test name=\"T\"\n```\n", to: "chapters/01-my-part.md")
         func extract(_ target: String) throws -> [String] {
-            try Extraction.run(package: folder.path, target: target, output: folder["out.swift"]).diagnostics.map(\.description)
+            try Extraction.run(package: folder.path, target: target, output: folder["out.swift"]).diagnostics.map(
+                \.description)
         }
         #expect(try extract("MyPartTests") == [])
         let first = folder.text("out.swift")
         #expect(first?.contains("snippet0") == true)
-        #expect(try extract("OtherTests") == [
-            "Tests/OtherTests:1:1: error: no chapter for the test target 'OtherTests'; the chapters' targets: 'MyPartTests'"
-        ])
+        #expect(
+            try extract("OtherTests") == [
+                "Tests/OtherTests:1:1: error: no chapter for the test target 'OtherTests'; the chapters' targets: 'MyPartTests'"
+            ])
         try folder.write("---\ntitle: A\n---\n```swift tset\n```\n", to: "chapters/01-my-part.md")
         #expect(try extract("MyPartTests").count == 1)
         #expect(folder.text("out.swift") == first)

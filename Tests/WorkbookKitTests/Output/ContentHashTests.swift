@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test func `a hash is the same on every machine`() {
-        #expect(ContentHash.hash(Array("workbook, workbook".utf8)) == ContentHash.hash(Array("workbook, workbook".utf8)))
+        #expect(
+            ContentHash.hash(Array("workbook, workbook".utf8)) == ContentHash.hash(Array("workbook, workbook".utf8)))
         #expect(String(ContentHash.hash(Array("workbook!".utf8)), radix: 16) == "77f8e117d47b810e")
     }
 

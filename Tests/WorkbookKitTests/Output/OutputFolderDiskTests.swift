@@ -76,7 +76,8 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: geteuid() != 0, "the system refuses nothing to root")) func `a folder that may not be written is told`() throws {
+    @Test(.enabled(if: geteuid() != 0, "the system refuses nothing to root"))
+    func `a folder that may not be written is told`() throws {
         try folder.write("x", to: "out/a")
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder["out"])
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["out"]) }

@@ -12,7 +12,8 @@ import Testing
         let templates = try Templates(
             [
                 OutputFile(path: "page.html", text: "<title>{{title}}</title>{{{body}}}"),
-                OutputFile(path: "index.html", text: "{{#chapters}}{{href}} {{tested}}{{/chapters}}"), OutputFile(path: "site.css", text: "a{}"),
+                OutputFile(path: "index.html", text: "{{#chapters}}{{href}} {{tested}}{{/chapters}}"),
+                OutputFile(path: "site.css", text: "a{}"),
             ], name: "t")
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let output = try OutputFolder(folder["site"])
@@ -23,7 +24,8 @@ import Testing
 
     private func writeBook(svg: String = "<svg></svg>") throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
-        let text = "---\ntitle: A\n---\n\n# H\n\n```swift figure name=f caption=\"F\"\n```\n\n![p](p.svg) [q](d/q%20r.txt)\n"
+        let text =
+            "---\ntitle: A\n---\n\n# H\n\n```swift figure name=f caption=\"F\"\n```\n\n![p](p.svg) [q](d/q%20r.txt)\n"
         try folder.write(text, to: "chapters/01-a.md")
         try folder.write(svg, to: "chapters/figures/a/f.svg")
         try folder.write("<svg/>", to: "chapters/p.svg")
@@ -35,7 +37,11 @@ import Testing
         try writeBook()
         #expect(try build() == [])
         let files = folder.files.filter { $0.hasPrefix("site/") }
-        #expect(files == ["site/.workbook", "site/.workbook-cache", "site/a.html", "site/d/q r.txt", "site/index.html", "site/p.svg", "site/search.js", "site/site.css"])
+        #expect(
+            files == [
+                "site/.workbook", "site/.workbook-cache", "site/a.html", "site/d/q r.txt", "site/index.html",
+                "site/p.svg", "site/search.js", "site/site.css",
+            ])
         #expect(folder.text("site/index.html") == "a.html 1")
         #expect(folder.text("site/a.html")?.contains("<svg></svg>") == true)
         #expect(folder.text("site/search.js") == "window.workbookSearch = [\n[\"A\",\"a.html\",[[\"H\",\"h\"]]],\n];\n")
@@ -52,9 +58,10 @@ import Testing
 
     @Test func `a picture that acts is an error, and nothing is written`() throws {
         try writeBook(svg: "<svg><script>x</script></svg>")
-        #expect(try build() == [
-            "chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: <script> is not part of a drawing"
-        ])
+        #expect(
+            try build() == [
+                "chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: <script> is not part of a drawing"
+            ])
         #expect(!FileManager.default.fileExists(atPath: folder["site"]))
     }
 }

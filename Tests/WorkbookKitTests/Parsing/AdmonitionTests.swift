@@ -14,7 +14,10 @@ import Testing
         #expect(kind("> [!\(admonition.rawValue)]\n>\n> - a\n") == admonition)
     }
 
-    @Test(arguments: ["> [!NOTE] Text\n", "> [!note]\n> Text\n", "> [!TIP]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n", "> \\[!NOTE]x\n"])
+    @Test(arguments: [
+        "> [!NOTE] Text\n", "> [!note]\n> Text\n", "> [!TIP]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
+        "> \\[!NOTE]x\n",
+    ])
     func `anything else stays what it is`(text: String) {
         #expect(kind(text) == nil)
         #expect(body(text).contains("Text") || text.contains("x"))

@@ -5,7 +5,8 @@ import Testing
 @Suite struct AnchorTests {
     @Test(arguments: [
         ("One Two", "one-two"), ("a_b-c", "a_b-c"), ("What's new?", "whats-new"), ("É ß İ", "é-ß-i̇"), ("東京 2", "東京-2"),
-        ("٣", "٣"), ("!?", "section"), ("", "section"), ("<script>\"'", "script"), ("a\u{202E}b\u{0}", "ab"), ("🎉 x", "-x"),
+        ("٣", "٣"), ("!?", "section"), ("", "section"), ("<script>\"'", "script"), ("a\u{202E}b\u{0}", "ab"),
+        ("🎉 x", "-x"),
     ])
     func `a fragment is made as code hosts make it`(text: String, slug: String) {
         #expect(Anchors.slug(text) == slug)
@@ -20,14 +21,16 @@ import Testing
 
     @Test func `the fragments of headings and listings never clash`() {
         let html = body(
-            "# b-T\n\n# figure-t\n\n```swift test name=\"T\"\n```\n\n```swift figure name=t caption=\"T\"\n```\n\n# T\n\n# t\n")
+            "# b-T\n\n# figure-t\n\n```swift test name=\"T\"\n```\n\n```swift figure name=t caption=\"T\"\n```\n\n# T\n\n# t\n"
+        )
         let ids = html.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(ids.count == 6)
         #expect(Set(ids).count == 6)
     }
 
     @Test func `a listing without a name is named by its heading and its place below it`() {
-        let snippets = parse("```swift\n```\n\n# One\n\n```swift\n```\n\n```swift example\n```\n\n```swift\n```\n").chapter.snippets
+        let snippets = parse("```swift\n```\n\n# One\n\n```swift\n```\n\n```swift example\n```\n\n```swift\n```\n")
+            .chapter.snippets
         #expect(snippets.map(\.title) == ["Title of a: code 1", "One: code 1", "One: example 1", "One: code 2"])
     }
 }

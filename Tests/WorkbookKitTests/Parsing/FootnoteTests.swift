@@ -60,7 +60,8 @@ import Testing
 
     @Test func `a note needs a blank line before it`() {
         #expect(
-            findings("A[^a].\n[^a]: Note.\n") == ["2:1: a footnote begins a paragraph; put a blank line before '[^a]:'"])
+            findings("A[^a].\n[^a]: Note.\n") == ["2:1: a footnote begins a paragraph; put a blank line before '[^a]:'"]
+        )
     }
 
     @Test func `two notes may not share a label`() {

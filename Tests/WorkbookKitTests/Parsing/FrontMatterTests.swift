@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func `everything is read, whatever ends the lines`(lineEnd: String) {
-        let text = "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
+        let text =
+            "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
         let (matter, findings) = read(text.replacing("\n", with: lineEnd))
         #expect(findings == [])
         #expect(matter.title == "T")

@@ -60,10 +60,11 @@ import Testing
         let file = SourceFile(path: "a", text: "one\r\ntwo\rthree\n\nfive")
         #expect((1...6).map { file.line($0).text } == ["one", "two", "three", "", "five", ""])
         #expect(file.lineCount == 5)
-        #expect((0..<file.bytes.count).allSatisfy { offset in
-            let place = file.location(offset: offset)
-            return file.offset(ofLine: place.line) + place.column - 1 == offset
-        })
+        #expect(
+            (0..<file.bytes.count).allSatisfy { offset in
+                let place = file.location(offset: offset)
+                return file.offset(ofLine: place.line) + place.column - 1 == offset
+            })
         #expect(SourceFile(path: "a", text: "").lineCount == 1)
         #expect(SourceFile(path: "a", text: "a\n").lineCount == 1)
     }

@@ -67,7 +67,9 @@ import Testing
     }
 
     @Test func `a link in a cell has its place`() {
-        #expect(Check.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == ["3:7: 'no.md' leads nowhere: there is no 'no.md'"])
+        #expect(
+            Check.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == ["3:7: 'no.md' leads nowhere: there is no 'no.md'"]
+        )
     }
 }
 

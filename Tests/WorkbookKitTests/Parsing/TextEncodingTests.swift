@@ -6,10 +6,13 @@ import Testing
     @Test(arguments: 0..<20)
     func `a text is what the standard library takes for one, without NUL`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let leads: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0x9F, 0xA0, 0x8F, 0x90, 0xFF]
+        let leads: [UInt8] = [
+            0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0x9F, 0xA0, 0x8F, 0x90, 0xFF,
+        ]
         for _ in 0..<200 {
             let bytes = (0..<Int.random(in: 0...6, using: &random)).map { _ in
-                Bool.random(using: &random) ? leads.randomElement(using: &random)! : UInt8.random(in: 0...255, using: &random)
+                Bool.random(using: &random)
+                    ? leads.randomElement(using: &random)! : UInt8.random(in: 0...255, using: &random)
             }
             let file = SourceFile(path: "a", bytes: [0x20] + bytes)
             let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)

@@ -32,14 +32,19 @@ import Testing
         #expect(found.strings("b", &diagnostics)?.map { "\($1)" } == ["w.yml:12:3"])
     }
 
-    @Test(arguments: [("a: true", true), ("a: false", false), ("a: yes", true)]) func `truth is read`(text: String, value: Bool) {
+    @Test(arguments: [("a: true", true), ("a: false", false), ("a: yes", true)]) func `truth is read`(
+        text: String, value: Bool
+    ) {
         var diagnostics: [Diagnostic] = []
         #expect(read(text).yaml.bool("a", &diagnostics) == value)
         #expect(diagnostics == [])
     }
 
     @Test func `a file that YAML cannot read is one finding on one line`() {
-        for text in ["a: [", "a: b: c", "\ta: b", "a: *x", "a: \"\\q\"", "a: 1\na: 2", "- a\n- b", "text", "a: \u{1}", "? [x]\n: y\n"] {
+        for text in [
+            "a: [", "a: b: c", "\ta: b", "a: *x", "a: \"\\q\"", "a: 1\na: 2", "- a\n- b", "text", "a: \u{1}",
+            "? [x]\n: y\n",
+        ] {
             let found = read(text).findings
             #expect(found.count == 1, "\(text)")
             #expect(found.allSatisfy { !$0.contains("\n") }, "\(text)")

@@ -19,16 +19,22 @@ import Testing
         // Without an apostrophe, which Mustache writes as an entity and the tool, that quotes with '"', does not need to.
         func text(_ random: inout SeededGenerator) -> TemplateValue {
             let letters = Array("ab<>&\" {}é\u{F8FE}\u{F8FD}7\u{301}東")
-            return .text(String((0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random)! }))
+            return .text(
+                String((0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random)! }))
         }
         func items(_ random: inout SeededGenerator) -> TemplateValue {
-            .list((0..<Int.random(in: 0...4, using: &random)).map { _ in
-                let note = Bool.random(using: &random) ? TemplateValue.Field("note", text(&random)) : nil
-                let fields = [.init("name", text(&random)), .init("current", .flag(Bool.random(using: &random))), note].compactMap { $0 }
-                return .record(fields)
-            })
+            .list(
+                (0..<Int.random(in: 0...4, using: &random)).map { _ in
+                    let note = Bool.random(using: &random) ? TemplateValue.Field("note", text(&random)) : nil
+                    let fields = [
+                        .init("name", text(&random)), .init("current", .flag(Bool.random(using: &random))), note,
+                    ].compactMap { $0 }
+                    return .record(fields)
+                })
         }
-        var fields: [TemplateValue.Field] = [.init("title", text(&random)), .init("flag", .flag(Bool.random(using: &random)))]
+        var fields: [TemplateValue.Field] = [
+            .init("title", text(&random)), .init("flag", .flag(Bool.random(using: &random))),
+        ]
         if Bool.random(using: &random) { fields.append(.init("items", items(&random))) }
         if Bool.random(using: &random) { fields.append(.init("group", .record([.init("items", items(&random))]))) }
         if Bool.random(using: &random) { fields.append(.init("book", .record([.init("title", text(&random))]))) }
@@ -68,7 +74,9 @@ import Testing
     @Test func `a text that looks like a tag or a mark stays a text`() throws {
         let fast = FastTemplate(try MustacheTemplate(string: "{{a}}-{{b}}"))
         for text in ["{{b}}", "\u{F8FE}1\u{F8FD}", "{{{b}}}"] {
-            #expect(String(decoding: fast.render(.record([.init("a", text), .init("b", "B")])), as: UTF8.self) == "\(text)-B")
+            #expect(
+                String(decoding: fast.render(.record([.init("a", text), .init("b", "B")])), as: UTF8.self)
+                    == "\(text)-B")
         }
     }
 

@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("b.md", "page b"), ("./b.md", "page b"), ("b.md#x", "page b#x"), ("#x", "page a#x"), ("#", "page a#"), ("part/c.md", "page part/c"),
+        ("b.md", "page b"), ("./b.md", "page b"), ("b.md#x", "page b#x"), ("#x", "page a#x"), ("#", "page a#"),
+        ("part/c.md", "page part/c"),
         ("part/../b.md", "page b"), ("b.md?q", "page b"), ("%62.md", "page b"), ("b.md#%C3%BC", "page b#ü"),
         ("picture.svg", "asset picture.svg"), ("data/a%20file%231.txt?x=1#y", "asset data/a file#1.txt?x=1#y"),
         ("https://a.b", "external"), ("HTTP://a.b", "external"), ("mailto:a@b.c", "external"), ("//a.b/c", "external"),
@@ -25,27 +26,38 @@ import Testing
         #expect(target(destination) == expected)
     }
 
-    @Test(arguments: [("../b.md", "page b"), ("c.md", "page part/c"), ("inner.png", "asset part/inner.png"), ("../picture.svg", "asset picture.svg")])
+    @Test(arguments: [
+        ("../b.md", "page b"), ("c.md", "page part/c"), ("inner.png", "asset part/inner.png"),
+        ("../picture.svg", "asset picture.svg"),
+    ])
     func `a link is relative to its own chapter`(destination: String, expected: String) {
         #expect(target(destination, from: "part/c") == expected)
     }
 
     @Test(arguments: [
-        "../b.md", "part/../../b.md", "%2e%2e/b.md", "..%2Fb.md", "/b.md", "/etc/passwd", "nowhere.md", "b.MD", "b", "part", "",
-        "javascript:alert(1)", "JAVASCRIPT:x", " javascript:x", "java\tscript:x", "java\nscript:x", "\u{1}javascript:x", "data:text/html,x",
+        "../b.md", "part/../../b.md", "%2e%2e/b.md", "..%2Fb.md", "/b.md", "/etc/passwd", "nowhere.md", "b.MD", "b",
+        "part", "",
+        "javascript:alert(1)", "JAVASCRIPT:x", " javascript:x", "java\tscript:x", "java\nscript:x", "\u{1}javascript:x",
+        "data:text/html,x",
         "vbscript:x", "file:///etc/passwd", "blob:x", "x:y", "\\\\evil.org", "b.md\0", "%00",
     ])
     func `what leads nowhere or may not be followed is refused`(destination: String) {
         #expect(target(destination).hasPrefix("refused: "))
     }
 
-    @Test(arguments: ["https://a.b/c.png", "//a.b/c.png", "data:image/png;base64,AA", "b.md", "#x", "", "nowhere.png", "javascript:x", "../x.png"])
+    @Test(arguments: [
+        "https://a.b/c.png", "//a.b/c.png", "data:image/png;base64,AA", "b.md", "#x", "", "nowhere.png", "javascript:x",
+        "../x.png",
+    ])
     func `an image that is no file of the book is refused`(source: String) {
-        guard case .refused = links.image(source, from: .named("a")) else { return #expect(Bool(false), "\(source) is let through") }
+        guard case .refused = links.image(source, from: .named("a")) else {
+            return #expect(Bool(false), "\(source) is let through")
+        }
     }
 
     @Test func `no refused address reaches a page`() {
-        let html = body("[a](javascript:x) ![b](javascript:x) ![c](https://a.b/c.png) <javascript:x> [d](data:x \"t\")\n")
+        let html = body(
+            "[a](javascript:x) ![b](javascript:x) ![c](https://a.b/c.png) <javascript:x> [d](data:x \"t\")\n")
         #expect(!html.contains("javascript:x\""))
         #expect(!html.contains("src="))
         #expect(!html.contains("data:x"))

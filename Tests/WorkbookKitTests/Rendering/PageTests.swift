@@ -11,7 +11,8 @@ import Testing
         """
 
     private func templates() throws -> Templates {
-        try Templates([OutputFile(path: "page.html", text: Self.template), OutputFile(path: "index.html", text: "x")], name: "t")
+        try Templates(
+            [OutputFile(path: "page.html", text: Self.template), OutputFile(path: "index.html", text: "x")], name: "t")
     }
 
     private func page(_ text: String, change: (inout Chapter.Outline) -> Void = { _ in }) throws -> String {
@@ -37,7 +38,9 @@ import Testing
     }
 
     @Test func `an article's address must be on the web`() throws {
-        let html = try page("x") { $0.article = Chapter.Article(title: "T", author: nil, year: nil, url: "javascript:alert(1)") }
+        let html = try page("x") {
+            $0.article = Chapter.Article(title: "T", author: nil, year: nil, url: "javascript:alert(1)")
+        }
         #expect(html.contains("|T   |"))
     }
 

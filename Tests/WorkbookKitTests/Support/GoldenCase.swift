@@ -29,6 +29,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         guard actual != expected else { return }
         try actual.write(toFile: path, atomically: true, encoding: .utf8)
         Issue.record(
-            "recorded \(path); look at the change and run again without WORKBOOK_RECORD", sourceLocation: sourceLocation)
+            "recorded \(path); look at the change and run again without WORKBOOK_RECORD", sourceLocation: sourceLocation
+        )
     }
 }

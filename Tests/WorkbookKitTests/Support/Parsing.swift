@@ -14,7 +14,8 @@ func findings(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
 /// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
 func body(_ text: String, allowsHTML: Bool = false, figures: [String: String] = [:]) -> String {
-    BodyRenderer.body(of: parse(text).chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML).string
+    BodyRenderer.body(of: parse(text).chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
+        .string
 }
 
 extension Collection<Diagnostic> {
@@ -33,6 +34,7 @@ extension Chapter.Outline {
 
 extension Book {
     static let small = Book(
-        configuration: BookConfiguration(title: "Book"), isPlain: false, chapters: [.named("a"), .named("b"), .named("part/c")],
+        configuration: BookConfiguration(title: "Book"), isPlain: false,
+        chapters: [.named("a"), .named("b"), .named("part/c")],
         files: ["a.md", "b.md", "part/c.md", "picture.svg", "part/inner.png", "data/a file#1.txt"], prefix: "")
 }

@@ -1,26 +1,26 @@
 // Extracted from chapters/01-a.md. Edit the chapter: this file is written anew.
 import Foundation
 import Testing
-import WorkbookTesting
 import UIKit
+import WorkbookTesting
 
-#sourceLocation(file: "chapters/01-a.md", line: 8)
-  struct A {
-#sourceLocation(file: "chapters/01-a.md", line: 16)
-  var a = """
-    text
-  """
+#sourceLocation(file:"chapters/01-a.md",line:8)
+struct A {
+    #sourceLocation(file:"chapters/01-a.md",line:16)
+    var a = """
+          text
+        """
 
-#sourceLocation(file: "chapters/01-a.md", line: 32)
-var inner = 3
-#sourceLocation(file: "chapters/01-a.md", line: 28)
-var b = 2
-#sourceLocation(file: "chapters/01-a.md", line: 10)
+    #sourceLocation(file:"chapters/01-a.md",line:32)
+    var inner = 3
+    #sourceLocation(file:"chapters/01-a.md",line:28)
+    var b = 2
+    #sourceLocation(file:"chapters/01-a.md",line:10)
 
-#sourceLocation(file: "chapters/01-a.md", line: 24)
-     func f() {}
-#sourceLocation(file: "chapters/01-a.md", line: 12)
-  }
+    #sourceLocation(file:"chapters/01-a.md",line:24)
+    func f() {}
+    #sourceLocation(file:"chapters/01-a.md",line:12)
+}
 #sourceLocation()
 
 @MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {
@@ -39,16 +39,16 @@ private func recordFinding(_ finding: Finding) {
 }
 
 @MainActor private func snippet5() async throws {
-#sourceLocation(file: "chapters/01-a.md", line: 36)
-  	let tab = 1
+    #sourceLocation(file:"chapters/01-a.md",line:36)
+    let tab = 1
 
-#sourceLocation(file: "chapters/01-a.md", line: 42)
-#expect(1 == 1)
-#sourceLocation()
+    #sourceLocation(file:"chapters/01-a.md",line:42)
+    #expect(1 == 1)
+    #sourceLocation()
 }
 
 private let runSnippets: [SnippetTest] = [
-    .test(extractedChapter.place(5, "In a list", line: 35, column: 3)) { try await inScope(snippet5) },
+    .test(extractedChapter.place(5, "In a list", line: 35, column: 3)) { try await inScope(snippet5) }
 ]
 
 @Suite("A", .serialized) struct AChapter {

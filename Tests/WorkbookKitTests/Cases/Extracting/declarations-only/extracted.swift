@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import WorkbookTesting
 
-#sourceLocation(file: "chapters/01-a.md", line: 6)
+#sourceLocation(file:"chapters/01-a.md",line:6)
 let a = 1
-#sourceLocation(file: "chapters/01-a.md", line: 12)
+#sourceLocation(file:"chapters/01-a.md",line:12)
 let b = 2
 #sourceLocation()
 

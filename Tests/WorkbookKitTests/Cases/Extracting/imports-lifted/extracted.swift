@@ -1,19 +1,19 @@
 // Extracted from chapters/01-a.md. Edit the chapter: this file is written anew.
 import Foundation
-import Testing
-import WorkbookTesting
-import UIKit
-@testable import Book
 @preconcurrency import Foundation
-import struct Foundation.Date // why
+import Testing
+import UIKit
+import WorkbookTesting
 
-#sourceLocation(file: "chapters/01-a.md", line: 6)
+import struct Foundation.Date  // why
 
+@testable import Book
 
+#sourceLocation(file:"chapters/01-a.md",line:6)
 
 let text = """
-import Nothing
-"""
+    import Nothing
+    """
 // import Nothing
 
 #sourceLocation()
@@ -34,14 +34,14 @@ private func recordFinding(_ finding: Finding) {
 }
 
 @MainActor private func snippet1() async throws {
-#sourceLocation(file: "chapters/01-a.md", line: 17)
+    #sourceLocation(file:"chapters/01-a.md",line:17)
 
-let important = 1
-#sourceLocation()
+    let important = 1
+    #sourceLocation()
 }
 
 private let runSnippets: [SnippetTest] = [
-    .test(extractedChapter.place(1, "T", line: 16, column: 1)) { try await inScope(snippet1) },
+    .test(extractedChapter.place(1, "T", line: 16, column: 1)) { try await inScope(snippet1) }
 ]
 
 @Suite("A", .serialized) struct AChapter {

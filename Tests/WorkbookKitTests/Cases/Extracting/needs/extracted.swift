@@ -1,22 +1,22 @@
+import A1
 // Extracted from chapters/03-c.md. Edit the chapter: this file is written anew.
 import Foundation
 import Testing
-import WorkbookTesting
 import UIKit
-import A1
+import WorkbookTesting
 
-#sourceLocation(file: "chapters/01-a.md", line: 6)
+#sourceLocation(file:"chapters/01-a.md",line:6)
 
 let a = 1
-#sourceLocation(file: "chapters/02-b.md", line: 11)
+#sourceLocation(file:"chapters/02-b.md",line:11)
 let b = a
-#sourceLocation(file: "chapters/02-b.md", line: 15)
+#sourceLocation(file:"chapters/02-b.md",line:15)
 // BEGIN SOLUTION
 let e = 1
 // END SOLUTION
-#sourceLocation(file: "chapters/03-c.md", line: 7)
+#sourceLocation(file:"chapters/03-c.md",line:7)
 let c = b
-#sourceLocation(file: "chapters/03-c.md", line: 11)
+#sourceLocation(file:"chapters/03-c.md",line:11)
 let inC = 1
 #sourceLocation()
 

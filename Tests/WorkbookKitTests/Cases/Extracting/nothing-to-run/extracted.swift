@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import WorkbookTesting
 
-
 @MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {
     try await body()
 }
