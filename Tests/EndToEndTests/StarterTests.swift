@@ -71,9 +71,9 @@ struct StarterTests {
 
     private func ownFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
         let book = try Repository.book()
-        let needs = try book.needs(of: outline).map { book.chapter($0).chapter }
+        let needs = book.needs(of: outline).map { book.chapter($0).chapter }
         let starter = Starter(
-            try book.chapter(outline).chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
+            book.chapter(outline).chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
         return try starter.files(templates: BuiltInTemplates.starter)
     }
 
