@@ -5,7 +5,7 @@
 # make bench  measures `workbook build` against libcmark alone (minutes: it builds for release)
 
 SWIFT_SOURCES = Package.swift Plugins Sources Tests templates
-WORKBOOK = swift run --quiet workbook
+WORKBOOK = swift build --product workbook && $$(swift build --show-bin-path)/workbook
 
 .PHONY: site test lint format bench dependencies
 

@@ -8,11 +8,11 @@ import Testing
     func `a chapter becomes exactly this Swift file`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
         let outline = try #require(folder.book.chapters.last)
-        let (chapter, diagnostics) = try folder.chapter(outline)
+        let (chapter, diagnostics) = folder.chapter(outline)
         #expect(folder.diagnostics + diagnostics == [])
         let extractor = Extractor(
-            chapter, needs: try folder.needs(of: outline).map { try folder.chapter($0).chapter },
+            chapter, needs: folder.needs(of: outline).map { folder.chapter($0).chapter },
             configuration: folder.book.configuration, figures: "figures/\(outline.slug)")
-        try book.expect(extractor.text, in: "extracted.swift")
+        try book.expect(extractor.text, in: "extracted.txt")
     }
 }
