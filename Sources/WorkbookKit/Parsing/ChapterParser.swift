@@ -41,6 +41,7 @@ public struct ChapterParser {
             if isPlain { dropTitle(outline.title, from: &tree) }
             footnotes.collectDefinitions(from: &tree, file: file)
             chapter.blocks = transformed(tree)
+            if isPlain { chapter.blocks += footnotes.leftOver }
         } catch {
             diagnostics.append(
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))

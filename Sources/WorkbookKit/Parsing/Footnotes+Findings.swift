@@ -31,6 +31,14 @@ extension Footnotes {
         return isLabel(label) ? (label, bare[(end + 2)...].trimmed) : nil
     }
 
+    /// The notes that nothing refers to, as paragraphs like those they came from: in a plain folder no text is lost.
+    var leftOver: [Block] {
+        definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.map { note in
+            let place = note.location
+            return Block(content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
+        }
+    }
+
     /// The notes that nothing refers to or that are there twice, and the references to no note.
     func findings(in file: SourceFile) -> [Diagnostic] {
         var findings: [Diagnostic] = []

@@ -14,7 +14,7 @@ struct Footnotes {
     }
 
     /// By label, which like a link's is the same in upper and lower case.
-    private var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
+    private(set) var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
     /// The lines of code and raw HTML, where brackets refer to nothing.
     private(set) var rawLines: [ClosedRange<Int>] = []

@@ -35,6 +35,16 @@ import Testing
         #expect(body("[^up](b.md)\n") == "<p><a href=\"b.html\">^up</a></p>\n")
     }
 
+    @Test func `in a plain folder a note that nothing refers to stays a paragraph`() {
+        let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", isPlain: true)
+        #expect(diagnostics == [])
+        guard case .paragraph(let inlines)? = chapter.blocks.last?.content else {
+            Issue.record("no paragraph")
+            return
+        }
+        #expect(inlines.plainText == "Two words.")
+    }
+
     @Test func `code and escaped brackets are no references`() {
         let text = "`[^a]` \\[^a]\n\n```text\n[^a]: x\n```\n\n    [^b]: y\n"
         #expect(notes(text) == [])
