@@ -12,7 +12,7 @@ extension UIWindow {
     ///
     /// A window that fills the screen takes the screen's new bounds (Apple, "UIWindow", iOS 8). What a phone does with
     /// a smaller one is open; here it keeps its frame, so that a ball placed once near the bottom of the portrait
-    /// screen is off the landscape one, as the article on windows found.
+    /// screen is off the landscape one, as articles of that time suppose.
     static func frame(_ frame: CGRect, onScreenTurnedFrom old: CGRect, to new: CGRect) -> CGRect {
         frame == old ? new : frame
     }
