@@ -22,7 +22,7 @@ struct SiteTests {
     @Test("The built-in templates are the ones in the repository")
     func templatesAreBuiltIn() throws {
         let value = TemplateValue.record([
-            .init("title", "A title"), .init("root", ""), .init("body", .html(HTMLWriter())),
+            .init("title", "A title"), .init("root", ""), .init("body", .html([])),
         ])
         let beside = try Templates(folder: Repository.root + "/templates/site")
         let builtIn = try BuiltInTemplates.site()

@@ -37,7 +37,7 @@ struct ChapterReport: Sendable {
 
     var outline: Chapter.Outline
     var diagnostics: [Diagnostic] = []
-    var anchors: Set<String> = []
+    var anchors: [String] = []
     var references: [Reference] = []
     /// The files of the book that the chapter shows or links to, relative to the book's folder.
     var assets: Set<String> = []

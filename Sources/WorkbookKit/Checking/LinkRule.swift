@@ -22,8 +22,12 @@ enum LinkRule {
 /// A link to a place in a page finds it there.
 enum AnchorRule {
     static func findings(in reports: [ChapterReport], isPlain: Bool) -> [Diagnostic] {
-        let anchors = Dictionary(reports.map { ($0.outline.slug, $0.anchors) }, uniquingKeysWith: { first, _ in first })
-        return reports.flatMap(\.references).compactMap { reference in
+        let references = reports.flatMap(\.references)
+        let targets = Set(references.map(\.slug))
+        let anchors = Dictionary(
+            reports.filter { targets.contains($0.outline.slug) }.map { ($0.outline.slug, Set($0.anchors)) },
+            uniquingKeysWith: { first, _ in first })
+        return references.compactMap { reference in
             guard let known = anchors[reference.slug], !known.contains(reference.anchor) else { return nil }
             let near = known.filter { $0.hasPrefix(reference.anchor.prefix(4)) }.sorted().prefix(5)
             let hint = near.isEmpty ? "" : "; there is \(listed(near))"

@@ -5,17 +5,22 @@ struct References {
     var rawHTML: [(text: String, location: SourceLocation)] = []
 
     init(in chapter: Chapter) {
-        chapter.blocks.forEachBlock { block in
+        collect(chapter.blocks, in: chapter.source)
+        for footnote in chapter.footnotes { collect(footnote) }
+    }
+
+    private mutating func collect(_ blocks: [Block], in file: SourceFile) {
+        for block in blocks {
             switch block.content {
             case .paragraph(let inlines): collect(inlines)
             case .heading(let heading): collect(heading.text)
             case .table(let table): for cell in table.header + table.rows.joined() { collect(cell) }
-            case .html(let text):
-                rawHTML.append((text, chapter.source.location(line: block.line, column: block.column)))
-            default: break
+            case .quote(let children), .admonition(_, let children): collect(children, in: file)
+            case .list(let list): for item in list.items { collect(item, in: file) }
+            case .html(let text): rawHTML.append((text, file.location(line: block.line, column: block.column)))
+            case .rule, .code, .snippet, .listing: break
             }
         }
-        for footnote in chapter.footnotes { collect(footnote) }
     }
 
     private mutating func collect(_ inlines: [Inline]) {

@@ -10,8 +10,7 @@ struct SwiftText {
     init(_ text: String) {
         var imports: [(Int, String)] = []
         var references: [(Int, String)] = []
-        var text = text
-        text.withUTF8 { bytes in
+        text.withBytes { bytes in
             var line = 0
             var lineStart = 0
             for token in SwiftTokenizer(bytes) {
@@ -41,11 +40,7 @@ struct SwiftText {
 
     /// Whether there can be chunk references in a text: a look at its bytes that saves most texts the tokenizer.
     static func mentionsChunks(_ text: String) -> Bool {
-        var previous: UInt8 = 0
-        return text.utf8.contains { byte in
-            defer { previous = byte }
-            return byte == UInt8(ascii: "<") && previous == UInt8(ascii: "<")
-        }
+        text.withBytes { $0.contains(UInt8(ascii: "<"), then: UInt8(ascii: "<")) }
     }
 
     /// The name in a comment `// <<name>>`.

@@ -2,8 +2,7 @@
 enum SwiftHighlighter {
     /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
     static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
-        var text = text
-        text.withUTF8 { bytes in
+        text.withBytes { bytes in
             for token in SwiftTokenizer(bytes) {
                 let piece = UnsafeBufferPointer(rebasing: bytes[token.range])
                 if token.kind == .comment, !chunks.isEmpty, let name = SwiftText.chunkName(piece),
@@ -12,7 +11,7 @@ enum SwiftHighlighter {
                     writeReference(to: anchor, name: name, &html)
                 } else {
                     open(token.kind, &html)
-                    html.text(piece)
+                    if token.kind.isPlainText { html.plain(piece) } else { html.text(piece) }
                     if token.kind != .plain { html.markup("</span>") }
                 }
             }
@@ -21,7 +20,7 @@ enum SwiftHighlighter {
 
     private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {
         html.markup("<a class=\"chunk\"")
-        html.attribute("href", "#" + anchor)
+        html.attribute("href", "#", anchor)
         html.markup(">// ‹")
         html.text(name)
         html.markup("›</a>")

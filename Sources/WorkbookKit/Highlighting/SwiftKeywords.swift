@@ -1,7 +1,9 @@
 /// The words that Swift reserves, everywhere or in places, from The Swift Programming Language's lexical structure.
 enum SwiftKeywords {
     static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.count <= longest && hashes.contains(hash(word))
+        guard word.count <= longest else { return false }
+        let hash = hash(word)
+        return buckets[bucket(of: hash)].contains(hash)
     }
 
     private static let words = """
@@ -15,8 +17,13 @@ enum SwiftKeywords {
 
     private static let longest = words.map(\.utf8.count).max()!
 
-    private static let hashes = Set(
-        words.map { word in Array(word.utf8).withUnsafeBufferPointer(hash) })
+    /// The words' hashes, a few in each bucket: quicker to look into than a set, whose own hash costs more than this one.
+    private static let buckets = words.reduce(into: [[UInt64]](repeating: [], count: 128)) { buckets, word in
+        let hash = Array(word.utf8).withUnsafeBufferPointer(hash)
+        buckets[bucket(of: hash)].append(hash)
+    }
+
+    private static func bucket(of hash: UInt64) -> Int { Int(hash >> 57) }
 
     /// FNV-1a: words are told apart by their hashes, which is sound for a closed list this small.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -1,8 +1,7 @@
 /// Writes XML text as HTML: tags, attribute values and comments have a colour.
 enum XMLHighlighter {
     static func write(_ text: String, to html: inout HTMLWriter) {
-        var text = text
-        text.withUTF8 { bytes in
+        text.withBytes { bytes in
             var position = 0
             while position < bytes.count {
                 let start = position

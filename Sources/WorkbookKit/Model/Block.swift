@@ -20,7 +20,7 @@ public struct Block: Sendable {
         /// The snippet at this place in the chapter's list of snippets.
         case snippet(Int)
         /// Text in a monospaced block that is not tested; the resource it holds, if it is one.
-        case listing(Listing, language: String, resource: Resource?)
+        indirect case listing(Listing, language: String, resource: Resource?)
         case table(Table)
         case admonition(Admonition, [Block])
     }
@@ -52,8 +52,16 @@ public struct Table: Sendable {
 }
 
 /// A block quote that begins with `[!NOTE]`, `[!WARNING]` or `[!HINT]`.
-public enum Admonition: String, Sendable, CaseIterable {
-    case note = "NOTE"
-    case warning = "WARNING"
-    case hint = "HINT"
+public enum Admonition: Sendable {
+    case note, warning, hint
+
+    /// - Parameter marker: what a quote begins with: `[!NOTE]`.
+    init?(marker: String) {
+        switch marker {
+        case "[!NOTE]": self = .note
+        case "[!WARNING]": self = .warning
+        case "[!HINT]": self = .hint
+        default: return nil
+        }
+    }
 }

@@ -7,8 +7,8 @@ public struct Chapter: Sendable {
     public var snippets: [Snippet]
     /// The footnotes' texts, in the order of their numbers.
     public var footnotes: [[Inline]]
-    /// The fragments that links can lead to.
-    public var anchors: Set<String>
+    /// The fragments that links can lead to, in the order of the page.
+    public var anchors: [String]
 
     /// What other pages need to know of a chapter.
     public struct Outline: Sendable {

@@ -56,38 +56,14 @@ public struct SourceFile: Sendable {
         starts.reserveCapacity(bytes.count / 32 + 1)
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0
-            while let end = bytes.firstLineEnd(from: index) {
+            while let end = bytes.firstIndex(
+                from: index, mayPass: { $0.hasByte(.lineFeed) || $0.hasByte(.carriageReturn) }, where: { $0.isLineEnd })
+            {
                 index = end + 1
                 if bytes[end] == .carriageReturn, index < bytes.count, bytes[index] == .lineFeed { index += 1 }
                 if index < bytes.count { starts.append(index) }
             }
         }
         return starts
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The next LF or CR, found eight bytes at a time.
-    fileprivate func firstLineEnd(from start: Int) -> Int? {
-        var index = start
-        while index + 8 <= count {
-            let word = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self)
-            if word.hasByte(.lineFeed) || word.hasByte(.carriageReturn) { break }
-            index += 8
-        }
-        while index < count {
-            if self[index].isLineEnd { return index }
-            index += 1
-        }
-        return nil
-    }
-}
-
-extension UInt64 {
-    /// Whether one of the eight bytes has this value: none of the rest borrows into a high bit that was clear.
-    func hasByte(_ byte: UInt8) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let difference = self ^ (ones &* UInt64(byte))
-        return (difference &- ones) & ~difference & (ones << 7) != 0
     }
 }

@@ -5,6 +5,8 @@ public struct BookFolder: Sendable {
     public private(set) var book: Book
     /// The chapters' files, by the paths that diagnostics print: each is read once.
     private var contents: [String: [UInt8]] = [:]
+    /// The bytes of `workbook.yml`.
+    private(set) var configurationBytes: [UInt8] = []
     /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -21,7 +23,8 @@ public struct BookFolder: Sendable {
         let isPlain = !entries.contains { $0.path == "workbook.yml" }
         var configuration = BookConfiguration(title: Self.title(ofFolder: path))
         if !isPlain {
-            let file = SourceFile(path: prefix + "workbook.yml", bytes: try FileSystem.read("\(path)/workbook.yml"))
+            configurationBytes = try FileSystem.read("\(path)/workbook.yml")
+            let file = SourceFile(path: prefix + "workbook.yml", bytes: configurationBytes)
             if let finding = TextEncoding.finding(in: file) {
                 diagnostics.append(finding)
             } else {
@@ -34,7 +37,7 @@ public struct BookFolder: Sendable {
         }
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
         book = Book(configuration: configuration, isPlain: isPlain, chapters: [], files: Set(files), prefix: prefix)
-        let chapters = files.filter { $0.hasSuffix(".md") && (isPlain || !$0.contains("/")) }
+        let chapters = files.filter { $0.hasSuffix(".md") && (isPlain || !$0.utf8.contains(UInt8(ascii: "/"))) }
         try readOutlines(of: isPlain ? chapters.sorted { Self.readingOrder($0) < Self.readingOrder($1) } : chapters)
         orderChapters()
     }

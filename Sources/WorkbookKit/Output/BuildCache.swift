@@ -8,7 +8,7 @@ struct BuildCache: Sendable {
 
     /// The first line: a hash of the rest, so that a damaged cache is no cache.
     private static func head(_ rest: ArraySlice<UInt8>) -> String {
-        "workbook cache 1 " + ContentHash.text(ContentHash.hash(Array(rest)))
+        "workbook cache 2 " + ContentHash.text(ContentHash.hash(Array(rest)))
     }
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
@@ -36,12 +36,15 @@ struct BuildCache: Sendable {
         return ChapterReport(outline: outline, record: bytes[entry.report])
     }
 
-    static func bytes(of reports: [(key: UInt64, report: ChapterReport)]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for (key, report) in reports {
-            bytes += ">\(ContentHash.text(key)) \(report.outline.path)\n".utf8
-            report.appendRecord(to: &bytes)
-        }
+    /// A chapter's part of the cache.
+    static func record(of report: ChapterReport, key: UInt64) -> [UInt8] {
+        var bytes = Array(">\(ContentHash.text(key)) \(report.outline.path)\n".utf8)
+        report.appendRecord(to: &bytes)
+        return bytes
+    }
+
+    static func bytes(of records: [[UInt8]]) -> [UInt8] {
+        let bytes = Array(records.joined())
         return Array((head(bytes[...]) + "\n").utf8) + bytes
     }
 

@@ -1,26 +1,31 @@
 /// A chapter's report as lines of text, for the cache: a letter, then fields with tabs between them.
 extension ChapterReport {
     func appendRecord(to bytes: inout [UInt8]) {
-        func line(_ kind: String, _ fields: String...) {
-            bytes += kind.utf8
-            for field in fields {
+        func line(_ kind: UInt8, _ texts: String..., numbers: Int...) {
+            bytes.append(kind)
+            for text in texts {
                 bytes.append(.tab)
-                Self.append(field, to: &bytes)
+                Self.append(text, to: &bytes)
+            }
+            for number in numbers {
+                bytes.append(.tab)
+                bytes += String(number).utf8
             }
             bytes.append(.lineFeed)
         }
-        line("c", hasCode ? "1" : "0", String(testedCount), String(exerciseCount))
-        for anchor in anchors.sorted() { line("a", anchor) }
-        for heading in headings { line("h", heading.text, heading.anchor) }
-        for asset in assets.sorted() { line("f", asset) }
+        line(UInt8(ascii: "c"), numbers: hasCode ? 1 : 0, testedCount, exerciseCount)
+        for anchor in anchors { line(UInt8(ascii: "a"), anchor) }
+        for heading in headings { line(UInt8(ascii: "h"), heading.text, heading.anchor) }
+        for asset in assets.sorted() { line(UInt8(ascii: "f"), asset) }
         for reference in references {
-            line(
-                "r", reference.slug, reference.anchor, String(reference.location.line),
-                String(reference.location.column))
+            let place = reference.location
+            line(UInt8(ascii: "r"), reference.slug, reference.anchor, numbers: place.line, place.column)
         }
         for finding in diagnostics {
             let place = finding.location
-            line("d", finding.severity.rawValue, place.path, String(place.line), String(place.column), finding.message)
+            line(
+                UInt8(ascii: "d"), finding.severity.rawValue, place.path, finding.message,
+                numbers: place.line, place.column)
         }
     }
 
@@ -39,7 +44,7 @@ extension ChapterReport {
         case ("c", 4):
             guard let tested = Int(fields[2]), let exercises = Int(fields[3]) else { return false }
             (hasCode, testedCount, exerciseCount) = (fields[1] == "1", tested, exercises)
-        case ("a", 2): anchors.insert(fields[1])
+        case ("a", 2): anchors.append(fields[1])
         case ("h", 3): headings.append((fields[1], fields[2]))
         case ("f", 2): assets.insert(fields[1])
         case ("r", 5):
@@ -47,11 +52,11 @@ extension ChapterReport {
             let place = SourceLocation(path: outline.path, line: line, column: column)
             references.append(.init(slug: fields[1], anchor: fields[2], location: place))
         case ("d", 6):
-            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[3]),
-                let column = Int(fields[4])
+            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[4]),
+                let column = Int(fields[5])
             else { return false }
             let place = SourceLocation(path: fields[2], line: line, column: column)
-            diagnostics.append(Diagnostic(severity: severity, location: place, message: fields[5]))
+            diagnostics.append(Diagnostic(severity: severity, location: place, message: fields[3]))
         default: return false
         }
         return true
@@ -59,6 +64,10 @@ extension ChapterReport {
 
     /// A backslash stands before one that belongs to the text, and for a tab or line end that does.
     private static func append(_ text: String, to bytes: inout [UInt8]) {
+        guard text.utf8.contains(where: { $0 == .backslash || $0 == .tab || $0 == .lineFeed }) else {
+            bytes += text.utf8
+            return
+        }
         for byte in text.utf8 {
             switch byte {
             case .backslash: bytes += [.backslash, .backslash]

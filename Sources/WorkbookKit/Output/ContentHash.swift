@@ -1,21 +1,24 @@
 /// A 64-bit hash of a file's bytes, to notice that somebody changed it. Not for security.
 enum ContentHash {
-    static func hash(_ bytes: [UInt8]) -> UInt64 {
-        bytes.withUnsafeBytes { buffer in
-            var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(buffer.count)
-            var index = 0
-            while index + 8 <= buffer.count {
-                mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)), into: &hash)
-                index += 8
-            }
-            var rest: UInt64 = 0
-            while index < buffer.count {
-                rest = rest << 8 | UInt64(buffer[index])
-                index += 1
-            }
-            mix(rest, into: &hash)
-            return hash
+    static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(hash) }
+
+    /// One hash of several.
+    static func hash(of hashes: [UInt64]) -> UInt64 { hashes.withUnsafeBytes(hash) }
+
+    private static func hash(_ buffer: UnsafeRawBufferPointer) -> UInt64 {
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(buffer.count)
+        var index = 0
+        while index + 8 <= buffer.count {
+            mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)), into: &hash)
+            index += 8
         }
+        var rest: UInt64 = 0
+        while index < buffer.count {
+            rest = rest << 8 | UInt64(buffer[index])
+            index += 1
+        }
+        mix(rest, into: &hash)
+        return hash
     }
 
     /// A hash as 16 hexadecimal digits.

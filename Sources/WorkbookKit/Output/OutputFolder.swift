@@ -125,19 +125,22 @@ public final class OutputFolder: Sendable {
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
         let new = lock.withLock { entries.mapValues { Set([$0.hash]) } }
-        try FileSystem.write(Self.list(written.merging(new) { $0.union($1) }), to: staging + "/both")
-        try FileSystem.write(Self.list(new), to: staging + "/new")
+        let both = written.merging(new) { $0.union($1) }
+        try FileSystem.write(Self.list(both), to: staging + "/both")
+        if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
         if let memory { try FileSystem.write(memory, to: staging + "/memory") }
         try Interruption.uninterrupted {
             // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
             for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
                 guard let staged = entry.staged else { continue }
-                if file.contains("/") { try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!]) }
+                if file.utf8.contains(UInt8(ascii: "/")) {
+                    try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!])
+                }
                 try FileSystem.move(staged, to: path + "/" + file)
             }
             for (file, change) in plan.changes where change == .remove { try remove(file) }
-            try FileSystem.move(staging + "/new", to: path + "/" + Self.listName)
+            if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
             if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
             try FileSystem.removeTree(staging)
         }
@@ -176,10 +179,16 @@ public final class OutputFolder: Sendable {
     // MARK: The list of files
 
     private static func list(_ hashes: [String: Set<UInt64>]) -> [UInt8] {
-        let lines = hashes.sorted { $0.key < $1.key }.flatMap { file, hashes in
-            hashes.sorted().map { "\(ContentHash.text($0)) \(file)" }
+        var bytes = Array("# What workbook wrote here, so that it knows what is its own.\n".utf8)
+        for (file, hashes) in hashes.sorted(by: { $0.key < $1.key }) {
+            for hash in hashes.sorted() {
+                bytes += ContentHash.text(hash).utf8
+                bytes.append(.space)
+                bytes += file.utf8
+                bytes.append(.lineFeed)
+            }
         }
-        return Array((["# What workbook wrote here, so that it knows what is its own."] + lines).text.utf8)
+        return bytes
     }
 
     private static func parse(_ bytes: [UInt8]) -> [String: Set<UInt64>] {

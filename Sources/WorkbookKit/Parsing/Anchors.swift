@@ -1,29 +1,40 @@
 /// The fragments of one page, each given out once.
 struct Anchors {
-    private(set) var taken: Set<String> = []
-    /// How often each text was met, so that a thousand equal headings need no search for a free number.
+    /// The fragments that were given out, each with how many were made from it since, so that a thousand equal headings
+    /// need no search for a free number.
     private var counts: [String: Int] = [:]
+
+    /// The fragments, in the order in which they were given out.
+    private(set) var all: [String] = []
+
+    init() { counts.reserveCapacity(32) }
 
     /// A fragment made from a text the way code hosts do: lower case, blanks to '-', punctuation dropped.
     ///
     /// A text that was met before gets `-1`, `-2`, … behind it.
     mutating func make(from text: String, prefix: String = "") -> String {
-        let base = prefix + Self.slug(text)
-        var count = counts[base, default: 0]
-        var anchor = count == 0 ? base : "\(base)-\(count)"
-        while !taken.insert(anchor).inserted {
+        let base = Self.slug(text, prefix: prefix)
+        guard var count = counts[base] else {
+            counts[base] = 0
+            all.append(base)
+            return base
+        }
+        var anchor: String
+        repeat {
             count += 1
             anchor = "\(base)-\(count)"
-        }
+        } while counts[anchor] != nil
         counts[base] = count
+        counts[anchor] = 0
+        all.append(anchor)
         return anchor
     }
 
-    static func slug(_ text: String) -> String {
-        var slug: [UInt8] = []
-        slug.reserveCapacity(text.utf8.count)
+    static func slug(_ text: String, prefix: String = "") -> String {
+        var slug = Array(prefix.utf8)
+        slug.reserveCapacity(slug.count + text.utf8.count)
         for byte in text.utf8 {
-            guard byte < 0x80 else { return unicodeSlug(text) }
+            guard byte < 0x80 else { return prefix + unicodeSlug(text) }
             switch byte {
             case .space, UInt8(ascii: "-"): slug.append(UInt8(ascii: "-"))
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
@@ -31,7 +42,7 @@ struct Anchors {
             default: break
             }
         }
-        return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+        return slug.count == prefix.utf8.count ? prefix + "section" : String(decoding: slug, as: UTF8.self)
     }
 
     private static func unicodeSlug(_ text: String) -> String {

@@ -48,7 +48,7 @@ public struct ChapterParser {
         }
         chapter.snippets = snippets
         chapter.footnotes = footnotes.texts()
-        chapter.anchors = anchors.taken
+        chapter.anchors = anchors.all
         if !isPlain {
             diagnostics += footnotes.findings(in: file)
             diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)
@@ -112,7 +112,7 @@ public struct ChapterParser {
 
     private mutating func quoteOrAdmonition(_ children: [Block]) -> Block.Content {
         guard case .paragraph(let inlines)? = children.first?.content, case .text(let marker)? = inlines.first,
-            let kind = Admonition.allCases.first(where: { marker == "[!\($0.rawValue)]" }),
+            let kind = Admonition(marker: marker),
             inlines.count == 1 || inlines[1] == .softBreak
         else { return .quote(transformed(children)) }
 
@@ -128,6 +128,6 @@ public struct ChapterParser {
     /// A title for a block that has no name of its own: the heading above it, what it is, and which one.
     mutating func ordinalTitle(_ noun: String) -> String {
         ordinals[noun, default: 0] += 1
-        return "\(heading): \(noun) \(ordinals[noun]!)"
+        return heading + ": " + noun + " " + String(ordinals[noun]!)
     }
 }

@@ -15,12 +15,20 @@ struct CommonMark {
     private let path: String
     private let lineOffset: Int
     private let columnOffset: Int
+    /// Whether the text has line ends other than LF. libcmark keeps them in code.
+    private let hasCarriageReturns: Bool
 
     /// Parses a file's lines from `line` on.
     static func blocks(of file: SourceFile, fromLine line: Int = 1) throws(TooDeep) -> [Block] {
         let start = file.offset(ofLine: line)
-        let reader = CommonMark(path: file.path, lineOffset: line - 1, columnOffset: 0)
-        let root = file.bytes.withUnsafeBufferPointer { bytes in parse(UnsafeBufferPointer(rebasing: bytes[start...])) }
+        let (root, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
+            (
+                parse(UnsafeBufferPointer(rebasing: bytes[start...])),
+                bytes.firstIndex(of: .carriageReturn, from: start) != nil
+            )
+        }
+        let reader = CommonMark(
+            path: file.path, lineOffset: line - 1, columnOffset: 0, hasCarriageReturns: hasCarriageReturns)
         defer { cmark_node_free(root) }
         return try reader.blocks(in: root, depth: 0)
     }
@@ -31,7 +39,9 @@ struct CommonMark {
     ) throws(TooDeep) -> [Inline] {
         // A cell that begins like a block (`- x`, `# x`) is text all the same: nothing begins with a full stop.
         let bytes = [UInt8(ascii: ".")] + text + definitions
-        let reader = CommonMark(path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2)
+        let reader = CommonMark(
+            path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2,
+            hasCarriageReturns: bytes.contains(.carriageReturn))
         let root = bytes.withUnsafeBufferPointer(parse)
         defer { cmark_node_free(root) }
         guard let first = cmark_node_first_child(root) else { return [] }
@@ -56,6 +66,16 @@ struct CommonMark {
             column: max(1, Int(cmark_node_get_start_column(node))) + columnOffset)
     }
 
+    private func childCount(of node: OpaquePointer?) -> Int {
+        var count = 0
+        var next = cmark_node_first_child(node)
+        while let child = next {
+            count += 1
+            next = cmark_node_next(child)
+        }
+        return count
+    }
+
     private func checkDepth(_ depth: Int, _ node: OpaquePointer) throws(TooDeep) {
         if depth > Self.deepestNesting { throw TooDeep(location: location(of: node)) }
     }
@@ -64,6 +84,7 @@ struct CommonMark {
 
     private func blocks(in parent: OpaquePointer?, depth: Int) throws(TooDeep) -> [Block] {
         var blocks: [Block] = []
+        blocks.reserveCapacity(childCount(of: parent))
         var next = cmark_node_first_child(parent)
         while let node = next {
             try checkDepth(depth, node)
@@ -116,6 +137,7 @@ struct CommonMark {
 
     private func inlines(in parent: OpaquePointer, depth: Int) throws(TooDeep) -> [Inline] {
         var inlines: [Inline] = []
+        inlines.reserveCapacity(childCount(of: parent))
         var next = cmark_node_first_child(parent)
         while let node = next {
             try checkDepth(depth, node)
@@ -148,7 +170,7 @@ struct CommonMark {
     }
 
     private func withUnixLineEnds(_ text: String) -> String {
-        guard text.utf8.contains(.carriageReturn) else { return text }
+        guard hasCarriageReturns else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 

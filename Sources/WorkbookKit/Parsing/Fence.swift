@@ -21,7 +21,7 @@ struct Fence {
         info = line[(start + fence.length)...]
         infoColumn = block.column + fence.length
         listing = Listing(text: text, location: file.location(line: block.line + 1, column: 1), indentations: [])
-        let lineCount = text.utf8.count { $0 == .lineFeed }
+        let lineCount = text.withBytes { $0.count(of: .lineFeed) }
         let closing = block.line + lineCount + 1
         isClosed =
             closing == block.endLine && fence.isClosed(by: file.line(closing))

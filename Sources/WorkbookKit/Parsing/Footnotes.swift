@@ -31,7 +31,7 @@ struct Footnotes {
     /// Takes the definitions out of the tree.
     mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile) {
         isUsed = file.bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "[") && bytes[$0 + 1] == UInt8(ascii: "^") }
+            bytes.contains(UInt8(ascii: "["), then: UInt8(ascii: "^"))
         }
         guard isUsed else { return }
         rawLines = blocks.rawLines

@@ -19,6 +19,7 @@ enum LostFences {
 
     private static func finding(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
         let line = file.line(number)
+        guard mayHoldFence(line) else { return nil }
         let bare = withoutContainers(line)
         guard let mark = FenceMark(bare) else { return nil }
         let location = file.location(line: number, column: bare.startIndex - line.startIndex + 1)
@@ -31,6 +32,13 @@ enum LostFences {
             return .error("this fence is part of the raw HTML above it; put a blank line between them", at: location)
         }
         return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
+    }
+
+    /// A quick look: most lines have no two back-ticks or tildes side by side.
+    private static func mayHoldFence(_ line: ArraySlice<UInt8>) -> Bool {
+        line.withUnsafeBufferPointer {
+            $0.contains(.backtick, then: .backtick) || $0.contains(.tilde, then: .tilde)
+        }
     }
 
     /// Whether the back-ticks are closed on their own line, so that they quote code inside a sentence.

@@ -13,7 +13,7 @@ enum TextEncoding {
         while index < bytes.count {
             // Most text is ASCII: eight bytes at a time, as long as none is NUL or part of a longer character.
             if index + 8 <= bytes.count {
-                let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+                let word = bytes.word(at: index)
                 if word & 0x8080_8080_8080_8080 == 0, !word.hasByte(0) {
                     index += 8
                     continue

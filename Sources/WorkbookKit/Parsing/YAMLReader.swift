@@ -12,7 +12,7 @@ struct YAMLReader {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
             try Self.checkAliases(text)
-            let node = try Yams.compose(yaml: text, .basic, .default, .utf8) ?? .mapping(Node.Mapping([]))
+            let node = try Yams.compose(yaml: text, .basic, Self.constructor, .utf8) ?? .mapping(Node.Mapping([]))
             self.init(node, path: path, firstLine: firstLine, known: known, at: start, diagnostics: &diagnostics)
         } catch {
             self.init(
@@ -97,12 +97,16 @@ struct YAMLReader {
 
     /// Each alias of an alias multiplies what they stand for: a short text could take longer than anybody waits.
     private static func checkAliases(_ text: String) throws {
+        guard text.utf8.contains(UInt8(ascii: "*")) else { return }
         let words = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }
         let aliases = words.count { $0.first == UInt8(ascii: "*") && $0.dropFirst().first?.isIdentifier == true }
         if aliases > mostAliases { throw TooManyAliases() }
     }
 
     private static let mostAliases = 32
+
+    /// Made once, since making it costs more than reading a chapter's front matter. It never changes.
+    private nonisolated(unsafe) static let constructor = Constructor.default
 
     private struct TooManyAliases: Error, CustomStringConvertible {
         var description: String { "more than \(mostAliases) aliases; write out what they stand for" }

@@ -90,7 +90,7 @@ extension BodyRenderer {
             html.markup("</figcaption>")
         }
         html.markup("<pre tabindex=\"0\"><code")
-        if !language.isEmpty { html.attribute("class", "language-" + language) }
+        if !language.isEmpty { html.attribute("class", "language-", language) }
         html.markup(">")
         switch language {
         case "swift": SwiftHighlighter.write(listing.text, to: &html)
@@ -136,7 +136,7 @@ extension BodyRenderer {
 
     private mutating func writeAnchor(_ anchor: String, label: StaticString) {
         html.markup("<a class=\"anchor\"")
-        html.attribute("href", "#" + anchor)
+        html.attribute("href", "#", anchor)
         html.markup(" aria-label=\"")
         html.markup(label)
         html.markup("\">#</a>")

@@ -1,5 +1,5 @@
 /// Writes a chapter's blocks as HTML: the body of its page.
-struct BodyRenderer {
+struct BodyRenderer: ~Copyable {
     let chapter: Chapter
     let links: LinkResolver
     /// The relative URL from the page to the site's root: empty, or `../` for each folder.
@@ -27,11 +27,11 @@ struct BodyRenderer {
     /// The HTML of the whole chapter.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool
-    ) -> HTMLWriter {
+    ) -> [UInt8] {
         var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML)
         renderer.write(chapter.blocks)
         renderer.writeFootnotes()
-        return renderer.html
+        return renderer.html.bytes
     }
 
     mutating func write(_ blocks: [Block]) {
@@ -62,18 +62,20 @@ struct BodyRenderer {
 
     private mutating func write(_ heading: Heading) {
         let level = String(heading.level)
-        html.markup("<h\(level)")
+        html.markup("<h")
+        html.markup(level)
         html.attribute("id", heading.anchor)
         html.markup(">")
         write(heading.text)
         html.markup(" <a class=\"anchor\"")
-        html.attribute("href", "#" + heading.anchor)
-        html.markup(" aria-label=\"Link to this section\">#</a></h\(level)>\n")
+        html.attribute("href", "#", heading.anchor)
+        html.markup(" aria-label=\"Link to this section\">#</a></h")
+        html.markup(level)
+        html.markup(">\n")
     }
 
     private mutating func write(_ list: List) {
-        let tag = list.start == nil ? "ul" : "ol"
-        html.markup("<\(tag)")
+        html.markup(list.start == nil ? "<ul" : "<ol")
         if let start = list.start, start != 1 { html.attribute("start", String(start)) }
         html.markup(">\n")
         for item in list.items {
@@ -88,7 +90,7 @@ struct BodyRenderer {
             }
             html.markup("</li>\n")
         }
-        html.markup("</\(tag)>\n")
+        html.markup(list.start == nil ? "</ul>\n" : "</ol>\n")
     }
 
     private mutating func write(_ table: Table) {

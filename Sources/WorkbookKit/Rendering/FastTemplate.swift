@@ -31,7 +31,7 @@ final class FastTemplate: Sendable {
             case .leaf(let index):
                 switch leaves[index] {
                 case .text(let text): html.text(text)
-                case .html(let other): html.markup(other)
+                case .html(let bytes): html.markup(bytes)
                 default: break
                 }
             }
@@ -42,7 +42,7 @@ final class FastTemplate: Sendable {
     /// Room for the page: its HTML, and what the template puts around it.
     private static func capacity(for leaves: [TemplateValue]) -> Int {
         leaves.reduce(12_288) { sum, leaf in
-            if case .html(let html) = leaf { sum + html.bytes.count } else { sum }
+            if case .html(let html) = leaf { sum + html.count } else { sum }
         }
     }
 
@@ -85,12 +85,24 @@ final class FastTemplate: Sendable {
         switch value {
         case .text, .html:
             count += 1
-            return "\(open)\(count - 1)\(close)"
+            return Mark(renderText: "\(open)\(count - 1)\(close)")
         case .flag(let flag): return flag
         case .list(let elements): return elements.map { marked($0, &count) }
         case .record(let fields):
-            return Dictionary(fields.map { ("\($0.key)", marked($0.value, &count)) }, uniquingKeysWith: { $1 })
+            return Record(
+                fields: Dictionary(fields.map { ("\($0.key)", marked($0.value, &count)) }, uniquingKeysWith: { $1 }))
         }
+    }
+
+    // Types of our own, because Mustache asks every value what it is, and generic types are slow to answer.
+    private struct Mark: MustacheCustomRenderable {
+        var renderText: String
+        var isNull: Bool { false }
+    }
+
+    private struct Record: MustacheParent {
+        var fields: [String: Any]
+        func child(named name: String) -> Any? { fields[name] }
     }
 
     private static func cut(_ text: String) -> [Piece] {

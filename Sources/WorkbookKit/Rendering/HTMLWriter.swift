@@ -2,25 +2,38 @@
 ///
 /// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes only what the program
 /// itself says, and HTML that is known to be safe.
-struct HTMLWriter: Sendable {
-    private(set) var bytes: [UInt8] = []
+struct HTMLWriter: ~Copyable {
+    // An array would be checked for other owners at every one of the thousands of short pieces that make a page.
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
 
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    init(capacity: Int = 1024) {
+        self.capacity = capacity
+        start = .allocate(capacity: capacity)
+    }
 
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    deinit { start.deallocate() }
+
+    /// What was written.
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
     mutating func markup(_ string: StaticString) {
-        string.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        string.withUTF8Buffer { append($0) }
     }
 
-    /// Adds HTML that another writer has made, or a number.
+    /// Adds HTML that is known to be safe, or a number.
     mutating func markup(_ string: String) {
-        bytes.append(contentsOf: string.utf8)
+        var string = string
+        string.withUTF8 { append($0) }
     }
 
-    mutating func markup(_ safe: [UInt8]) { bytes.append(contentsOf: safe) }
+    mutating func markup(_ safe: [UInt8]) {
+        safe.withUnsafeBufferPointer { append($0) }
+    }
 
-    mutating func markup(_ writer: HTMLWriter) { bytes.append(contentsOf: writer.bytes) }
+    /// Adds text that needs no escaping: names and numbers of Swift.
+    mutating func plain(_ text: UnsafeBufferPointer<UInt8>) { append(text) }
 
     /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
     mutating func text(_ string: String) {
@@ -29,29 +42,50 @@ struct HTMLWriter: Sendable {
     }
 
     mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for index in text.indices {
-            let entity: StaticString
+        var written = 0
+        for index in text.indices where Self.isEscaped(text[index]) {
+            append(UnsafeBufferPointer(rebasing: text[written..<index]))
             switch text[index] {
-            case UInt8(ascii: "&"): entity = "&amp;"
-            case UInt8(ascii: "<"): entity = "&lt;"
-            case UInt8(ascii: ">"): entity = "&gt;"
-            case .quote: entity = "&quot;"
-            default: continue
+            case UInt8(ascii: "&"): markup("&amp;")
+            case UInt8(ascii: "<"): markup("&lt;")
+            case UInt8(ascii: ">"): markup("&gt;")
+            default: markup("&quot;")
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-            markup(entity)
-            start = index + 1
+            written = index + 1
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        append(UnsafeBufferPointer(rebasing: text[written...]))
     }
 
     /// Adds ` name="value"`.
-    mutating func attribute(_ name: StaticString, _ value: String) {
+    mutating func attribute(_ name: StaticString, _ value: String) { attribute(name, "", value) }
+
+    /// Adds an attribute whose value is made of two parts, such as `#` and an anchor.
+    mutating func attribute(_ name: StaticString, _ start: StaticString, _ value: String) {
         markup(" ")
         markup(name)
         markup("=\"")
+        markup(start)
         text(value)
         markup("\"")
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
+        if count + bytes.count > capacity { grow(toHold: count + bytes.count) }
+        (start + count).update(from: source, count: bytes.count)
+        count += bytes.count
+    }
+
+    private mutating func grow(toHold needed: Int) {
+        capacity = max(needed, 2 * capacity)
+        let new = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        new.update(from: start, count: count)
+        start.deallocate()
+        start = new
+    }
+
+    /// Whether a byte is one of `"`, `&`, `<` and `>`: all of them are among the first 64.
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 64 && (1 &<< UInt64(byte)) & 0x5000_0044_0000_0000 != 0
     }
 }

@@ -23,9 +23,9 @@ struct IndexPages {
     }
 
     /// - Parameter reports: the chapters' reports, in the order of the book.
-    func files(_ reports: [ChapterReport]) -> [OutputFile] {
+    func files(_ reports: [ChapterReport]) throws -> [OutputFile] {
         let count = max(1, (reports.count + Self.chaptersPerPage - 1) / Self.chaptersPerPage)
-        return (0..<count).map { page in
+        return try parallelMap(Array(0..<count)) { page in
             let part = reports.dropFirst(page * Self.chaptersPerPage).prefix(Self.chaptersPerPage)
             return OutputFile(
                 path: Self.path(ofPage: page, in: book),

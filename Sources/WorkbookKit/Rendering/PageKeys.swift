@@ -2,6 +2,8 @@
 struct PageKeys: Sendable {
     /// What is the same for every page: the tool, the templates, the configuration, and which files there are.
     private let common: UInt64
+    /// What other pages say of each chapter: its title, its place, and where its page is.
+    private let names: [UInt64]
     private let renderer: PageRenderer
     private let folder: BookFolder
     /// The pictures of each chapter, relative to the book's folder.
@@ -11,20 +13,22 @@ struct PageKeys: Sendable {
         self.folder = folder
         self.renderer = renderer
         let files = folder.book.files.sorted()
-        let parts = [FileSystem.toolStamp, "\(folder.book.configuration)", "\(folder.book.isPlain)"] + files
-        common = ContentHash.hash(Array(parts.joined(separator: "\n").utf8) + templates.bytes)
+        names = folder.book.chapters.enumerated().map { index, chapter in
+            ContentHash.hash(Array("\(index)\n\(chapter.title)\n\(chapter.page)".utf8))
+        }
+        let facts = [FileSystem.toolStamp, folder.path, String(folder.book.isPlain), String(names.count)] + files
+        common = ContentHash.hash(
+            of: [Array(facts.text.utf8), folder.configurationBytes, templates.bytes].map(ContentHash.hash))
         figures = Dictionary(grouping: files.filter { $0.hasPrefix("figures/") }) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }
     }
 
     func key(of outline: Chapter.Outline, source: [UInt8]) throws -> UInt64 {
-        var bytes = renderer.surroundings(of: outline)
-        var hashes = [common, ContentHash.hash(source)]
+        var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: outline).map { names[$0] }
         for file in figures[outline.slug[...]] ?? [] {
             hashes.append(ContentHash.hash(try FileSystem.read("\(folder.path)/\(file)")))
         }
-        for hash in hashes { withUnsafeBytes(of: hash) { bytes.append(contentsOf: $0) } }
-        return ContentHash.hash(bytes)
+        return ContentHash.hash(of: hashes)
     }
 }

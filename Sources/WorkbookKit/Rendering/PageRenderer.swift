@@ -4,6 +4,8 @@ struct PageRenderer: Sendable {
     let templates: Templates
     /// The place of each chapter in the book, by path.
     private let positions: [String: Int]
+    /// The chapters' pages as relative URLs, in the order of the book.
+    private let urls: [String]
 
     /// How many chapters a page lists before and after its own in a big book.
     private static let neighbours = 5
@@ -15,13 +17,14 @@ struct PageRenderer: Sendable {
         self.templates = templates
         positions = Dictionary(
             book.chapters.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        urls = book.chapters.map { URLText.ofPath($0.page) }
     }
 
-    func page(_ chapter: Chapter, body: HTMLWriter) -> OutputFile {
+    func page(_ chapter: Chapter, body: [UInt8]) -> OutputFile {
         OutputFile(path: chapter.outline.page, bytes: templates.page.render(context(of: chapter, body: body)))
     }
 
-    private func context(of chapter: Chapter, body: HTMLWriter) -> TemplateValue {
+    private func context(of chapter: Chapter, body: [UInt8]) -> TemplateValue {
         let outline = chapter.outline
         let root = outline.root
         let position = positions[outline.path] ?? 0
@@ -47,13 +50,10 @@ struct PageRenderer: Sendable {
         return .record(fields.compactMap { $0 })
     }
 
-    /// Everything on a chapter's page that comes from outside of its file: what a cached page depends on beside it.
-    func surroundings(of outline: Chapter.Outline) -> [UInt8] {
-        let position = positions[outline.path] ?? 0
-        let near = range(around: position).map { book.chapters[$0] }
-        let needed = outline.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
-        let texts = (near + needed).flatMap { [$0.title, $0.page, $0.number.map(String.init) ?? ""] }
-        return Array((texts + [String(position), String(book.chapters.count)]).joined(separator: "\n").utf8)
+    /// The places of the chapters whose names stand on a chapter's page, its own among them.
+    func chaptersNamed(on outline: Chapter.Outline) -> [Int] {
+        let near = range(around: positions[outline.path] ?? 0)
+        return near + outline.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
     }
 
     /// The chapters that a page lists.
@@ -64,8 +64,7 @@ struct PageRenderer: Sendable {
     }
 
     private func link(to position: Int, root: String) -> [TemplateValue.Field] {
-        let outline = book.chapters[position]
-        return [.init("title", outline.title), .init("href", root + URLText.ofPath(outline.page))]
+        [.init("title", book.chapters[position].title), .init("href", root + urls[position])]
     }
 
     private func neighbours(of position: Int, root: String) -> [TemplateValue] {
@@ -90,7 +89,7 @@ struct PageRenderer: Sendable {
     }
 
     /// A heading as the table of contents shows it: with its code, without links and footnotes.
-    private func label(of heading: Heading) -> HTMLWriter {
+    private func label(of heading: Heading) -> [UInt8] {
         var html = HTMLWriter()
         for inline in heading.text {
             if case .code(let text) = inline {
@@ -101,7 +100,7 @@ struct PageRenderer: Sendable {
                 html.text([inline].plainText)
             }
         }
-        return html
+        return html.bytes
     }
 
     private func article(_ article: Chapter.Article) -> TemplateValue {

@@ -2,24 +2,26 @@
 ///
 /// A script rather than data, because a page on disk may load scripts from beside it but not read files.
 enum SearchIndex {
-    static func file(_ reports: [ChapterReport]) -> OutputFile {
-        var bytes = Array("window.workbookSearch = [\n".utf8)
-        for report in reports {
-            bytes += "[".utf8
-            append(report.outline.title, to: &bytes)
+    static func file(_ reports: [ChapterReport]) throws -> OutputFile {
+        let entries = try parallelMap(reports, entry)
+        let parts = [Array("window.workbookSearch = [\n".utf8)] + entries + [Array("];\n".utf8)]
+        return OutputFile(path: "search.js", bytes: Array(parts.joined()))
+    }
+
+    private static func entry(_ report: ChapterReport) -> [UInt8] {
+        var bytes = Array("[".utf8)
+        append(report.outline.title, to: &bytes)
+        bytes += ",".utf8
+        append(URLText.ofPath(report.outline.page), to: &bytes)
+        bytes += ",[".utf8
+        for (index, heading) in report.headings.enumerated() {
+            bytes += index == 0 ? "[".utf8 : ",[".utf8
+            append(heading.text, to: &bytes)
             bytes += ",".utf8
-            append(URLText.ofPath(report.outline.page), to: &bytes)
-            bytes += ",[".utf8
-            for (index, heading) in report.headings.enumerated() {
-                bytes += index == 0 ? "[".utf8 : ",[".utf8
-                append(heading.text, to: &bytes)
-                bytes += ",".utf8
-                append(heading.anchor, to: &bytes)
-                bytes += "]".utf8
-            }
-            bytes += "]],\n".utf8
+            append(heading.anchor, to: &bytes)
+            bytes += "]".utf8
         }
-        return OutputFile(path: "search.js", bytes: bytes + "];\n".utf8)
+        return bytes + "]],\n".utf8
     }
 
     /// Adds a JSON string that is safe in a script element too.

@@ -29,20 +29,22 @@ public struct Site: Sendable {
         let allowsHTML = folder.book.configuration.allowsHTML
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
-        let results = try parallelMap(folder.book.chapters) { outline -> (key: UInt64, report: ChapterReport) in
+        let results = try parallelMap(folder.book.chapters) { outline -> (report: ChapterReport, record: [UInt8]) in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            if let report = cache.report(on: outline, key: key), output.keep(outline.page) { return (key, report) }
+            if let report = cache.report(on: outline, key: key), output.keep(outline.page) {
+                return (report, BuildCache.record(of: report, key: key))
+            }
             let report = try report(on: outline) { chapter, figures in
                 let body = BodyRenderer.body(of: chapter, links: links, figures: figures, allowsHTML: allowsHTML)
                 try output.stage(renderer.page(chapter, body: body))
             }
-            return (key, report)
+            return (report, BuildCache.record(of: report, key: key))
         }
-        output.remember(BuildCache.bytes(of: results))
+        output.remember(BuildCache.bytes(of: results.map(\.record)))
         let reports = results.map(\.report)
-        for file in IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
-        try output.stage(SearchIndex.file(reports))
+        for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        try output.stage(try SearchIndex.file(reports))
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
         for path in assets {

@@ -5,7 +5,7 @@ enum TemplateValue: Sendable {
     /// Escaped where it is written, however the template asks for it.
     case text(String)
     /// HTML that is known to be safe.
-    case html(HTMLWriter)
+    case html([UInt8])
     case flag(Bool)
     case list([TemplateValue])
     case record([Field])

@@ -16,7 +16,7 @@ enum URLText {
 
     /// A file's path as a relative URL: here a percent sign is part of the name, and what is before a colon is no scheme.
     static func ofPath(_ path: String) -> String {
-        guard path.utf8.contains(where: { "%?#:".utf8.contains($0) }) else { return encoded(path) }
+        guard path.utf8.contains(where: isSpecial) else { return encoded(path) }
         let special = [("%", "%25"), ("?", "%3F"), ("#", "%23"), (":", "%3A")]
         return encoded(special.reduce(path) { $0.replacing($1.0, with: $1.1) })
     }
@@ -43,17 +43,37 @@ enum URLText {
     ///
     /// Browsers skip control characters and blanks in a scheme, so they are skipped here.
     static func scheme(of url: String) -> String? {
-        let bytes = url.utf8.filter { $0 > 0x20 && $0 != 0x7F }
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let scheme = bytes[..<colon]
-        let isScheme =
-            scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
-        return isScheme ? String(decoding: scheme, as: UTF8.self).lowercased() : nil
+        var scheme: [UInt8] = []
+        for byte in url.utf8 where byte > 0x20 && byte != 0x7F {
+            switch byte {
+            case UInt8(ascii: ":"):
+                return scheme.first?.isLetter == true ? String(decoding: scheme, as: UTF8.self).lowercased() : nil
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): scheme.append(byte)
+            case _ where byte.isLetter || byte.isDigit: scheme.append(byte)
+            default: return nil
+            }
+        }
+        return nil
     }
 
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
 
+    /// Whether a byte of a path would mean something else in a URL.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
+        default: false
+        }
+    }
+
+    /// Whether a byte may stand in a URL as it is: a letter, a digit, or one of `-._~:/?#[]@!$&'()*+,;=%`.
     private static func isURLByte(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
+        switch byte {
+        case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "?"),
+            UInt8(ascii: "@")...UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "_"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
     }
 }

@@ -6,13 +6,13 @@ import Testing
     private func swift(_ text: String, chunks: [String: String] = [:]) -> String {
         var html = HTMLWriter()
         SwiftHighlighter.write(text, chunks: chunks, to: &html)
-        return html.string
+        return html.bytes[...].text
     }
 
     private func xml(_ text: String) -> String {
         var html = HTMLWriter()
         XMLHighlighter.write(text, to: &html)
-        return html.string
+        return html.bytes[...].text
     }
 
     /// What a browser shows of highlighted code.

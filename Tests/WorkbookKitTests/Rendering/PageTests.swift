@@ -18,7 +18,7 @@ import Testing
     private func page(_ text: String, change: (inout Chapter.Outline) -> Void = { _ in }) throws -> String {
         var chapter = parse(text).chapter
         change(&chapter.outline)
-        let page = PageRenderer(book: .small, templates: try templates()).page(chapter, body: HTMLWriter())
+        let page = PageRenderer(book: .small, templates: try templates()).page(chapter, body: [])
         return String(decoding: page.bytes, as: UTF8.self)
     }
 
@@ -57,10 +57,10 @@ import Testing
         #expect(try page(text).contains("|workbook starter a #exercise-e E &amp; F|"))
     }
 
-    @Test func `search data is safe in a script`() {
+    @Test func `search data is safe in a script`() throws {
         var report = ChapterReport(parse("# </script><!-- \u{2028}\" \\\\\n").chapter)
         report.outline.title = "</script>\u{1}\u{7F}"
-        let text = String(decoding: SearchIndex.file([report]).bytes, as: UTF8.self)
+        let text = String(decoding: try SearchIndex.file([report]).bytes, as: UTF8.self)
         #expect(!text.contains("<") && !text.contains("\u{2028}") && !text.contains("\u{1}"))
         #expect(text.hasPrefix("window.workbookSearch = [\n[\"\\u003c/script\\u003e\\u0001\\u007f\",\"a.html\",[["))
     }
@@ -75,7 +75,7 @@ import Testing
             report.outline = outline
             return report
         }
-        let files = IndexPages(book: book, templates: templates).files(reports)
+        let files = try IndexPages(book: book, templates: templates).files(reports)
         #expect(files.map(\.path) == ["index.html", "index-2.html", "index-3.html"])
         #expect(String(decoding: files[1].bytes, as: UTF8.self) == "Page 2 of 3 index.html index-3.html")
         #expect(IndexPages.path(ofChapterAt: 199, in: book) == "index-2.html")

@@ -14,8 +14,9 @@ func findings(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
 /// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
 func body(_ text: String, allowsHTML: Bool = false, figures: [String: String] = [:]) -> String {
-    BodyRenderer.body(of: parse(text).chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
-        .string
+    let chapter = parse(text).chapter
+    let html = BodyRenderer.body(of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
+    return html[...].text
 }
 
 extension Collection<Diagnostic> {
