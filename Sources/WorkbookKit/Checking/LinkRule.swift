@@ -55,9 +55,10 @@ enum PageRule {
 
     private static func pages(in book: Book) -> [Diagnostic] {
         var first: [String: Chapter.Outline] = [:]
+        let lists = IndexPages.paths(in: book)
         return book.chapters.compactMap { outline in
             let place = SourceLocation(path: outline.path, line: 1, column: 1)
-            if IndexPages.isPath(outline.page.lowercased(), in: book) {
+            if lists.contains(outline.page.lowercased()) {
                 return .error(
                     "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it", at: place)
             }

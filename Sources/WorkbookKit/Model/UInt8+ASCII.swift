@@ -29,3 +29,13 @@ extension ArraySlice<UInt8> {
 
     var text: String { String(decoding: self, as: UTF8.self) }
 }
+
+extension [[UInt8]] {
+    /// The arrays, one after the other: `joined()` would go through them byte by byte.
+    var concatenated: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(reduce(0) { $0 + $1.count })
+        for part in self { bytes += part }
+        return bytes
+    }
+}

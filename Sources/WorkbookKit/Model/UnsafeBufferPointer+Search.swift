@@ -63,7 +63,8 @@ extension UInt64 {
 extension String {
     /// Calls a function with the string's UTF-8.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        var text = self
-        return text.withUTF8(body)
+        // Not withUTF8, which needs a copy that it may change.
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(utf8).withUnsafeBufferPointer(body)
     }
 }

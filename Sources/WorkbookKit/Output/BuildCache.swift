@@ -44,7 +44,7 @@ struct BuildCache: Sendable {
     }
 
     static func bytes(of records: [[UInt8]]) -> [UInt8] {
-        let bytes = Array(records.joined())
+        let bytes = records.concatenated
         return Array((head(bytes[...]) + "\n").utf8) + bytes
     }
 

@@ -111,17 +111,33 @@ enum FileSystem {
         guard let handle = opendir(folder) else { throw Failure("open", folder) }
         defer { closedir(handle) }
         while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+            let (name, isUTF8) = name(of: entry)
             guard !name.hasPrefix(".") else { continue }
-            switch kind("\(folder)/\(name)") {
+            switch isUTF8 ? kind(of: entry) ?? kind("\(folder)/\(name)") : nil {
             case .folder: try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/", into: &entries)
             case .file: entries.append(Entry(path: prefix + name, isLink: false))
             case .link: entries.append(Entry(path: prefix + name, isLink: true))
             case .other: break
             case nil: entries.append(Entry(path: prefix + name, isLink: false, isReadable: false))
             }
+        }
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> (text: String, isUTF8: Bool) {
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+                String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+            }
+        }
+    }
+
+    /// What the folder itself says that an entry is, which saves asking for each; nil when it does not say.
+    private static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind? {
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        default: nil
         }
     }
 
@@ -196,12 +212,7 @@ enum FileSystem {
     static func removeContents(of path: String) throws {
         guard let handle = opendir(path) else { throw Failure("open", path) }
         var names: [String] = []
-        while let entry = readdir(handle) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
+        while let entry = readdir(handle) { names.append(name(of: entry).text) }
         closedir(handle)
         for name in names where name != "." && name != ".." { try removeTree("\(path)/\(name)") }
     }

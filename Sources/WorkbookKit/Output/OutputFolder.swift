@@ -25,6 +25,7 @@ public final class OutputFolder: Sendable {
     /// What `remember` is to keep.
     private nonisolated(unsafe) var memory: [UInt8]?
 
+    private static let stagingFolders = 16
     private static let listName = ".workbook"
     private static let memoryName = ".workbook-cache"
 
@@ -40,6 +41,7 @@ public final class OutputFolder: Sendable {
         guard let claim = try FileSystem.Lock(staging) else { throw OutputError.busy(path) }
         self.claim = claim
         try FileSystem.removeContents(of: staging)
+        for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
         let list = path + "/" + Self.listName
         written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
     }
@@ -70,9 +72,7 @@ public final class OutputFolder: Sendable {
             stagedCount += 1
             return stagedCount
         }
-        let folder = "\(staging)/\(number % 16)"
-        if number <= 16 || !FileSystem.isFolder(folder) { try FileSystem.makeFolder(folder) }
-        let file = "\(folder)/\(number)"
+        let file = "\(staging)/\(number % Self.stagingFolders)/\(number)"
         try FileSystem.write(bytes, to: file)
         return file
     }

@@ -12,7 +12,7 @@ extension BodyRenderer {
             html.markup("</code>")
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
-        case .html(let text, _): if allowsHTML { html.markup(text) } else { html.text(RawHTML.text(of: text)) }
+        case .html(let text, _): if allowsHTML { html.markup(safe: text) } else { html.text(RawHTML.text(of: text)) }
         case .emphasis(let children):
             html.markup("<em>")
             write(children)
@@ -26,7 +26,9 @@ extension BodyRenderer {
         case .footnote(let number, let reference):
             let suffix = reference == 1 ? "" : "-\(reference)"
             html.markup(
-                "<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>")
+                safe:
+                    "<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>"
+            )
         }
     }
 
@@ -72,7 +74,7 @@ extension BodyRenderer {
     /// Raw HTML that is not allowed is left out; the text between its tags stays.
     mutating func writeHTML(block text: String) {
         if allowsHTML {
-            html.markup(text)
+            html.markup(safe: text)
         } else {
             let words = RawHTML.text(of: text)
             guard !words.isEmpty else { return }

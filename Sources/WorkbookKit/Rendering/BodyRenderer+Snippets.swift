@@ -36,7 +36,7 @@ extension BodyRenderer {
         html.markup("<figure class=\"picture\"")
         html.attribute("id", snippet.anchor)
         html.markup(">\n")
-        if let svg = figures[name] { html.markup(svg) }
+        if let svg = figures[name] { html.markup(safe: svg) }
         html.markup("<figcaption>")
         html.text(caption)
         writeAnchor(snippet.anchor, label: "Link to this picture")
@@ -82,7 +82,7 @@ extension BodyRenderer {
     }
 
     mutating func write(_ listing: Listing, language: String, resource: Resource?) {
-        html.markup("<figure class=\"snippet \(resource == nil ? "text" : "file")\">")
+        html.markup(safe: "<figure class=\"snippet \(resource == nil ? "text" : "file")\">")
         if let resource {
             html.markup("<figcaption>")
             writeName(resource.path)

@@ -63,19 +63,19 @@ struct BodyRenderer: ~Copyable {
     private mutating func write(_ heading: Heading) {
         let level = String(heading.level)
         html.markup("<h")
-        html.markup(level)
+        html.markup(safe: level)
         html.attribute("id", heading.anchor)
         html.markup(">")
         write(heading.text)
         html.markup(" <a class=\"anchor\"")
         html.attribute("href", "#", heading.anchor)
         html.markup(" aria-label=\"Link to this section\">#</a></h")
-        html.markup(level)
+        html.markup(safe: level)
         html.markup(">\n")
     }
 
     private mutating func write(_ list: List) {
-        html.markup(list.start == nil ? "<ul" : "<ol")
+        if list.start == nil { html.markup("<ul") } else { html.markup("<ol") }
         if let start = list.start, start != 1 { html.attribute("start", String(start)) }
         html.markup(">\n")
         for item in list.items {
@@ -90,7 +90,7 @@ struct BodyRenderer: ~Copyable {
             }
             html.markup("</li>\n")
         }
-        html.markup(list.start == nil ? "</ul>\n" : "</ol>\n")
+        if list.start == nil { html.markup("</ul>\n") } else { html.markup("</ol>\n") }
     }
 
     private mutating func write(_ table: Table) {
@@ -104,11 +104,11 @@ struct BodyRenderer: ~Copyable {
     private mutating func write(row: [[Inline]], of table: Table, cell: String) {
         html.markup("<tr>")
         for (inlines, alignment) in zip(row, table.alignments) {
-            html.markup("<\(cell)")
+            html.markup(safe: "<\(cell)")
             if alignment != .natural { html.attribute("class", alignment.rawValue) }
             html.markup(">")
             write(inlines)
-            html.markup("</\(cell)>")
+            html.markup(safe: "</\(cell)>")
         }
         html.markup("</tr>\n")
     }
@@ -120,17 +120,17 @@ struct BodyRenderer: ~Copyable {
         case .hint: html.markup("<details class=\"hint\"><summary>Hint</summary>\n")
         }
         write(children)
-        html.markup(kind == .hint ? "</details>\n" : "</aside>\n")
+        if kind == .hint { html.markup("</details>\n") } else { html.markup("</aside>\n") }
     }
 
     private mutating func writeFootnotes() {
         guard !chapter.footnotes.isEmpty else { return }
         html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
-            html.markup("<li id=\"fn:\(index + 1)\">")
+            html.markup(safe: "<li id=\"fn:\(index + 1)\">")
             write(inlines)
             html.markup(
-                " <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
+                safe: " <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
         }
         html.markup("</ol>\n</section>\n")
     }

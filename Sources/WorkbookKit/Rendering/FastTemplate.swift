@@ -27,11 +27,11 @@ final class FastTemplate: Sendable {
         var html = HTMLWriter(capacity: Self.capacity(for: leaves))
         for piece in pieces(of: shape, value) {
             switch piece {
-            case .literal(let bytes): html.markup(bytes)
+            case .literal(let bytes): html.markup(safe: bytes)
             case .leaf(let index):
                 switch leaves[index] {
                 case .text(let text): html.text(text)
-                case .html(let bytes): html.markup(bytes)
+                case .html(let bytes): html.markup(safe: bytes)
                 default: break
                 }
             }

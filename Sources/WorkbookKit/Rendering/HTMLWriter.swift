@@ -1,7 +1,7 @@
 /// HTML under construction, as bytes.
 ///
-/// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes only what the program
-/// itself says, and HTML that is known to be safe.
+/// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes what the program itself
+/// says, and HTML that is known to be safe.
 struct HTMLWriter: ~Copyable {
     // An array would be checked for other owners at every one of the thousands of short pieces that make a page.
     private var start: UnsafeMutablePointer<UInt8>
@@ -23,13 +23,12 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// Adds HTML that is known to be safe, or a number.
-    mutating func markup(_ string: String) {
-        var string = string
-        string.withUTF8 { append($0) }
+    mutating func markup(safe string: String) {
+        string.withBytes { append($0) }
     }
 
-    mutating func markup(_ safe: [UInt8]) {
-        safe.withUnsafeBufferPointer { append($0) }
+    mutating func markup(safe bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { append($0) }
     }
 
     /// Adds text that needs no escaping: names and numbers of Swift.
@@ -37,13 +36,12 @@ struct HTMLWriter: ~Copyable {
 
     /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
     mutating func text(_ string: String) {
-        var string = string
-        string.withUTF8 { text($0) }
+        string.withBytes { text($0) }
     }
 
     mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
         var written = 0
-        for index in text.indices where Self.isEscaped(text[index]) {
+        while let index = text.firstIndex(from: written, mayPass: Self.mayHoldEscaped, where: Self.isEscaped) {
             append(UnsafeBufferPointer(rebasing: text[written..<index]))
             switch text[index] {
             case UInt8(ascii: "&"): markup("&amp;")
@@ -82,6 +80,11 @@ struct HTMLWriter: ~Copyable {
         new.update(from: start, count: count)
         start.deallocate()
         start = new
+    }
+
+    private static func mayHoldEscaped(_ word: UInt64) -> Bool {
+        word.hasByte(UInt8(ascii: "&")) || word.hasByte(UInt8(ascii: "<")) || word.hasByte(UInt8(ascii: ">"))
+            || word.hasByte(.quote)
     }
 
     /// Whether a byte is one of `"`, `&`, `<` and `>`: all of them are among the first 64.

@@ -10,9 +10,9 @@ struct IndexPages {
         path(ofPage: position / chaptersPerPage, in: book)
     }
 
-    /// Whether a path is that of a page that lists chapters.
-    static func isPath(_ path: String, in book: Book) -> Bool {
-        (0...book.chapters.count / chaptersPerPage).contains { self.path(ofPage: $0, in: book) == path }
+    /// The paths of all of a book's pages that list chapters.
+    static func paths(in book: Book) -> Set<String> {
+        Set((0...book.chapters.count / chaptersPerPage).map { path(ofPage: $0, in: book) })
     }
 
     private static func path(ofPage page: Int, in book: Book) -> String {

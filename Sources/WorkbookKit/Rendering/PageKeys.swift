@@ -12,14 +12,15 @@ struct PageKeys: Sendable {
     init(_ folder: BookFolder, renderer: PageRenderer, templates: Templates) {
         self.folder = folder
         self.renderer = renderer
-        let files = folder.book.files.sorted()
         names = folder.book.chapters.enumerated().map { index, chapter in
             ContentHash.hash(Array("\(index)\n\(chapter.title)\n\(chapter.page)".utf8))
         }
-        let facts = [FileSystem.toolStamp, folder.path, String(folder.book.isPlain), String(names.count)] + files
+        let facts = [FileSystem.toolStamp, folder.path, String(folder.book.isPlain), String(names.count)]
+        // A sum, because a set has no order.
+        let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
-            of: [Array(facts.text.utf8), folder.configurationBytes, templates.bytes].map(ContentHash.hash))
-        figures = Dictionary(grouping: files.filter { $0.hasPrefix("figures/") }) {
+            of: [Array(facts.text.utf8), folder.configurationBytes, templates.bytes].map(ContentHash.hash) + [files])
+        figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }
     }

@@ -4,8 +4,8 @@
 enum SearchIndex {
     static func file(_ reports: [ChapterReport]) throws -> OutputFile {
         let entries = try parallelMap(reports, entry)
-        let parts = [Array("window.workbookSearch = [\n".utf8)] + entries + [Array("];\n".utf8)]
-        return OutputFile(path: "search.js", bytes: Array(parts.joined()))
+        let bytes = Array("window.workbookSearch = [\n".utf8) + entries.concatenated + "];\n".utf8
+        return OutputFile(path: "search.js", bytes: bytes)
     }
 
     private static func entry(_ report: ChapterReport) -> [UInt8] {

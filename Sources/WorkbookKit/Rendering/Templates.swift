@@ -17,7 +17,7 @@ public struct Templates: Sendable {
     /// - Parameter files: `page.html`, `index.html` and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
-        func template(_ file: String) throws -> FastTemplate {
+        @Sendable func template(_ file: String) throws -> FastTemplate {
             guard let found = files.first(where: { $0.path == file }) else {
                 throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
             }
@@ -28,8 +28,8 @@ public struct Templates: Sendable {
                 throw Failure(description: "\(place): error: \(error.error)")
             }
         }
-        page = try template("page.html")
-        index = try template("index.html")
+        let templates = try parallelMap(["page.html", "index.html"], template)
+        (page, index) = (templates[0], templates[1])
         bytes = files.flatMap(\.bytes)
         assets = files.filter { $0.path != "page.html" && $0.path != "index.html" }
     }
