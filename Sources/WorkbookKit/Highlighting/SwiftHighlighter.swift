@@ -11,7 +11,7 @@ enum SwiftHighlighter {
                     writeReference(to: anchor, name: name, &html)
                 } else {
                     open(token.kind, &html)
-                    if token.kind.isPlainText { html.plain(piece) } else { html.text(piece) }
+                    if token.kind.isPlainText { html.markup(safe: piece) } else { html.text(piece) }
                     if token.kind != .plain { html.markup("</span>") }
                 }
             }

@@ -128,6 +128,6 @@ public struct ChapterParser {
     /// A title for a block that has no name of its own: the heading above it, what it is, and which one.
     mutating func ordinalTitle(_ noun: String) -> String {
         ordinals[noun, default: 0] += 1
-        return heading + ": " + noun + " " + String(ordinals[noun]!)
+        return "\(heading): \(noun) \(ordinals[noun]!)"
     }
 }

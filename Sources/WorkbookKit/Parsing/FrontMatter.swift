@@ -24,6 +24,14 @@ struct FrontMatter {
     }
 
     private mutating func read(_ text: String, path: String, _ isPlain: Bool, _ diagnostics: inout [Diagnostic]) {
+        if let simple = SimpleFrontMatter(text) {
+            (title, summary) = (simple.title, simple.summary)
+        } else {
+            readYAML(text, path: path, isPlain, &diagnostics)
+        }
+    }
+
+    private mutating func readYAML(_ text: String, path: String, _ isPlain: Bool, _ diagnostics: inout [Diagnostic]) {
         let known = isPlain ? [] : ["title", "summary", "needs", "article"]
         let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics)

@@ -2,24 +2,37 @@
 enum LostFences {
     /// - Parameter fences: the lines of the fenced blocks that the tree holds.
     static func findings(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        var next = fences.sorted { $0.lowerBound < $1.lowerBound }[...]
-        var line = FrontMatter.bodyLine(of: file)
-        while line <= file.lineCount {
-            if let fence = next.first, fence.lowerBound <= line {
-                line = max(line, fence.upperBound + 1)
-                next.removeFirst()
-                continue
-            }
-            if let finding = finding(on: line, in: file, blocks: blocks) { findings.append(finding) }
-            line += 1
+        let first = FrontMatter.bodyLine(of: file)
+        let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
+        var next = 0
+        return linesWithMarks(in: file).compactMap { line in
+            while next < fences.count, fences[next].upperBound < line { next += 1 }
+            if line < first || next < fences.count && fences[next].contains(line) { return nil }
+            return finding(on: line, in: file, blocks: blocks)
         }
-        return findings
+    }
+
+    /// The lines that have two back-ticks or tildes side by side.
+    private static func linesWithMarks(in file: SourceFile) -> [Int] {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var lines: [Int] = []
+            var start = 0
+            while let index = bytes.firstIndex(
+                from: start, mayPass: { $0.hasByte(.backtick) || $0.hasByte(.tilde) },
+                where: { $0 == .backtick || $0 == .tilde })
+            {
+                start = index + 1
+                guard start < bytes.count, bytes[start] == bytes[index] else { continue }
+                let line = file.location(offset: index).line
+                lines.append(line)
+                start = file.offset(ofLine: line + 1)
+            }
+            return lines
+        }
     }
 
     private static func finding(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
         let line = file.line(number)
-        guard mayHoldFence(line) else { return nil }
         let bare = withoutContainers(line)
         guard let mark = FenceMark(bare) else { return nil }
         let location = file.location(line: number, column: bare.startIndex - line.startIndex + 1)
@@ -32,13 +45,6 @@ enum LostFences {
             return .error("this fence is part of the raw HTML above it; put a blank line between them", at: location)
         }
         return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
-    }
-
-    /// A quick look: most lines have no two back-ticks or tildes side by side.
-    private static func mayHoldFence(_ line: ArraySlice<UInt8>) -> Bool {
-        line.withUnsafeBufferPointer {
-            $0.contains(.backtick, then: .backtick) || $0.contains(.tilde, then: .tilde)
-        }
     }
 
     /// Whether the back-ticks are closed on their own line, so that they quote code inside a sentence.

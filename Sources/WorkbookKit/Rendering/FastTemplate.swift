@@ -10,38 +10,44 @@ import Mustache
 final class FastTemplate: Sendable {
     private let template: MustacheTemplate
     private let lock = NSLock()
-    private nonisolated(unsafe) var pieces: [[UInt8]: [Piece]] = [:]
+    private nonisolated(unsafe) var pages: [[UInt8]: Page] = [:]
 
-    private enum Piece {
-        case literal([UInt8])
-        /// The text or HTML with this number, in the order of the values.
-        case leaf(Int)
+    /// A page without its texts.
+    private struct Page {
+        /// What the template says, from the first byte of the page to the last.
+        var literals: [UInt8] = []
+        /// Where texts stand: the length of `literals` before each, and which one it is, in the order of the values.
+        var texts: [(offset: Int, leaf: Int)] = []
     }
 
     init(_ template: MustacheTemplate) { self.template = template }
 
     func render(_ value: TemplateValue) -> [UInt8] {
         var shape: [UInt8] = []
+        shape.reserveCapacity(2048)
         var leaves: [TemplateValue] = []
+        leaves.reserveCapacity(128)
         Self.visit(value, &shape, &leaves)
-        var html = HTMLWriter(capacity: Self.capacity(for: leaves))
-        for piece in pieces(of: shape, value) {
-            switch piece {
-            case .literal(let bytes): html.markup(safe: bytes)
-            case .leaf(let index):
-                switch leaves[index] {
+        let page = page(of: shape, value)
+        var html = HTMLWriter(capacity: Self.capacity(for: leaves, page))
+        page.literals.withUnsafeBufferPointer { literals in
+            var written = 0
+            for (offset, leaf) in page.texts {
+                html.markup(safe: UnsafeBufferPointer(rebasing: literals[written..<offset]))
+                written = offset
+                switch leaves[leaf] {
                 case .text(let text): html.text(text)
                 case .html(let bytes): html.markup(safe: bytes)
-                default: break
+                case .flag, .list, .record: break
                 }
             }
+            html.markup(safe: UnsafeBufferPointer(rebasing: literals[written...]))
         }
         return html.bytes
     }
 
-    /// Room for the page: its HTML, and what the template puts around it.
-    private static func capacity(for leaves: [TemplateValue]) -> Int {
-        leaves.reduce(12_288) { sum, leaf in
+    private static func capacity(for leaves: [TemplateValue], _ page: Page) -> Int {
+        leaves.reduce(page.literals.count + 4096) { sum, leaf in
             if case .html(let html) = leaf { sum + html.count } else { sum }
         }
     }
@@ -67,11 +73,11 @@ final class FastTemplate: Sendable {
         }
     }
 
-    private func pieces(of shape: [UInt8], _ value: TemplateValue) -> [Piece] {
-        if let known = lock.withLock({ pieces[shape] }) { return known }
+    private func page(of shape: [UInt8], _ value: TemplateValue) -> Page {
+        if let known = lock.withLock({ pages[shape] }) { return known }
         var count = 0
         let made = Self.cut(template.render(Self.marked(value, &count)))
-        lock.withLock { pieces[shape] = made }
+        lock.withLock { pages[shape] = made }
         return made
     }
 
@@ -105,16 +111,17 @@ final class FastTemplate: Sendable {
         func child(named name: String) -> Any? { fields[name] }
     }
 
-    private static func cut(_ text: String) -> [Piece] {
-        var pieces: [Piece] = []
+    private static func cut(_ text: String) -> Page {
+        var page = Page()
         var rest = text.unicodeScalars[...]
         while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
-            pieces.append(.literal(Array(String(rest[..<start]).utf8)))
-            let number = String(rest[rest.index(after: start)..<end])
-            if let index = Int(number) { pieces.append(.leaf(index)) }
+            page.literals += String(rest[..<start]).utf8
+            if let leaf = Int(String(rest[rest.index(after: start)..<end])) {
+                page.texts.append((page.literals.count, leaf))
+            }
             rest = rest[rest.index(after: end)...]
         }
-        pieces.append(.literal(Array(String(rest).utf8)))
-        return pieces
+        page.literals += String(rest).utf8
+        return page
     }
 }

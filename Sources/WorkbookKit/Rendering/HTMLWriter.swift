@@ -31,8 +31,7 @@ struct HTMLWriter: ~Copyable {
         bytes.withUnsafeBufferPointer { append($0) }
     }
 
-    /// Adds text that needs no escaping: names and numbers of Swift.
-    mutating func plain(_ text: UnsafeBufferPointer<UInt8>) { append(text) }
+    mutating func markup(safe bytes: UnsafeBufferPointer<UInt8>) { append(bytes) }
 
     /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
     mutating func text(_ string: String) {

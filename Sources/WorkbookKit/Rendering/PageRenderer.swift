@@ -90,7 +90,7 @@ struct PageRenderer: Sendable {
 
     /// A heading as the table of contents shows it: with its code, without links and footnotes.
     private func label(of heading: Heading) -> [UInt8] {
-        var html = HTMLWriter()
+        var html = HTMLWriter(capacity: 64)
         for inline in heading.text {
             if case .code(let text) = inline {
                 html.markup("<code>")

@@ -30,18 +30,27 @@ enum SearchIndex {
         // Unicode's own line ends, which older scripts take for the end of a line.
         let text =
             text.utf8.contains(0xE2) ? text.replacing("\u{2028}", with: " ").replacing("\u{2029}", with: " ") : text
+        if text.utf8.allSatisfy(isPlain) {
+            bytes += text.utf8
+            bytes.append(.quote)
+            return
+        }
         for byte in text.utf8 {
             switch byte {
+            case _ where isPlain(byte): bytes.append(byte)
             case .quote, .backslash: bytes += [.backslash, byte]
-            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F:
-                bytes += [
-                    .backslash, UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4),
-                    digit(byte & 15),
-                ]
-            default: bytes.append(byte)
+            default: bytes += Array("\\u00".utf8) + [digit(byte >> 4), digit(byte & 15)]
             }
         }
         bytes.append(.quote)
+    }
+
+    /// Whether a byte stands for itself in a JSON string in a script.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case .quote, .backslash, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7F: false
+        default: true
+        }
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {

@@ -41,4 +41,30 @@ import Testing
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "Text\n# A\n")) == "A")
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "")) == nil)
     }
+
+    @Test func `what is read without the YAML library is what the library reads`() {
+        let pieces = [
+            "title: ", "summary: ", "title:", "needs: ", " ", "\n", "\n", "\n ", "a", "Windows", "null", "true", "~",
+            "1e3",
+            "2019-01-01", "0x1F", "-", "?", "!", "&a", "*a", "it's", "\"b\"", "(c)", ",", ";", "/", ".", "#", ":", "é",
+            "[", "}",
+            "%", "@", "|", "---", "...", "\t", "\r", "_", "+", "=", "<<",
+        ]
+        var random = SeededGenerator(seed: 11)
+        var simple = 0
+        for _ in 0..<20_000 {
+            let start = ["title: A", "summary: B", "title: A\nsummary: B", ""].randomElement(using: &random)!
+            let rest = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+            let text = start + rest.joined()
+            guard let quick = SimpleFrontMatter(text) else { continue }
+            simple += 1
+            var findings: [Diagnostic] = []
+            let yaml = YAMLReader(
+                text, path: "a.md", firstLine: 2, known: ["title", "summary"], diagnostics: &findings)
+            #expect(quick.title == yaml.string("title", &findings), "\(text)")
+            #expect(quick.summary == yaml.string("summary", &findings), "\(text)")
+            #expect(findings.isEmpty, "\(text): \(findings.lines)")
+        }
+        #expect(simple > 1000)
+    }
 }
