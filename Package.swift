@@ -24,10 +24,11 @@ let package = Package(
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
+        .target(name: "CMarkArena", dependencies: ["CMark"]),
         .target(
             name: "WorkbookKit",
             dependencies: [
-                "CMark",
+                "CMark", "CMarkArena",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]

@@ -1,4 +1,5 @@
 import CMark
+import CMarkArena
 
 /// CommonMark, read by libcmark: the only file that touches it.
 ///
@@ -21,7 +22,7 @@ struct CommonMark {
     /// Parses a file's lines from `line` on.
     static func blocks(of file: SourceFile, fromLine line: Int = 1) throws(TooDeep) -> [Block] {
         let start = file.offset(ofLine: line)
-        let (root, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
+        let (document, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
             (
                 parse(UnsafeBufferPointer(rebasing: bytes[start...])),
                 bytes.firstIndex(of: .carriageReturn, from: start) != nil
@@ -29,8 +30,8 @@ struct CommonMark {
         }
         let reader = CommonMark(
             path: file.path, lineOffset: line - 1, columnOffset: 0, hasCarriageReturns: hasCarriageReturns)
-        defer { cmark_node_free(root) }
-        return try reader.blocks(in: root, depth: 0)
+        defer { cmark_arena_free(document) }
+        return try reader.blocks(in: cmark_arena_root(document), depth: 0)
     }
 
     /// Parses a piece of one line, such as a table's cell, whose first byte stands at `location`.
@@ -42,9 +43,9 @@ struct CommonMark {
         let reader = CommonMark(
             path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2,
             hasCarriageReturns: bytes.contains(.carriageReturn))
-        let root = bytes.withUnsafeBufferPointer(parse)
-        defer { cmark_node_free(root) }
-        guard let first = cmark_node_first_child(root) else { return [] }
+        let document = bytes.withUnsafeBufferPointer(parse)
+        defer { cmark_arena_free(document) }
+        guard let first = cmark_node_first_child(cmark_arena_root(document)) else { return [] }
         var inlines = try reader.inlines(in: first, depth: 0)
         if case .text(let start)? = inlines.first, start.hasPrefix(".") {
             inlines[0] = .text(String(start.dropFirst()))
@@ -55,7 +56,7 @@ struct CommonMark {
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
         bytes.withMemoryRebound(to: CChar.self) { characters in
-            cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+            cmark_arena_parse(characters.baseAddress, characters.count)
         }
     }
 

@@ -1,0 +1,97 @@
+#include "CMarkArena.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Blocks of memory, each holding many of libcmark's objects one after the other.
+typedef struct block {
+  struct block *previous;
+  size_t size, used;
+} block;
+
+struct cmark_arena {
+  block *last;
+  cmark_node *root;
+};
+
+// Before each object stands its size, which libcmark does not say when it wants an object to grow.
+static const size_t header = 16;
+static const size_t smallest_block = 32 * 1024;
+
+// libcmark's allocator has no context: this is the arena of the document that the thread is parsing.
+static _Thread_local cmark_arena *current;
+
+static size_t rounded(size_t size) { return (size + 15) & ~(size_t)15; }
+
+static char *contents(block *block) { return (char *)block + rounded(sizeof *block); }
+
+static void *stop(void) {
+  abort();
+}
+
+static void *allocate(size_t size) {
+  if (size > SIZE_MAX / 4) return stop();
+  size_t needed = header + rounded(size);
+  block *last = current->last;
+  if (last == NULL || last->size - last->used < needed) {
+    // Twice the last one, so that a long document has few.
+    size_t capacity = last == NULL ? smallest_block : 2 * last->size;
+    if (capacity < needed) capacity = needed;
+    block *new = malloc(rounded(sizeof *new) + capacity);
+    if (new == NULL) return stop();
+    *new = (block){.previous = last, .size = capacity};
+    current->last = last = new;
+  }
+  char *object = contents(last) + last->used;
+  last->used += needed;
+  memcpy(object, &size, sizeof size);
+  return object + header;
+}
+
+static void *arena_calloc(size_t count, size_t size) {
+  if (size != 0 && count > SIZE_MAX / size) return stop();
+  return memset(allocate(count * size), 0, count * size);
+}
+
+static void *arena_realloc(void *object, size_t size) {
+  if (object == NULL) return allocate(size);
+  size_t old;
+  memcpy(&old, (char *)object - header, sizeof old);
+  if (size <= rounded(old)) return object;
+  block *last = current->last;
+  // The object that was made last grows where it is: libcmark's text buffers mostly are.
+  int is_last = (char *)object + rounded(old) == contents(last) + last->used;
+  if (is_last && size <= SIZE_MAX / 4 && last->size - last->used >= rounded(size) - rounded(old)) {
+    last->used += rounded(size) - rounded(old);
+    memcpy((char *)object - header, &size, sizeof size);
+    return object;
+  }
+  return memcpy(allocate(size), object, old);
+}
+
+static void arena_free(void *object) { (void)object; }
+
+cmark_arena *cmark_arena_parse(const char *text, size_t length) {
+  static cmark_mem allocator = {arena_calloc, arena_realloc, arena_free};
+  cmark_arena *arena = calloc(1, sizeof *arena);
+  if (arena == NULL) return stop();
+  current = arena;
+  cmark_parser *parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, &allocator);
+  cmark_parser_feed(parser, text, length);
+  arena->root = cmark_parser_finish(parser);
+  cmark_parser_free(parser);
+  current = NULL;
+  return arena;
+}
+
+cmark_node *cmark_arena_root(const cmark_arena *arena) { return arena->root; }
+
+void cmark_arena_free(cmark_arena *arena) {
+  for (block *block = arena->last; block != NULL;) {
+    struct block *previous = block->previous;
+    free(block);
+    block = previous;
+  }
+  free(arena);
+}
