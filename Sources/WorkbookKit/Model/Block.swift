@@ -7,6 +7,9 @@ public struct Block: Sendable {
     /// The last line that belongs to the block.
     public var endLine: Int
 
+    /// The block with other content, in the same place.
+    func with(_ content: Content) -> Block { Block(content: content, line: line, column: column, endLine: endLine) }
+
     public enum Content: Sendable {
         case paragraph([Inline])
         case heading(Heading)

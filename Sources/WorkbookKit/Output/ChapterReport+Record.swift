@@ -1,31 +1,48 @@
 /// A chapter's report as lines of text, for the cache: a letter, then fields with tabs between them.
 extension ChapterReport {
     func appendRecord(to bytes: inout [UInt8]) {
-        func line(_ kind: UInt8, _ texts: String..., numbers: Int...) {
-            bytes.append(kind)
-            for text in texts {
-                bytes.append(.tab)
-                Self.append(text, to: &bytes)
-            }
-            for number in numbers {
-                bytes.append(.tab)
-                bytes += String(number).utf8
-            }
+        func text(_ text: String) {
+            bytes.append(.tab)
+            Self.append(text, to: &bytes)
+        }
+        func number(_ number: Int) {
+            bytes.append(.tab)
+            bytes += String(number).utf8
+        }
+        func line(_ kind: Unicode.Scalar, _ fields: () -> Void) {
+            bytes.append(UInt8(ascii: kind))
+            fields()
             bytes.append(.lineFeed)
         }
-        line(UInt8(ascii: "c"), numbers: hasCode ? 1 : 0, testedCount, exerciseCount)
-        for anchor in anchors { line(UInt8(ascii: "a"), anchor) }
-        for heading in headings { line(UInt8(ascii: "h"), heading.text, heading.anchor) }
-        for asset in assets.sorted() { line(UInt8(ascii: "f"), asset) }
+        line("c") {
+            number(hasCode ? 1 : 0)
+            number(testedCount)
+            number(exerciseCount)
+        }
+        for anchor in anchors { line("a") { text(anchor) } }
+        for heading in headings {
+            line("h") {
+                text(heading.text)
+                text(heading.anchor)
+            }
+        }
+        for asset in assets.sorted() { line("f") { text(asset) } }
         for reference in references {
-            let place = reference.location
-            line(UInt8(ascii: "r"), reference.slug, reference.anchor, numbers: place.line, place.column)
+            line("r") {
+                text(reference.slug)
+                text(reference.anchor)
+                number(reference.location.line)
+                number(reference.location.column)
+            }
         }
         for finding in diagnostics {
-            let place = finding.location
-            line(
-                UInt8(ascii: "d"), finding.severity.rawValue, place.path, finding.message,
-                numbers: place.line, place.column)
+            line("d") {
+                text(finding.severity.rawValue)
+                text(finding.location.path)
+                text(finding.message)
+                number(finding.location.line)
+                number(finding.location.column)
+            }
         }
     }
 

@@ -210,10 +210,15 @@ enum FileSystem {
 
     /// Empties a folder.
     static func removeContents(of path: String) throws {
+        for name in try names(in: path) { try removeTree("\(path)/\(name)") }
+    }
+
+    /// The names of everything in a folder, hidden files and folders included.
+    static func names(in path: String) throws -> [String] {
         guard let handle = opendir(path) else { throw Failure("open", path) }
+        defer { closedir(handle) }
         var names: [String] = []
         while let entry = readdir(handle) { names.append(name(of: entry).text) }
-        closedir(handle)
-        for name in names where name != "." && name != ".." { try removeTree("\(path)/\(name)") }
+        return names.filter { $0 != "." && $0 != ".." }
     }
 }

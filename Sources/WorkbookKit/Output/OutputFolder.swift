@@ -9,6 +9,8 @@ public final class OutputFolder: Sendable {
     private let staging: String
     /// The hashes that the tool's own files may have. A commit that was cut short leaves two for a file.
     private let written: [String: Set<UInt64>]
+    /// Whether there was nothing in the folder, so that nothing can stand where a file is to go.
+    private let wasEmpty: Bool
     private let claim: FileSystem.Lock
     private let lock = NSLock()
     private nonisolated(unsafe) var entries: [String: Entry] = [:]
@@ -42,6 +44,7 @@ public final class OutputFolder: Sendable {
         self.claim = claim
         try FileSystem.removeContents(of: staging)
         for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
+        wasEmpty = try FileSystem.names(in: path).count == 1
         let list = path + "/" + Self.listName
         written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
     }
@@ -94,6 +97,7 @@ public final class OutputFolder: Sendable {
     func remember(_ bytes: [UInt8]) { lock.withLock { memory = bytes } }
 
     private func change(for file: OutputFile) throws -> Change {
+        if wasEmpty { return .create }
         let target = path + "/" + file.path
         switch FileSystem.kind(target) {
         case nil: return .create

@@ -11,7 +11,7 @@ public struct ChapterParser {
     var fences: [ClosedRange<Int>] = []
     /// The heading that the parser stands under, and how many blocks of each kind it has titled.
     var heading: String
-    var ordinals: [String: Int] = [:]
+    var ordinals: [(noun: String, count: Int)] = []
 
     /// Parses a chapter's text.
     ///
@@ -73,30 +73,29 @@ public struct ChapterParser {
     }
 
     private mutating func append(_ block: Block, to blocks: inout [Block]) {
-        var block = block
         switch block.content {
         case .paragraph(let inlines):
             appendParagraph(inlines, of: block, to: &blocks)
-            return
-        case .heading(var heading):
-            heading.text = footnotes.resolved(heading.text)
-            let text = heading.text.plainText
-            heading.anchor = anchors.make(from: text)
-            self.heading = text
-            ordinals = [:]
-            block.content = .heading(heading)
+        case .heading(let heading):
+            blocks.append(block.with(.heading(transformed(heading))))
         case .quote(let children):
-            block.content = quoteOrAdmonition(children)
-        case .list(var list):
-            list.items = list.items.map { transformed($0) }
-            block.content = .list(list)
+            blocks.append(block.with(quoteOrAdmonition(children)))
+        case .list(let list):
+            let items = list.items.map { transformed($0) }
+            blocks.append(block.with(.list(List(start: list.start, isTight: list.isTight, items: items))))
         case .code(let text):
-            guard let content = code(text, of: block, after: blocks.last) else { return }
-            block.content = content
-        default:
-            break
+            if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
+        case .rule, .html, .snippet, .listing, .table, .admonition:
+            blocks.append(block)
         }
-        blocks.append(block)
+    }
+
+    private mutating func transformed(_ heading: Heading) -> Heading {
+        let inlines = footnotes.resolved(heading.text)
+        let text = inlines.plainText
+        self.heading = text
+        ordinals.removeAll(keepingCapacity: true)
+        return Heading(level: heading.level, text: inlines, anchor: anchors.make(from: text))
     }
 
     private mutating func appendParagraph(_ inlines: [Inline], of block: Block, to blocks: inout [Block]) {
@@ -104,9 +103,7 @@ public struct ChapterParser {
             if let lead { blocks.append(lead) }
             blocks.append(table)
         } else {
-            var block = block
-            block.content = .paragraph(footnotes.resolved(inlines))
-            blocks.append(block)
+            blocks.append(block.with(.paragraph(footnotes.resolved(inlines))))
         }
     }
 
@@ -127,7 +124,11 @@ public struct ChapterParser {
 
     /// A title for a block that has no name of its own: the heading above it, what it is, and which one.
     mutating func ordinalTitle(_ noun: String) -> String {
-        ordinals[noun, default: 0] += 1
-        return "\(heading): \(noun) \(ordinals[noun]!)"
+        guard let index = ordinals.firstIndex(where: { $0.noun == noun }) else {
+            ordinals.append((noun, 1))
+            return "\(heading): \(noun) 1"
+        }
+        ordinals[index].count += 1
+        return "\(heading): \(noun) \(ordinals[index].count)"
     }
 }

@@ -91,24 +91,29 @@ final class FastTemplate: Sendable {
         switch value {
         case .text, .html:
             count += 1
-            return Mark(renderText: "\(open)\(count - 1)\(close)")
+            return Marked(renderText: "\(open)\(count - 1)\(close)")
         case .flag(let flag): return flag
-        case .list(let elements): return elements.map { marked($0, &count) }
+        case .list(let elements): return MarkedList(elements: elements.map { marked($0, &count) })
         case .record(let fields):
-            return Record(
+            return Marked(
                 fields: Dictionary(fields.map { ("\($0.key)", marked($0.value, &count)) }, uniquingKeysWith: { $1 }))
         }
     }
 
-    // Types of our own, because Mustache asks every value what it is, and generic types are slow to answer.
-    private struct Mark: MustacheCustomRenderable {
-        var renderText: String
+    // Few types, none of them generic: for every value Mustache asks the runtime what protocols its type has, and each
+    // new answer takes a look at all types of the program.
+
+    /// A text or a record.
+    private struct Marked: MustacheParent, MustacheCustomRenderable {
+        var renderText = ""
+        var fields: [String: Any] = [:]
         var isNull: Bool { false }
+        func child(named name: String) -> Any? { fields[name] }
     }
 
-    private struct Record: MustacheParent {
-        var fields: [String: Any]
-        func child(named name: String) -> Any? { fields[name] }
+    private struct MarkedList: MustacheSequence {
+        var elements: [Any]
+        func makeIterator() -> IndexingIterator<[Any]> { elements.makeIterator() }
     }
 
     private static func cut(_ text: String) -> Page {
