@@ -19,6 +19,9 @@ public struct Extractor {
     }
 
     /// The whole Swift file.
+    ///
+    /// Its own names begin with an underscore, and those of other modules with the module's, so that a chapter can use
+    /// any other: a book about testing has an `Issue` of its own.
     public var text: String {
         let declarations = declarationRuns
         var source = SwiftSource()
@@ -31,7 +34,7 @@ public struct Extractor {
         for (index, snippet) in chapter.snippets.enumerated() {
             guard let result = Self.result(of: snippet) else { continue }
             source.line()
-            source.line("@MainActor private func snippet\(index)() async throws\(result) {")
+            source.line("@MainActor private func _snippet\(index)() async throws\(result) {")
             source.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
             source.line("}")
         }
@@ -89,21 +92,21 @@ public struct Extractor {
     private func appendScope(to source: inout SwiftSource) {
         source.line()
         source.line(
-            "@MainActor private func inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
+            "@MainActor private func _inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
         source.line(configuration.scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
         source.line("}")
         source.line()
         source.line(
             """
-            private let extractedChapter = ChapterUnderTest(
+            private let _chapter = WorkbookTesting.ChapterUnderTest(
                 slug: \(SwiftSource.literal(chapter.outline.slug)), path: \(SwiftSource.literal(chapter.outline.path)),
                 figures: \(SwiftSource.literal(figures)))
 
-            private func recordFinding(_ finding: Finding) {
+            private func _record(_ finding: WorkbookTesting.Finding) {
                 let place = finding.place
-                let location = SourceLocation(
+                let location = Testing.SourceLocation(
                     fileID: place.fileID, filePath: place.chapter.path, line: place.line, column: place.column)
-                Issue.record(Comment(rawValue: finding.message), sourceLocation: location)
+                Testing.Issue.record(Testing.Comment(rawValue: finding.message), sourceLocation: location)
             }
             """)
     }
@@ -117,16 +120,16 @@ public struct Extractor {
     private func appendResources(to source: inout SwiftSource) {
         guard !resources.isEmpty else { return }
         source.line()
-        source.line("private let resources: [String: String] = [")
+        source.line("private let _resources: [String: String] = [")
         for (resource, text) in resources {
             source.line("    \(SwiftSource.literal(resource.path)): \(SwiftSource.literal(text)),")
         }
         source.line("]")
         source.line()
         source.line("/// The contents of a file that the chapter holds.")
-        source.line("func resource(_ path: String) throws -> Data {")
-        source.line("    guard let text = resources[path] else { throw MissingResource(path: path) }")
-        source.line("    return Data(text.utf8)")
+        source.line("func resource(_ path: String) throws -> Foundation.Data {")
+        source.line("    guard let text = _resources[path] else { throw WorkbookTesting.MissingResource(path: path) }")
+        source.line("    return Foundation.Data(text.utf8)")
         source.line("}")
     }
 
@@ -135,20 +138,20 @@ public struct Extractor {
     private func appendSuite(to source: inout SwiftSource) {
         let cases = caseLines
         let fails = mustNotCompileLines
-        if !cases.isEmpty { source.block("private let runSnippets: [SnippetTest] = [", cases, "]") }
+        if !cases.isEmpty { source.block("private let _snippets: [WorkbookTesting.SnippetTest] = [", cases, "]") }
         if !fails.isEmpty {
             source.block(
-                "private let refusedSnippets = MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [",
+                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [",
                 fails, "])")
         }
         source.line(
-            "@Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
+            "@Testing.Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
         )
         if !cases.isEmpty {
             source.line(
                 """
-                    @Test("Snippets", arguments: runSnippets) func snippet(_ snippet: SnippetTest) async {
-                        if let finding = await snippet.finding() { recordFinding(finding) }
+                    @Testing.Test("Snippets", arguments: _snippets) func snippet(_ snippet: WorkbookTesting.SnippetTest) async {
+                        if let finding = await snippet.finding() { _record(finding) }
                     }
                 """)
         }
@@ -158,9 +161,9 @@ public struct Extractor {
         if !fails.isEmpty {
             source.line(
                 """
-                    @Test("Must not compile", arguments: refusedSnippets.cases)
-                    func mustNotCompile(_ snippet: MustNotCompile.Case) async throws {
-                        if let finding = try await refusedSnippets.finding(for: snippet) { recordFinding(finding) }
+                    @Testing.Test("Must not compile", arguments: _refused.cases)
+                    func mustNotCompile(_ snippet: WorkbookTesting.MustNotCompile.Case) async throws {
+                        if let finding = try await _refused.finding(for: snippet) { _record(finding) }
                     }
                 """)
         }
@@ -172,14 +175,14 @@ public struct Extractor {
             let place = place(index, snippet)
             switch snippet.kind {
             case .test:
-                return ".test(\(place)) { try await inScope(snippet\(index)) }"
+                return ".test(\(place)) { try await _inScope(_snippet\(index)) }"
             case .example(let output):
                 let output = output.map { SwiftSource.literal($0.text) } ?? "nil"
-                return ".example(\(place), output: \(output)) { try await inScope(snippet\(index)) }"
+                return ".example(\(place), output: \(output)) { try await _inScope(_snippet\(index)) }"
             case .figure(let name, _):
                 let name = SwiftSource.literal(name)
                 return
-                    ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await inScope { svg = try await snippet\(index)().svg }; return svg }"
+                    ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await _inScope { svg = try await _snippet\(index)().svg }; return svg }"
             default:
                 return nil
             }
@@ -187,23 +190,23 @@ public struct Extractor {
     }
 
     private func place(_ index: Int, _ snippet: Snippet) -> String {
-        "extractedChapter.place(\(index), \(SwiftSource.literal(snippet.title)), "
+        "_chapter.place(\(index), \(SwiftSource.literal(snippet.title)), "
             + "line: \(snippet.location.line), column: \(snippet.location.column))"
     }
 
     private func appendTrap(_ snippet: Snippet, _ index: Int, _ message: String, to source: inout SwiftSource) {
         source.line()
-        source.line("    @Test(\(SwiftSource.literal(snippet.title))) func trap\(index)() async throws {")
+        source.line("    @Testing.Test(\(SwiftSource.literal(snippet.title))) func trap\(index)() async throws {")
         source.line(
             "#sourceLocation(file: \(SwiftSource.literal(snippet.location.path)), line: \(snippet.location.line))")
         source.line(
-            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await inScope(snippet\(index)) }"
+            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await _inScope(_snippet\(index)) }"
         )
         source.line("#sourceLocation()")
         source.line("        let finding = \(place(index, snippet)).trapFinding(")
         source.line(
             "            message: \(SwiftSource.literal(message)), standardError: result?.standardErrorContent)")
-        source.line("        if let finding { recordFinding(finding) }")
+        source.line("        if let finding { _record(finding) }")
         source.line("    }")
     }
 
@@ -225,7 +228,9 @@ public struct Extractor {
         }
         prelude.chapterLines(withoutImports(declarationRuns))
         // Nothing runs here: the type of the function is all that the compiler asks for.
-        if !resources.isEmpty { prelude.line("func resource(_ path: String) throws -> Data { Data() }") }
+        if !resources.isEmpty {
+            prelude.line("func resource(_ path: String) throws -> Foundation.Data { Foundation.Data() }")
+        }
         return prelude.text
     }
 
