@@ -12,7 +12,7 @@ enum Compiler {
     /// The errors that the compiler finds, by the snippet they are in.
     ///
     /// - Throws: `Failure` when it finds one outside of the snippets, or cannot be run.
-    static func errors(in source: String, arguments: [String], folder: URL) throws -> [Int: [String]] {
+    static func errors(in source: String, arguments: [String], folder: URL) async throws -> [Int: [String]] {
         let file = folder.appending(path: "Snippets.swift")
         try Data(source.utf8).write(to: file)
         let report = folder.appending(path: "report.txt")
@@ -25,8 +25,7 @@ enum Compiler {
             + moduleFolders.flatMap { ["-I", $0] } + [file.path]
         process.standardError = try FileHandle(forWritingTo: report)
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToEnd()
         return try parse(String(decoding: Data(contentsOf: report), as: UTF8.self))
     }
 
@@ -65,4 +64,19 @@ enum Compiler {
         }
         return Array(Set(candidates)).sorted().filter(FileManager.default.fileExists(atPath:))
     }()
+}
+
+extension Process {
+    /// Runs to the end without holding the thread: there are as many as cores, and all tests share them.
+    fileprivate func runToEnd() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in continuation.resume() }
+            do {
+                try run()
+            } catch {
+                terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
+    }
 }

@@ -25,7 +25,7 @@ public struct MustNotCompile: Sendable {
     /// - Parameter prelude: imports and declarations that the snippets stand behind.
     public init(prelude: String, cases: [Case]) {
         self.cases = cases
-        diagnostics = Task.detached { try Self.compile(prelude: prelude, cases: cases) }
+        diagnostics = Task.detached { try await Self.compile(prelude: prelude, cases: cases) }
     }
 
     /// What is wrong with a snippet: it compiles, or the compiler says something else.
@@ -39,15 +39,15 @@ public struct MustNotCompile: Sendable {
                 + errors.joined(separator: "\n"))
     }
 
-    private static func compile(prelude: String, cases: [Case]) throws -> [Int: [String]] {
+    private static func compile(prelude: String, cases: [Case]) async throws -> [Int: [String]] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
-        var errors = try Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
+        var errors = try await Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
         let rest = cases.filter { errors[$0.place.index] == nil }
         if !rest.isEmpty {
-            let later = try Compiler.errors(
+            let later = try await Compiler.errors(
                 in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
             errors.merge(later) { first, _ in first }
         }

@@ -3,9 +3,9 @@ import Foundation
 /// A snippet as a case of its chapter's test.
 public struct SnippetTest: Sendable, CustomStringConvertible {
     private enum Work: Sendable {
-        case test(@Sendable () async throws -> Void)
-        case example(output: String?, @Sendable () async throws -> Void)
-        case figure(name: String, @Sendable () async throws -> String)
+        case test(@MainActor @Sendable () async throws -> Void)
+        case example(output: String?, @MainActor @Sendable () async throws -> Void)
+        case figure(name: String, @MainActor @Sendable () async throws -> String)
     }
 
     private let place: Place
@@ -15,26 +15,30 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     public var description: String { place.title }
 
     /// Statements that check themselves.
-    public static func test(_ place: Place, _ run: @escaping @Sendable () async throws -> Void) -> SnippetTest {
+    public static func test(_ place: Place, _ run: @escaping @MainActor @Sendable () async throws -> Void)
+        -> SnippetTest
+    {
         SnippetTest(place: place, work: .test(run))
     }
 
     /// Statements whose printed output is compared; nil when the chapter shows none.
     public static func example(
-        _ place: Place, output: String?, _ run: @escaping @Sendable () async throws -> Void
+        _ place: Place, output: String?, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
         SnippetTest(place: place, work: .example(output: output, run))
     }
 
     /// Statements that draw a picture, as SVG text.
     public static func figure(
-        _ place: Place, name: String, _ draw: @escaping @Sendable () async throws -> String
+        _ place: Place, name: String, _ draw: @escaping @MainActor @Sendable () async throws -> String
     ) -> SnippetTest {
         SnippetTest(place: place, work: .figure(name: name, draw))
     }
 
     /// Runs the snippet and says what is wrong: with what it made, or that it threw an error.
-    public func finding() async -> Finding? {
+    ///
+    /// All of it happens on the main actor, so that a snippet's time is not spent on waiting for a thread.
+    @MainActor public func finding() async -> Finding? {
         Watchdog.shared.start(place)
         defer {
             Watchdog.shared.finish(place)
@@ -49,7 +53,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    private func result() async throws -> Finding? {
+    @MainActor private func result() async throws -> Finding? {
         switch work {
         case .test(let run):
             try await run()

@@ -7,16 +7,16 @@ struct PackageRun {
     /// The names of the tests that recorded issues, and what was said of each.
     private let issues: [(test: String, message: String)]
 
-    init(_ folder: String) throws {
+    init(_ folder: String) async throws {
         let events = folder + "/.build/events.jsonl"
-        let (built, buildOutput) = try Self.swift(["build", "--build-tests"], in: folder)
+        let (built, buildOutput) = try await Self.swift(["build", "--build-tests"], in: folder)
         compiles = built == 0
         guard compiles else {
             output = buildOutput
             issues = []
             return
         }
-        (_, output) = try Self.swift(
+        (_, output) = try await Self.swift(
             ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"], in: folder)
         issues = try Self.issues(in: events)
     }
@@ -25,7 +25,7 @@ struct PackageRun {
 
     func messages(of test: String) -> [String] { issues.filter { $0.test == test }.map(\.message) }
 
-    private static func swift(_ arguments: [String], in folder: String) throws -> (Int32, String) {
+    private static func swift(_ arguments: [String], in folder: String) async throws -> (Int32, String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift"] + arguments
@@ -38,8 +38,16 @@ struct PackageRun {
         let handle = try FileHandle(forWritingTo: log)
         process.standardOutput = handle
         process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
+        // Minutes, in which the thread is free for other tests.
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
         return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
     }
 

@@ -17,3 +17,10 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path)
 }
+
+func withTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder.path)
+}

@@ -10,13 +10,13 @@ import WorkbookTemplates
 @Suite("Starters", .serialized)
 struct StarterTests {
     @Test("A starter's exercises fail, each with its message, and nothing else; the solution is all green")
-    func startersAndSolutions() throws {
-        try withTemporaryFolder { root in
+    func startersAndSolutions() async throws {
+        try await withTemporaryFolder { root in
             let folder = root + "/package"
             for outline in try Repository.book().book.chapters {
                 let chapter = try Repository.book().chapter(outline).chapter
                 try write(outline, isSolution: false, to: folder)
-                let starter = try PackageRun(folder)
+                let starter = try await PackageRun(folder)
                 #expect(starter.compiles, "\(outline.slug): \(starter.output)")
 
                 let exerciseOfTest = Dictionary(
@@ -33,7 +33,7 @@ struct StarterTests {
                 }
 
                 try write(outline, isSolution: true, to: folder)
-                let solution = try PackageRun(folder)
+                let solution = try await PackageRun(folder)
                 #expect(solution.compiles && solution.failedTests.isEmpty, "\(outline.slug): \(solution.output)")
             }
         }
