@@ -9,6 +9,8 @@ public final class Phone {
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
+    /// The app's catalogue of pictures.
+    public var images: [String: UIImage] = [:]
 
     public init(_ hardware: Hardware) {
         screen = UIScreen(hardware)
