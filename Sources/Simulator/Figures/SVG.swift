@@ -8,17 +8,7 @@ enum SVG {
     /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
     static func number(_ value: CGFloat) -> String {
         precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
-        // Rounding to six places first: sines differ in their last bits between C libraries, and a number that
-        // is a tie on
-        // one machine must not fall to either side of it on another.
-        let micro = (Double(value) * 1_000_000).rounded()
-        let hundredths = Int((micro / 10_000).rounded())
-        let sign = hundredths < 0 ? "-" : ""
-        let whole = hundredths.magnitude / 100
-        let rest = hundredths.magnitude % 100
-        if rest == 0 { return "\(sign)\(whole)" }
-        if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-        return rest < 10 ? "\(sign)\(whole).0\(rest)" : "\(sign)\(whole).\(rest)"
+        return PlainNumber.text(value, decimals: 2)
     }
 
     /// `x,y` as points are written in a list.
