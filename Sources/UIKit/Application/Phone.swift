@@ -4,7 +4,7 @@
 @_spi(Simulator)
 @MainActor
 public final class Phone {
-    @TaskLocal public static var current: Phone?
+    public nonisolated static var current: Phone? { CurrentPhone.phone }
 
     public let application: UIApplication
     public let screen: UIScreen
@@ -16,12 +16,20 @@ public final class Phone {
         screen = UIScreen(hardware)
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
+        application.phone = self
     }
 
     /// Turns the device so that the interface stands upright in an orientation, and the interface with it.
     public func turn(to orientation: UIInterfaceOrientation) {
-        device.orientation = UIDeviceOrientation(holding: orientation)
+        hold(UIDeviceOrientation(holding: orientation))
         application.turn(to: orientation)
+    }
+
+    private func hold(_ orientation: UIDeviceOrientation) {
+        guard orientation != device.orientation else { return }
+        device.orientation = orientation
+        guard device.isGeneratingDeviceOrientationNotifications else { return }
+        application.post(UIDevice.orientationDidChangeNotification, object: device)
     }
 
     /// The current phone; outside of any, the process stops with a message that says what to do.

@@ -22,7 +22,6 @@ extension UIApplication {
     }
 
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
-        let userInfo = [Self.statusBarOrientationUserInfoKey: orientation.rawValue]
-        NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+        post(name, userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
 }

@@ -2,6 +2,8 @@
 @MainActor
 open class UIApplication: UIResponder {
     let screen: UIScreen
+    /// The device the application runs on, while there is one.
+    weak var phone: Phone?
     var stack = WindowStack()
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
