@@ -136,6 +136,12 @@ open class UIView: UIResponder, ScreenSpace {
         bounds.contains(point)
     }
 
+    /// Makes the first responder resign if it is this view or inside it; with `force` it is not asked whether it can.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        endEditingInside(force: force)
+    }
+
     // MARK: Layout
 
     /// Where a subclass places its subviews; never called directly.

@@ -4,6 +4,9 @@
 @MainActor
 open class UIWindow: UIView {
     let registration: WindowRegistration
+    /// Who in this window is first; only while the window is key it is the application's.
+    weak var firstResponder: UIResponder?
+    var isForcingResignation = false
 
     /// A hidden window that is not key, with a frame in points of the screen.
     public override init(frame: CGRect) {
