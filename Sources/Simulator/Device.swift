@@ -13,6 +13,8 @@ public struct Device: Hashable, Sendable {
     public var portraitSafeArea: SafeArea
     /// What bars and corners take of the screen on its side.
     public var landscapeSafeArea: SafeArea
+    /// What is cut out of the screen at its upper edge.
+    public var cutout: Cutout
 
     public init(
         name: String,
@@ -22,7 +24,8 @@ public struct Device: Hashable, Sendable {
         system: System = .iOS12,
         statusBarHeight: CGFloat,
         portraitSafeArea: SafeArea,
-        landscapeSafeArea: SafeArea
+        landscapeSafeArea: SafeArea,
+        cutout: Cutout = .none
     ) {
         self.name = name
         self.screenSize = screenSize
@@ -32,5 +35,6 @@ public struct Device: Hashable, Sendable {
         self.statusBarHeight = statusBarHeight
         self.portraitSafeArea = portraitSafeArea
         self.landscapeSafeArea = landscapeSafeArea
+        self.cutout = cutout
     }
 }

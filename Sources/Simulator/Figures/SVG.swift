@@ -2,6 +2,21 @@ import Foundation
 
 /// How numbers, texts and ids are written in SVG.
 enum SVG {
+    /// Hands out ids that are unique on a page as long as the pictures' names are.
+    struct IDs {
+        let prefix: String
+        private var count = 0
+
+        init(prefix: String) {
+            self.prefix = prefix
+        }
+
+        mutating func next(_ kind: String) -> String {
+            count += 1
+            return "\(prefix)-\(kind)-\(count)"
+        }
+    }
+
     static let sans = "var(--figure-font, system-ui, sans-serif)"
     static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
 

@@ -10,13 +10,28 @@ extension Figure {
         public var level: CGFloat
         public var isKey: Bool
         public var isHidden: Bool
+        /// Whether the system made it.
+        public var isSystem: Bool
 
-        public init(_ label: String, frame: CGRect, level: CGFloat = 0, isKey: Bool = false, isHidden: Bool = false) {
+        public init(
+            _ label: String, frame: CGRect, level: CGFloat = 0, isKey: Bool = false, isHidden: Bool = false,
+            isSystem: Bool = false
+        ) {
             self.label = label
             self.frame = frame
             self.level = level
             self.isKey = isKey
             self.isHidden = isHidden
+            self.isSystem = isSystem
+        }
+
+        /// A window as it is now, named after its class if nothing else is said.
+        @MainActor
+        public init(_ window: UIWindow, label: String? = nil) {
+            self.init(
+                label ?? "\(type(of: window))", frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
+                level: window.windowLevel.rawValue, isKey: window.isKeyWindow, isHidden: window.isHidden,
+                isSystem: window.isSystem)
         }
 
         /// The line under the label.
@@ -26,12 +41,8 @@ extension Figure {
 
         /// The line under the caption, where there is something to say.
         var state: String? {
-            switch (isKey, isHidden) {
-            case (true, true): "key, hidden"
-            case (true, false): "key"
-            case (false, true): "hidden"
-            case (false, false): nil
-            }
+            let marks = [isKey ? "key" : nil, isHidden ? "hidden" : nil, isSystem ? "system" : nil].compactMap { $0 }
+            return marks.isEmpty ? nil : marks.joined(separator: ", ")
         }
 
         var words: String {
