@@ -39,14 +39,29 @@ extension Figure {
             "level \(SVG.number(level))"
         }
 
-        /// The line under the caption, where there is something to say.
+        /// What there is to say beside the level.
         var state: String? {
             let marks = [isKey ? "key" : nil, isHidden ? "hidden" : nil, isSystem ? "system" : nil].compactMap { $0 }
             return marks.isEmpty ? nil : marks.joined(separator: ", ")
         }
 
+        /// How wide its texts come out at most, in picture units: bold letters are wider.
+        var textWidth: CGFloat {
+            max(
+                SVG.estimatedWidth(label, size: WindowLayer.labelSize) * 1.25,
+                SVG.estimatedWidth(details, size: WindowLayer.captionSize) * 1.08)
+        }
+
+        /// The level and the state in a line.
+        var details: String {
+            [caption, state].compactMap { $0 }.joined(separator: ", ")
+        }
+
+        static let labelSize: CGFloat = 12.5
+        static let captionSize: CGFloat = 11.5
+
         var words: String {
-            [label, caption, state].compactMap { $0 }.joined(separator: ", ")
+            "\(label), \(details)"
         }
     }
 }
