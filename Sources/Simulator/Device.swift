@@ -7,6 +7,8 @@ public struct Device: Hashable, Sendable {
     public var scale: CGFloat
     public var idiom: UIUserInterfaceIdiom
     public var system: System
+    /// How the app on it hears of its life.
+    public var lifeCycle = LifeCycle.appDelegate
     /// In points, while the bar shows.
     public var statusBarHeight: CGFloat
     /// What bars and corners take of the upright screen.

@@ -19,6 +19,13 @@ public final class Phone {
         application.phone = self
     }
 
+    /// What the app owns goes with its device; delegates own windows, and windows their application.
+    isolated deinit {
+        application.delegate = nil
+        application.makeSceneDelegate = { _ in nil }
+        for scene in application.scenes { scene.delegate = nil }
+    }
+
     /// Turns the device so that the interface stands upright in an orientation, and the interface with it.
     public func turn(to orientation: UIInterfaceOrientation) {
         hold(UIDeviceOrientation(holding: orientation))

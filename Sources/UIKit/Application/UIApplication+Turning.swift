@@ -13,11 +13,7 @@ extension UIApplication {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
         post(Self.willChangeStatusBarOrientationNotification, orientation)
-        let oldBounds = screen.bounds
-        screen.orientation = orientation
-        for entry in stack.entries {
-            window(entry.id)?.turn(from: oldBounds)
-        }
+        resizingWindows { screen.orientation = orientation }
         post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
     }
 

@@ -4,7 +4,16 @@ open class UIApplication: UIResponder {
     let screen: UIScreen
     /// The device the application runs on, while there is one.
     weak var phone: Phone?
-    var stack = WindowStack()
+    var stack: WindowStack
+    var activity = Activity.active
+    /// From left to right.
+    var scenes: [UIWindowScene] = []
+    var lastSceneNumber = 0
+    var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
+
+    /// Hears of the life of the app.
+    open var delegate: (any UIApplicationDelegate)?
+
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
 
@@ -12,7 +21,9 @@ open class UIApplication: UIResponder {
 
     init(screen: UIScreen) {
         self.screen = screen
+        stack = WindowStack(rules: screen.hardware.scenes)
         super.init()
+        addFirstScene()
     }
 
     /// The app's windows, hidden ones too, from back to front.
@@ -33,8 +44,8 @@ open class UIApplication: UIResponder {
         references[id]?.window
     }
 
-    func register() -> WindowID {
-        stack.add()
+    func register(in scene: UIWindowScene?) -> WindowID {
+        stack.add(to: scene?.id)
     }
 
     func connect(_ window: UIWindow) {
@@ -47,6 +58,8 @@ open class UIApplication: UIResponder {
     /// key now, and nobody is told. From iOS 9 on others report that none is key (openradar-mirror 8828).
     func unregister(_ id: WindowID) {
         references[id] = nil
+        let heir = stack.keys.contains(id) ? heir(of: id) : nil
         stack.remove(id)
+        if let heir { stack.setKey(heir.registration.id) }
     }
 }
