@@ -9,6 +9,7 @@ public final class Phone {
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
+    let keyboard = Keyboard()
     /// The app's catalogue of pictures.
     public var images: [String: UIImage] = [:]
 

@@ -10,6 +10,10 @@ extension UIApplication {
 
     /// Resigns first, then becomes. Between the two no window is key, and whoever makes one key then has the last word.
     func passKey(from old: UIWindow?, to new: UIWindow?) {
+        changingKeyboard { pass(from: old, to: new) }
+    }
+
+    private func pass(from old: UIWindow?, to new: UIWindow?) {
         if let old {
             stack.dropKey(old.registration.id)
             old.resignKey()

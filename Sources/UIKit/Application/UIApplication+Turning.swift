@@ -14,6 +14,7 @@ extension UIApplication {
         guard orientation != .unknown, orientation != oldOrientation else { return }
         post(Self.willChangeStatusBarOrientationNotification, orientation)
         resizingWindows { screen.orientation = orientation }
+        placeKeyboard()
         post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
     }
 

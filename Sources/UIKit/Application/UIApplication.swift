@@ -5,6 +5,8 @@ open class UIApplication: UIResponder {
     /// The device the application runs on, while there is one.
     weak var phone: Phone?
     var stack: WindowStack
+    /// How many changes are under way that may bring the keyboard or let it go.
+    var keyboardChanges = 0
     var activity = Activity.active
     /// From left to right.
     var scenes: [UIWindowScene] = []
@@ -61,5 +63,6 @@ open class UIApplication: UIResponder {
         let heir = stack.keys.contains(id) ? heir(of: id) : nil
         stack.remove(id)
         if let heir { stack.setKey(heir.registration.id) }
+        updateKeyboard()
     }
 }

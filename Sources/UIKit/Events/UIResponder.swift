@@ -22,7 +22,8 @@ open class UIResponder: NSObject {
     /// Makes the responder the first of its window, if it can be and the one before resigns; answers whether it is now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        takeFirst()
+        guard let window = responderWindow else { return takeFirst() }
+        return window.application.changingKeyboard(takeFirst)
     }
 
     /// Gives up being first, if the responder can; answers whether it did.

@@ -5,7 +5,9 @@
 open class UIWindow: UIView {
     let registration: WindowRegistration
     /// Who in this window is first; only while the window is key it is the application's.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { application.updateKeyboard() }
+    }
     var isForcingResignation = false
 
     /// A hidden window that is not key, with a frame in points of the screen.

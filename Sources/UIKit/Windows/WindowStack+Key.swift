@@ -2,14 +2,9 @@ extension WindowStack {
     /// The key window made key last.
     var key: WindowID? { keys.last }
 
-    /// The visible window with the highest level, and among equals the one brought forward last.
-    var frontmostVisible: WindowID? {
-        entries.last(where: isShown)?.id
-    }
-
-    /// Whether a window is on the screen: not hidden, and in a scene if the app has adopted them.
+    /// Whether a window is on the screen: not hidden, and in a scene if the app has adopted them; the system's need none.
     func isShown(_ entry: Entry) -> Bool {
-        entry.isVisible && (!rules.areAdopted || entry.scene != nil)
+        entry.isVisible && (!rules.areAdopted || entry.scene != nil || entry.isSystem)
     }
 
     /// Whether the key status of one window ends the other's.
@@ -27,7 +22,8 @@ extension WindowStack {
     /// From iOS 15 on the status belongs to the scene; what a window does with it that is in none is open. Here it
     /// does not get it.
     func mayBeKey(_ id: WindowID) -> Bool {
-        !rules.haveKeyWindows || self[id]?.scene != nil
+        guard let entry = self[id], !entry.isSystem else { return false }
+        return !rules.haveKeyWindows || entry.scene != nil
     }
 
     /// Who may be key when a window no longer is, the first first: the frontmost shown beside it.

@@ -5,6 +5,8 @@ struct WindowStack: Equatable, Sendable {
         var level: UIWindow.Level = .normal
         var isVisible = false
         var scene: SceneID?
+        /// Whether the system added it; such a window is never key.
+        var isSystem = false
     }
 
     let rules: Phone.SceneRules
@@ -54,6 +56,11 @@ struct WindowStack: Equatable, Sendable {
     mutating func hide(_ id: WindowID) {
         guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
         entries[index].isVisible = false
+    }
+
+    mutating func markAsSystem(_ id: WindowID) {
+        guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+        entries[index].isSystem = true
     }
 
     mutating func bringForward(_ id: WindowID) {
