@@ -18,7 +18,8 @@ extension UIApplication {
         guard keyboardChanges == 0, let phone, (typist != nil) != phone.keyboard.isShown else { return }
         let shows = typist != nil
         CurrentPhone.$phone.withValue(phone) {
-            announceKeyboard(shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+            announceKeyboard(
+                shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
             if shows { phone.keyboard.show(on: screen) } else { phone.keyboard.hide() }
             announceKeyboard(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
         }

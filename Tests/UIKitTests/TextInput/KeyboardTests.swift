@@ -148,7 +148,9 @@ import Testing
             turnDevice(to: orientation)
             #expect(keyboardFrame == frame)
             let keys = touchTarget(at: CGPoint(x: frame.midX, y: frame.midY))
-            #expect(keys.window !== window && keys.view?.convert(keys.view!.bounds, to: UIScreen.main.coordinateSpace) == frame)
+            #expect(
+                keys.window !== window
+                    && keys.view?.convert(keys.view!.bounds, to: UIScreen.main.coordinateSpace) == frame)
         }
     }
 }

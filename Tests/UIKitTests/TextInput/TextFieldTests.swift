@@ -158,7 +158,8 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         try await onScreen { _ in
             var lines: [String] = []
             let tokens = [
-                (UITextField.textDidBeginEditingNotification, "begin"), (UITextField.textDidChangeNotification, "change"),
+                (UITextField.textDidBeginEditingNotification, "begin"),
+                (UITextField.textDidChangeNotification, "change"),
                 (UITextField.textDidEndEditingNotification, "end"),
             ].map { name, line in observeDevice(name, object: field) { _ in lines.append(line) } }
             field.becomeFirstResponder()
