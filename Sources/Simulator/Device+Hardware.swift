@@ -3,7 +3,7 @@
 extension Device {
     /// What UIKit has to know of the device; the rules that came with a system are applied here.
     var hardware: Phone.Hardware {
-        Phone.Hardware(
+        var hardware = Phone.Hardware(
             screenSize: screenSize,
             scale: scale,
             idiom: idiom,
@@ -14,5 +14,9 @@ extension Device {
             landscapeSafeArea: system >= .iOS12 ? landscapeSafeArea.insets : .zero,
             turnsScreen: system >= .iOS8
         )
+        hardware.scenes.exist = system >= .iOS14
+        hardware.scenes.areAdopted = lifeCycle == .scenes
+        hardware.scenes.haveKeyWindows = system >= .iOS17
+        return hardware
     }
 }

@@ -25,7 +25,8 @@ extension Device {
         scale: 3,
         statusBarHeight: 44,
         portraitSafeArea: SafeArea(top: 44, bottom: 34),
-        landscapeSafeArea: SafeArea(side: 44, bottom: 21)
+        landscapeSafeArea: SafeArea(side: 44, bottom: 21),
+        cutout: .notch
     )
 
     /// The status bar is 54 points high, the safe area begins at 59.
@@ -36,7 +37,8 @@ extension Device {
         system: .iOS17,
         statusBarHeight: 54,
         portraitSafeArea: SafeArea(top: 59, bottom: 34),
-        landscapeSafeArea: SafeArea(side: 59, bottom: 21)
+        landscapeSafeArea: SafeArea(side: 59, bottom: 21),
+        cutout: .island
     )
 
     public static let iPad = Device(

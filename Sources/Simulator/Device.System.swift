@@ -7,7 +7,9 @@ extension Device {
         case iOS8 = "8.4"
         /// The system the article on windows measured; safe areas are there (from iOS 11).
         case iOS12 = "12.4"
-        /// An app without scenes, which still shows its windows as on iOS 12.
+        /// Scenes are there (from iOS 13), and one key window an app.
+        case iOS14 = "14.8"
+        /// One key window a scene (from iOS 15).
         case iOS17 = "17.0"
 
         public static func < (one: System, other: System) -> Bool {

@@ -7,12 +7,16 @@ public struct Device: Hashable, Sendable {
     public var scale: CGFloat
     public var idiom: UIUserInterfaceIdiom
     public var system: System
+    /// How the app on it hears of its life.
+    public var lifeCycle = LifeCycle.appDelegate
     /// In points, while the bar shows.
     public var statusBarHeight: CGFloat
     /// What bars and corners take of the upright screen.
     public var portraitSafeArea: SafeArea
     /// What bars and corners take of the screen on its side.
     public var landscapeSafeArea: SafeArea
+    /// What is cut out of the screen at its upper edge.
+    public var cutout: Cutout
 
     public init(
         name: String,
@@ -22,7 +26,8 @@ public struct Device: Hashable, Sendable {
         system: System = .iOS12,
         statusBarHeight: CGFloat,
         portraitSafeArea: SafeArea,
-        landscapeSafeArea: SafeArea
+        landscapeSafeArea: SafeArea,
+        cutout: Cutout = .none
     ) {
         self.name = name
         self.screenSize = screenSize
@@ -32,5 +37,6 @@ public struct Device: Hashable, Sendable {
         self.statusBarHeight = statusBarHeight
         self.portraitSafeArea = portraitSafeArea
         self.landscapeSafeArea = landscapeSafeArea
+        self.cutout = cutout
     }
 }

@@ -8,7 +8,7 @@ public func touchTarget(at point: CGPoint) -> TouchTarget {
     var refusals: [TouchTarget.Refusal] = []
     for window in UIApplication.shared.windows.reversed() {
         let inside = window.convert(point, from: nil as UIWindow?)
-        if !window.isHidden, let view = window.hitTest(inside, with: nil) {
+        if window.isShown, let view = window.hitTest(inside, with: nil) {
             return TouchTarget(window: window, view: view, refusals: refusals)
         }
         refusals.append(.init(window: window, reason: .init(window, inside)))

@@ -4,6 +4,8 @@ extension TouchTarget {
     /// Why a window did not take a touch.
     public enum Reason: String, Hashable, CustomStringConvertible, Sendable {
         case hidden
+        /// The app has adopted scenes, and the window is in none.
+        case noScene = "no scene"
         case notInteractive = "not interactive"
         case transparent
         /// The point is not inside the window.
@@ -18,6 +20,8 @@ extension TouchTarget {
         init(_ window: UIWindow, _ point: CGPoint) {
             if window.isHidden {
                 self = .hidden
+            } else if !window.isShown {
+                self = .noScene
             } else if !window.isUserInteractionEnabled {
                 self = .notInteractive
             } else if window.alpha < UIView.leastTouchableAlpha {

@@ -11,5 +11,7 @@ public func withDevice<Result>(
     _ device: Device = .iPhone8,
     _ body: @MainActor () async throws -> Result
 ) async throws -> Result {
-    try await Phone.$current.withValue(Phone(device.hardware), operation: body)
+    try await Device.$current.withValue(device) {
+        try await CurrentPhone.$phone.withValue(Phone(device.hardware), operation: body)
+    }
 }

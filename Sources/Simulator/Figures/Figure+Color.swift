@@ -1,6 +1,6 @@
 extension Figure {
     /// What a colour is for; the page decides what it looks like, and outside a page a light palette stands in.
-    public enum Color: String, Sendable, CaseIterable {
+    public enum Color: Sendable, Equatable {
         /// Texts and lines.
         case ink
         /// Secondary texts and lines.
@@ -13,6 +13,8 @@ extension Figure {
         case second, secondSoft
         /// What is wrong, and its pale companion.
         case warn, warnSoft
+        /// A colour of the app that is drawn, the same on every page.
+        case real(UIColor)
 
         /// The value of a `fill` or `stroke` attribute.
         var paint: String {
@@ -26,6 +28,7 @@ extension Figure {
             case .secondSoft: "var(--figure-second-soft, #dcf3e3)"
             case .warn: "var(--figure-warn, #b42318)"
             case .warnSoft: "var(--figure-warn-soft, #fde8e5)"
+            case .real(let color): color.components.paint
             }
         }
     }

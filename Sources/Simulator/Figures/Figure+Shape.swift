@@ -10,6 +10,10 @@ extension Figure {
         case polygon([CGPoint], Style)
         case text(String, at: CGPoint, TextStyle = TextStyle())
         case group([Shape], Transform)
+        /// Shapes seen through together, from 0, not to be seen, to 1.
+        case faded([Shape], opacity: CGFloat)
+        /// What lies inside of a rectangle.
+        case clipped([Shape], to: CGRect, corner: CGFloat = 0)
 
         public static func line(from start: CGPoint, to end: CGPoint, _ style: Style = .stroke(.ink)) -> Shape {
             .polyline([start, end], style)

@@ -25,7 +25,8 @@ public struct Figure: Sendable, Equatable {
         var lines = [head]
         lines.append("  <title id=\"\(id)-title\">\(SVG.escaped(title))</title>")
         lines.append("  <desc id=\"\(id)-desc\">\(SVG.escaped(description))</desc>")
-        lines += shapes.flatMap { $0.lines(indent: 1) }
+        var ids = SVG.IDs(prefix: id)
+        lines += shapes.flatMap { $0.lines(indent: 1, ids: &ids) }
         lines.append("</svg>")
         svg = lines.joined(separator: "\n") + "\n"
     }

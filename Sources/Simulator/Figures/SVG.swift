@@ -2,23 +2,28 @@ import Foundation
 
 /// How numbers, texts and ids are written in SVG.
 enum SVG {
+    /// Hands out ids that are unique on a page as long as the pictures' names are.
+    struct IDs {
+        let prefix: String
+        private var count = 0
+
+        init(prefix: String) {
+            self.prefix = prefix
+        }
+
+        mutating func next(_ kind: String) -> String {
+            count += 1
+            return "\(prefix)-\(kind)-\(count)"
+        }
+    }
+
     static let sans = "var(--figure-font, system-ui, sans-serif)"
     static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
 
     /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
     static func number(_ value: CGFloat) -> String {
         precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
-        // Rounding to six places first: sines differ in their last bits between C libraries, and a number that
-        // is a tie on
-        // one machine must not fall to either side of it on another.
-        let micro = (Double(value) * 1_000_000).rounded()
-        let hundredths = Int((micro / 10_000).rounded())
-        let sign = hundredths < 0 ? "-" : ""
-        let whole = hundredths.magnitude / 100
-        let rest = hundredths.magnitude % 100
-        if rest == 0 { return "\(sign)\(whole)" }
-        if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-        return rest < 10 ? "\(sign)\(whole).0\(rest)" : "\(sign)\(whole).\(rest)"
+        return PlainNumber.text(value, decimals: 2)
     }
 
     /// `x,y` as points are written in a list.

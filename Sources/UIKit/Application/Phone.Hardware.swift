@@ -14,6 +14,7 @@ extension Phone {
         public var landscapeSafeArea: UIEdgeInsets
         /// Whether the screen's coordinates turn with the interface (iOS 8), or the root views inside the windows.
         public var turnsScreen: Bool
+        public var scenes = SceneRules()
 
         public init(
             screenSize: CGSize,

@@ -4,22 +4,40 @@
 @_spi(Simulator)
 @MainActor
 public final class Phone {
-    @TaskLocal public static var current: Phone?
+    public nonisolated static var current: Phone? { CurrentPhone.phone }
 
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
+    let keyboard = Keyboard()
+    /// The app's catalogue of pictures.
+    public var images: [String: UIImage] = [:]
 
     public init(_ hardware: Hardware) {
         screen = UIScreen(hardware)
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
+        application.phone = self
+    }
+
+    /// What the app owns goes with its device; delegates own windows, and windows their application.
+    isolated deinit {
+        application.delegate = nil
+        application.makeSceneDelegate = { _ in nil }
+        for scene in application.scenes { scene.delegate = nil }
     }
 
     /// Turns the device so that the interface stands upright in an orientation, and the interface with it.
     public func turn(to orientation: UIInterfaceOrientation) {
-        device.orientation = UIDeviceOrientation(holding: orientation)
+        hold(UIDeviceOrientation(holding: orientation))
         application.turn(to: orientation)
+    }
+
+    private func hold(_ orientation: UIDeviceOrientation) {
+        guard orientation != device.orientation else { return }
+        device.orientation = orientation
+        guard device.isGeneratingDeviceOrientationNotifications else { return }
+        application.post(UIDevice.orientationDidChangeNotification, object: device)
     }
 
     /// The current phone; outside of any, the process stops with a message that says what to do.

@@ -13,16 +13,12 @@ extension UIApplication {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
         post(Self.willChangeStatusBarOrientationNotification, orientation)
-        let oldBounds = screen.bounds
-        screen.orientation = orientation
-        for entry in stack.entries {
-            window(entry.id)?.turn(from: oldBounds)
-        }
+        resizingWindows { screen.orientation = orientation }
+        placeKeyboard()
         post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
     }
 
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
-        let userInfo = [Self.statusBarOrientationUserInfoKey: orientation.rawValue]
-        NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+        post(name, userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
 }

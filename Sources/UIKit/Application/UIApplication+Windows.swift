@@ -26,7 +26,7 @@ extension UIApplication {
     /// The order of the notifications is the one reported for an alert that goes; `isHidden` is true in all of them.
     func hide(_ window: UIWindow) {
         stack.hide(window.registration.id)
-        if isKey(window) { passKey(from: window, to: stack.frontmostVisible.flatMap(self.window)) }
+        if isKey(window) { passKey(from: window, to: heir(of: window.registration.id)) }
         window.post(UIWindow.didBecomeHiddenNotification)
     }
 }

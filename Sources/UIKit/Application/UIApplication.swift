@@ -2,7 +2,20 @@
 @MainActor
 open class UIApplication: UIResponder {
     let screen: UIScreen
-    var stack = WindowStack()
+    /// The device the application runs on, while there is one.
+    weak var phone: Phone?
+    var stack: WindowStack
+    /// How many changes are under way that may bring the keyboard or let it go.
+    var keyboardChanges = 0
+    var activity = Activity.active
+    /// From left to right.
+    var scenes: [UIWindowScene] = []
+    var lastSceneNumber = 0
+    var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
+
+    /// Hears of the life of the app.
+    open var delegate: (any UIApplicationDelegate)?
+
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
 
@@ -10,7 +23,9 @@ open class UIApplication: UIResponder {
 
     init(screen: UIScreen) {
         self.screen = screen
+        stack = WindowStack(rules: screen.hardware.scenes)
         super.init()
+        addFirstScene()
     }
 
     /// The app's windows, hidden ones too, from back to front.
@@ -31,8 +46,8 @@ open class UIApplication: UIResponder {
         references[id]?.window
     }
 
-    func register() -> WindowID {
-        stack.add()
+    func register(in scene: UIWindowScene?) -> WindowID {
+        stack.add(to: scene?.id)
     }
 
     func connect(_ window: UIWindow) {
@@ -45,6 +60,9 @@ open class UIApplication: UIResponder {
     /// key now, and nobody is told. From iOS 9 on others report that none is key (openradar-mirror 8828).
     func unregister(_ id: WindowID) {
         references[id] = nil
+        let heir = stack.keys.contains(id) ? heir(of: id) : nil
         stack.remove(id)
+        if let heir { stack.setKey(heir.registration.id) }
+        updateKeyboard()
     }
 }

@@ -7,12 +7,7 @@ open class UIDevice: NSObject {
     public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    public internal(set) var orientation: UIDeviceOrientation = .portrait {
-        didSet {
-            guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
-            NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
-        }
-    }
+    public internal(set) var orientation: UIDeviceOrientation = .portrait
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     /// For example "12.4".
     public let systemVersion: String

@@ -31,6 +31,12 @@ open class UIView: UIResponder, ScreenSpace {
     }
     private var opacity: CGFloat = 1
 
+    /// How content of a size of its own, such as an image, fills the bounds.
+    open var contentMode: ContentMode = .scaleToFill
+
+    /// The layer the view is drawn with; its geometry is the view's.
+    public private(set) lazy var layer = CALayer(of: self)
+
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {
         geometry = ViewGeometry(frame: frame)
@@ -130,6 +136,12 @@ open class UIView: UIResponder, ScreenSpace {
         bounds.contains(point)
     }
 
+    /// Makes the first responder resign if it is this view or inside it; with `force` it is not asked whether it can.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        endEditingInside(force: force)
+    }
+
     // MARK: Layout
 
     /// Where a subclass places its subviews; never called directly.
@@ -152,6 +164,11 @@ open class UIView: UIResponder, ScreenSpace {
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         changeGeometry { $0.untransformedFrame.size = size }
+    }
+
+    /// The size the content has by itself; `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.

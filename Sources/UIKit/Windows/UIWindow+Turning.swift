@@ -2,7 +2,7 @@ extension UIWindow {
     /// Takes its place on a screen that has turned, and lays out; a window with no root view controller does not.
     func turn(from oldScreen: CGRect) {
         guard rootViewController != nil else { return }
-        frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: screen.bounds)
+        frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: surroundings.bounds)
         placeRootView()
         setNeedsLayout()
         layoutIfNeeded()
@@ -10,7 +10,7 @@ extension UIWindow {
 
     /// The frame of a window after the screen has turned.
     ///
-    /// A window that fills the screen takes the screen's new bounds (Apple, "UIWindow", iOS 8). What a phone does with
+    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). What a phone does with
     /// a smaller one is open; here it keeps its frame, so that a ball placed once near the bottom of the portrait
     /// screen is off the landscape one, as articles of that time suppose.
     static func frame(_ frame: CGRect, onScreenTurnedFrom old: CGRect, to new: CGRect) -> CGRect {
@@ -22,6 +22,7 @@ extension UIWindow {
         if rootViewController == nil {
             return screen.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
-        return screen.safeAreaInsets(in: screen.orientation).reaching(into: frame, of: screen.bounds)
+        return screen.safeAreaInsets(in: screen.orientation)
+            .reaching(into: frame.applying(surroundings.toScreen), of: screen.bounds)
     }
 }

@@ -4,11 +4,26 @@
 @MainActor
 open class UIWindow: UIView {
     let registration: WindowRegistration
+    /// Who in this window is first; only while the window is key it is the application's.
+    weak var firstResponder: UIResponder? {
+        didSet { application.updateKeyboard() }
+    }
+    var isForcingResignation = false
 
     /// A hidden window that is not key, with a frame in points of the screen.
+    ///
+    /// In an app that has adopted scenes it is in none, and shows nowhere until it gets one.
     public override init(frame: CGRect) {
-        registration = WindowRegistration(in: Phone.required(by: "UIWindow.init").application)
+        let application = Phone.required(by: "UIWindow.init").application
+        registration = WindowRegistration(in: application, scene: application.implicitScene)
         super.init(frame: frame)
+        application.connect(self)
+    }
+
+    /// A hidden window that is not key, as large as its scene.
+    public init(windowScene: UIWindowScene) {
+        registration = WindowRegistration(in: windowScene.home, scene: windowScene)
+        super.init(frame: windowScene.coordinateSpace.bounds)
         application.connect(self)
     }
 
@@ -26,9 +41,15 @@ open class UIWindow: UIView {
 
     open var screen: UIScreen { application.screen }
 
+    /// The scene the window is in; from iOS 13 on, in an app that has adopted scenes, it shows in no other way.
+    open var windowScene: UIWindowScene? {
+        get { application.scene(of: self) }
+        set { application.move(self, to: newValue) }
+    }
+
     open override var window: UIWindow? { self }
 
-    open override var next: UIResponder? { application }
+    open override var next: UIResponder? { nextOfWindow }
 
     /// Hidden at first; showing a hidden window brings it to the front of its level.
     open override var isHidden: Bool {
@@ -57,6 +78,9 @@ open class UIWindow: UIView {
     // MARK: Key
 
     open var isKeyWindow: Bool { application.isKey(self) }
+
+    /// Whether the window accepts the key status; asked from iOS 15 on.
+    open var canBecomeKey: Bool { true }
 
     /// The window is now key; for subclasses, never called directly.
     open func becomeKey() {}

@@ -7,9 +7,9 @@ final class WindowRegistration {
     let application: UIApplication
     let id: WindowID
 
-    init(in application: UIApplication) {
+    init(in application: UIApplication, scene: UIWindowScene?) {
         self.application = application
-        id = application.register()
+        id = application.register(in: scene)
     }
 
     isolated deinit {

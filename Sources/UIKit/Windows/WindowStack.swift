@@ -1,37 +1,42 @@
-/// The order, the visibility and the key status of an application's windows, without the windows.
+/// The order, the visibility, the scenes and the key status of an application's windows, without the windows.
 struct WindowStack: Equatable, Sendable {
     struct Entry: Equatable, Sendable {
         let id: WindowID
         var level: UIWindow.Level = .normal
         var isVisible = false
+        var scene: SceneID?
+        /// Whether the system added it; such a window is never key.
+        var isSystem = false
     }
 
+    let rules: Phone.SceneRules
     /// From back to front, hidden ones too.
     private(set) var entries: [Entry] = []
-    private(set) var key: WindowID?
+    /// The one made key last is the last; one an app, or one a scene.
+    private(set) var keys: [WindowID] = []
     private var lastNumber = 0
+
+    init(rules: Phone.SceneRules = .init()) {
+        self.rules = rules
+    }
 
     subscript(id: WindowID) -> Entry? {
         entries.first { $0.id == id }
     }
 
-    /// The visible window with the highest level, and among equals the one brought forward last.
-    var frontmostVisible: WindowID? {
-        entries.last { $0.isVisible }?.id
-    }
+    // MARK: Order
 
     /// A new window enters hidden, in front of its level, and not key.
-    mutating func add() -> WindowID {
+    mutating func add(to scene: SceneID? = nil) -> WindowID {
         lastNumber += 1
         let id = WindowID(number: lastNumber)
-        place(Entry(id: id))
+        place(Entry(id: id, scene: scene))
         return id
     }
 
-    /// A window that is no more leaves the key to the frontmost visible one.
     mutating func remove(_ id: WindowID) {
         entries.removeAll { $0.id == id }
-        if key == id { key = frontmostVisible }
+        keys.removeAll { $0 == id }
     }
 
     /// A window that enters another level enters it in front.
@@ -53,13 +58,38 @@ struct WindowStack: Equatable, Sendable {
         entries[index].isVisible = false
     }
 
+    mutating func markAsSystem(_ id: WindowID) {
+        guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+        entries[index].isSystem = true
+    }
+
     mutating func bringForward(_ id: WindowID) {
         guard let entry = self[id] else { return }
         place(entry)
     }
 
-    mutating func setKey(_ id: WindowID?) {
-        key = id
+    /// A window that enters another scene enters it in front of its level; it must not be key in the one it leaves.
+    mutating func move(_ id: WindowID, to scene: SceneID?) {
+        guard var entry = self[id], entry.scene != scene else { return }
+        entry.scene = scene
+        place(entry)
+    }
+
+    /// The scene is no more: its windows are in none, and not key.
+    mutating func leave(_ scene: SceneID) {
+        for index in entries.indices where entries[index].scene == scene {
+            entries[index].scene = nil
+            keys.removeAll { $0 == entries[index].id }
+        }
+    }
+
+    mutating func dropKey(_ id: WindowID) {
+        keys.removeAll { $0 == id }
+    }
+
+    /// Takes the key status from the window that has it beside this one, if one has.
+    mutating func setKey(_ id: WindowID) {
+        keys = keys.filter { !shareKey($0, id) } + [id]
     }
 
     private mutating func place(_ entry: Entry) {

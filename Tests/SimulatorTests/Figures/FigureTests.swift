@@ -65,6 +65,7 @@ import Testing
     }
 
     @Test func `an arrow of no length draws nothing`() {
-        #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0) == [])
+        var ids = SVG.IDs(prefix: "p")
+        #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0, ids: &ids) == [])
     }
 }

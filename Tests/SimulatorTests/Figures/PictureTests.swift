@@ -26,22 +26,6 @@ import Testing
         #expect(figure.svg.contains("A settings pane: group H with S: on; slider at 25 percent."))
     }
 
-    @Test func `windows stand apart from back to front`() {
-        let view = Isometry(scale: 1, gap: 100)
-        let back = view(.zero, depth: 0)
-        let front = view(.zero, depth: 1)
-        #expect(front.x - back.x == 100)
-        #expect(front.y > back.y)
-    }
-
-    @Test func `a hidden window is dashed and says so`() {
-        let window = Figure.WindowLayer(
-            "W", frame: CGRect(x: 0, y: 0, width: 10, height: 10), level: 2000, isHidden: true)
-        let svg = Figure.windowStack(title: "T", screen: CGSize(width: 100, height: 200), windows: [window]).svg
-        #expect(svg.contains("stroke-dasharray=\"4 4\""))
-        #expect(svg.contains("W, level 2000, hidden"))
-    }
-
     @Test func `a turned bar has its corners along the left edge`() {
         let bar = Figure.Placement(
             "tip", center: CGPoint(x: 10, y: 284), bounds: CGSize(width: 568, height: 20), rotation: -.pi / 2)

@@ -1,0 +1,9 @@
+extension Device {
+    /// What is cut out of a screen at its upper edge.
+    public enum Cutout: Hashable, Sendable {
+        case none, notch, island
+    }
+
+    /// The model that code runs on inside of `withDevice`.
+    @TaskLocal static var current: Device?
+}

@@ -1,0 +1,41 @@
+extension UIView {
+    /// This view's line, then those of its subviews, two spaces further in.
+    func dumpLines(safeArea: Bool) -> [String] {
+        let marks = differences(safeArea: safeArea).joined(separator: ", ")
+        let line = "\(type(of: self)) \(DumpText.rect(frame))" + (marks.isEmpty ? "" : " \(marks)")
+        return [line] + subviews.flatMap { $0.dumpLines(safeArea: safeArea) }.map { "  " + $0 }
+    }
+
+    /// What a plain view does not have, in words.
+    private func differences(safeArea: Bool) -> [String] {
+        [
+            (self as? UIWindow)?.standing,
+            (next as? UIViewController).map { "of \(type(of: $0))" },
+            isHidden ? "hidden" : nil,
+            alpha == 1 ? nil : "alpha \(DumpText.number(alpha))",
+            transform.isIdentity ? nil : "transform \(DumpText.transform(transform))",
+            hasPlainBounds ? nil : "bounds \(DumpText.rect(bounds))",
+            anchorPoint == CGPoint(x: 0.5, y: 0.5) ? nil : "anchor \(DumpText.point(anchorPoint))",
+            clipsToBounds ? "clips" : nil,
+            tag == 0 ? nil : "tag \(tag)",
+            safeArea && safeAreaInsets != .zero ? "safe area \(DumpText.insets(safeAreaInsets))" : nil,
+        ].compactMap { $0 }
+    }
+
+    /// Whether the frame tells the bounds, too.
+    private var hasPlainBounds: Bool {
+        DumpText.rect(bounds) == DumpText.rect(CGRect(origin: .zero, size: frame.size))
+    }
+}
+
+extension UIWindow {
+    /// The level and who it is.
+    fileprivate var standing: String {
+        "level \(DumpText.number(windowLevel.rawValue))" + (isKeyWindow ? ", key" : "") + (isSystem ? ", system" : "")
+    }
+
+    /// Whether UIKit made the window for itself: its class is UIKit's, and not the one that apps make windows of.
+    var isSystem: Bool {
+        type(of: self) != UIWindow.self && String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    }
+}

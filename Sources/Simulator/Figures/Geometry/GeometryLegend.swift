@@ -1,0 +1,57 @@
+import Foundation
+
+/// What the lines and dots of a geometry sketch are, with their numbers.
+struct GeometryLegend {
+    static let before = Figure.Style.stroke(.faint, width: 1.25)
+    static let frame = Figure.Style.stroke(.second, width: 1.5, dashes: [5, 4])
+
+    private static let rowHeight: CGFloat = 19
+    private static let text = Figure.TextStyle(size: 12)
+
+    /// Each row: what is drawn before it, and its text.
+    private let rows: [(sign: [Figure.Shape], text: String)]
+
+    init(_ placed: Figure.Placed) {
+        let box = CGRect(x: 0, y: -5, width: 16, height: 10)
+        let square = CGRect(x: 5, y: -3, width: 6, height: 6)
+        let center = CGPoint(x: 8, y: 0)
+        var rows: [(sign: [Figure.Shape], text: String)] = [
+            (
+                [.rectangle(box, Figure.Style(fill: .accentSoft, stroke: .accent, width: 2))],
+                "bounds \(DumpText.rect(placed.bounds))"
+            ),
+            ([.rectangle(square, .fill(.accent))], "its own top left"),
+            (
+                [.circle(center: center, radius: 4, .fill(.ink))],
+                "center \(DumpText.point(placed.center)), at anchor point \(DumpText.point(placed.anchorPoint))"
+            ),
+        ]
+        if !placed.isCenterMiddle {
+            rows.append(([.circle(center: center, radius: 3, .stroke(.accent))], "its middle"))
+        }
+        if !placed.transform.isIdentity {
+            rows.append(([.rectangle(box, GeometryLegend.before)], "before the transform"))
+        }
+        rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame))"))
+        rows.append(([], "transform: \(placed.transformWords)"))
+        self.rows = rows
+    }
+
+    var width: CGFloat {
+        rows.map { 24 + SVG.estimatedWidth($0.text, size: 12) * 1.1 }.max() ?? 0
+    }
+
+    var height: CGFloat { CGFloat(rows.count) * GeometryLegend.rowHeight }
+
+    /// The rows below the origin.
+    var shapes: [Figure.Shape] {
+        rows.enumerated().flatMap { index, row -> [Figure.Shape] in
+            let y = (CGFloat(index) + 0.5) * GeometryLegend.rowHeight
+            let left: CGFloat = row.sign.isEmpty ? 0 : 24
+            return [
+                .group(row.sign, .translation(x: 0, y: y)),
+                .text(row.text, at: CGPoint(x: left, y: y), GeometryLegend.text),
+            ]
+        }
+    }
+}

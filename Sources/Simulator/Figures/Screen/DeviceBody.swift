@@ -1,0 +1,68 @@
+import Foundation
+
+/// The device around its upright screen, whose top left is the origin.
+///
+/// A sketch in points: Apple publishes none of these sizes.
+struct DeviceBody {
+    let screen: CGSize
+    let cutout: Device.Cutout
+    /// Whether there is a button below the screen rather than a bar on it.
+    let hasHomeButton: Bool
+
+    init(_ device: Device) {
+        screen = device.screenSize
+        cutout = device.cutout
+        hasHomeButton = device.portraitSafeArea.bottom == 0
+    }
+
+    /// Space between the screen and the device's edge: at the sides, and above and below.
+    var bezel: CGSize {
+        hasHomeButton ? CGSize(width: 16, height: 58) : CGSize(width: 13, height: 13)
+    }
+
+    /// The radius of the screen's corners.
+    var corner: CGFloat {
+        if hasHomeButton { return 0 }
+        switch cutout {
+        case .none: return 18
+        case .notch: return 39
+        case .island: return 55
+        }
+    }
+
+    private var edge: CGRect {
+        CGRect(origin: .zero, size: screen).insetBy(dx: -bezel.width, dy: -bezel.height)
+    }
+
+    /// What lies behind the screen's contents.
+    var back: [Figure.Shape] {
+        let glass = CGRect(origin: .zero, size: screen)
+        let outline = Figure.Style(fill: .paper, stroke: .faint, width: 2)
+        let body: [Figure.Shape] = [
+            .rectangle(edge, corner: hasHomeButton ? 46 : corner + bezel.width, outline),
+            .rectangle(glass, corner: corner, Figure.Style(fill: .paper, stroke: .faint, width: 1)),
+        ]
+        guard hasHomeButton else { return body }
+        let speaker = CGRect(x: glass.midX - 30, y: -bezel.height / 2 - 3, width: 60, height: 6)
+        let button = CGPoint(x: glass.midX, y: glass.maxY + bezel.height / 2)
+        return body + [
+            .rectangle(speaker, corner: 3, .fill(.faint)),
+            .circle(center: button, radius: 20, .stroke(.faint, width: 2)),
+        ]
+    }
+
+    /// What lies in front of the screen's contents: glass that is missing.
+    var front: [Figure.Shape] {
+        let black = Figure.Style(fill: .real(.black), stroke: .faint, width: 1)
+        let middle = screen.width / 2
+        switch cutout {
+        case .none:
+            return []
+        case .notch:
+            // The upper corners lie outside of the screen.
+            return [.rectangle(CGRect(x: middle - 105, y: -20, width: 210, height: 50), corner: 20, black)]
+        case .island:
+            return [.rectangle(CGRect(x: middle - 63, y: 11, width: 126, height: 37), corner: 18.5, black)]
+        }
+    }
+}

@@ -1,0 +1,62 @@
+@_spi(Simulator) import UIKit
+
+/// What a picture of the screen needs to know of a view that shows: values, so that drawing is a function of them.
+struct PaintedView: Equatable {
+    /// In the view's own coordinates.
+    var bounds: CGRect
+    /// From the view's coordinates to those that the picture's next view outwards has.
+    var transform: Figure.Transform
+    /// Nil for a view that has none of its own.
+    var color: UIColor?
+    var alpha: CGFloat = 1
+    /// In points.
+    var corner: CGFloat = 0
+    var clips = false
+    var texts: [PaintedText] = []
+    var image: PaintedImage?
+    var children: [PaintedView] = []
+
+    /// What shows of a view inside another; nil if nothing does.
+    @MainActor
+    init?(_ view: UIView) {
+        let anchor = CGPoint(
+            x: view.bounds.minX + view.anchorPoint.x * view.bounds.width,
+            y: view.bounds.minY + view.anchorPoint.y * view.bounds.height)
+        let transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(view.transform)
+            .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
+        self.init(view, transform: Figure.Transform(transform))
+    }
+
+    /// What shows of a view whose coordinates reach the picture's by a transform; nil if nothing does.
+    @MainActor
+    init?(_ view: UIView, transform: Figure.Transform) {
+        guard !view.isHidden, view.alpha > 0 else { return nil }
+        bounds = view.bounds
+        self.transform = transform
+        color = view.backgroundColor
+        alpha = view.alpha
+        corner = view.layer.cornerRadius
+        clips = view.clipsToBounds
+        texts = view.paintedTexts
+        image = view.paintedImage
+        children = view.subviews.compactMap { PaintedView($0) }
+    }
+
+    init(bounds: CGRect, transform: Figure.Transform = .translation(x: 0, y: 0), color: UIColor? = nil) {
+        self.bounds = bounds
+        self.transform = transform
+        self.color = color
+    }
+
+    /// All that is written, from back to front.
+    var words: [String] {
+        texts.map(\.text) + children.flatMap(\.words)
+    }
+}
+
+extension Figure.Transform {
+    init(_ t: CGAffineTransform) {
+        self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
+    }
+}

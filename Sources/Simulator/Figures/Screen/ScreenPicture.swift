@@ -1,0 +1,74 @@
+@_spi(Simulator) import UIKit
+
+/// What shows on the current device, as values in the coordinates of the picture: the interface upright, in points.
+struct ScreenPicture {
+    var device: Device
+    var orientation: UIInterfaceOrientation
+    /// From back to front.
+    var windows: [PaintedView]
+    /// How many of the windows lie behind the status bar.
+    var windowsBehindStatusBar: Int
+    /// Nil while it is hidden.
+    var statusBar: CGRect?
+    var statusBarColor: UIColor?
+
+    @MainActor
+    init(of device: Device) {
+        let application = UIApplication.shared
+        let screen = UIScreen.main
+        let orientation = application.statusBarOrientation
+        let upright = orientation.fixedToUpright(screen: device.screenSize)
+        self.device = device
+        self.orientation = orientation
+        var windows: [PaintedView] = []
+        windowsBehindStatusBar = 0
+        for window in application.windows {
+            let matrix = window.matrix(to: screen.fixedCoordinateSpace).concatenating(upright)
+            guard let painted = PaintedView(window, transform: Figure.Transform(matrix)) else { continue }
+            windows.append(painted)
+            if !device.system.isCovered(by: window.windowLevel) { windowsBehindStatusBar += 1 }
+        }
+        self.windows = windows
+        let bar = application.statusBarFrame
+        statusBar =
+            bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
+        statusBarColor = application.statusBarColor
+    }
+}
+
+extension UIApplication {
+    /// The colour of the time and the battery; nil while the style leaves it to the system.
+    fileprivate var statusBarColor: UIColor? { nil }
+}
+
+extension Device.System {
+    /// Whether windows of a level lie in front of the status bar.
+    ///
+    /// Before iOS 13 it lay in a window of its own, at its level, shown before the app's windows. From then on nothing
+    /// covers it.
+    func isCovered(by level: UIWindow.Level) -> Bool {
+        self < .iOS17 && level >= .statusBar
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// From the portrait coordinates of a screen to those of the interface standing upright.
+    func fixedToUpright(screen: CGSize) -> CGAffineTransform {
+        switch self {
+        case .unknown, .portrait: .identity
+        case .portraitUpsideDown: CGAffineTransform(-1, 0, 0, -1, screen.width, screen.height)
+        case .landscapeRight: CGAffineTransform(0, -1, 1, 0, 0, screen.width)
+        case .landscapeLeft: CGAffineTransform(0, 1, -1, 0, screen.height, 0)
+        }
+    }
+}
+
+extension UICoordinateSpace {
+    /// The transform from these coordinates to others, told from where three points go.
+    func matrix(to other: any UICoordinateSpace) -> CGAffineTransform {
+        let origin = convert(CGPoint.zero, to: other)
+        let x = convert(CGPoint(x: 1, y: 0), to: other)
+        let y = convert(CGPoint(x: 0, y: 1), to: other)
+        return CGAffineTransform(x.x - origin.x, x.y - origin.y, y.x - origin.x, y.y - origin.y, origin.x, origin.y)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where the planes of a stack of windows stand, and their names below them.
+///
+/// Each plane's foot, its lower left corner, has a line straight down to the name. The names of windows further in
+/// front stand further up, so that no line crosses a name.
+struct WindowStackLayout {
+    let view: Isometry
+    /// In points.
+    let screen: CGRect
+    /// How far to the right of the first each window's plane stands, from back to front, in picture units.
+    let depths: [CGFloat]
+
+    static let rowHeight: CGFloat = 34
+    /// How wide a picture can be to be read on a phone at its natural size.
+    private static let width: CGFloat = 336
+    private static let planeLength: CGFloat = 200
+    /// From a plane's foot to its name.
+    static let indent: CGFloat = 9
+
+    init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps) {
+        view = Isometry(scale: WindowStackLayout.planeLength / max(screen.width, screen.height, 1))
+        self.screen = CGRect(origin: .zero, size: screen)
+        let weights = zip(windows, windows.dropFirst()).map { gaps.weight(from: $0.level, to: $1.level) }
+        let sums = weights.reduce(into: [0 as CGFloat]) { sums, weight in sums.append(sums[sums.count - 1] + weight) }
+        let whole = max(sums[sums.count - 1], 1)
+        let shares = sums.map { $0 / whole }
+        let steps = CGFloat(weights.count)
+        // As far apart as the names allow, but not further than the planes are wide.
+        let room = zip(shares, windows).filter { $0.0 > 0 }.map { share, window in
+            (WindowStackLayout.width - WindowStackLayout.indent - window.textWidth) / share
+        }
+        let plane = view.width(of: screen)
+        let widest = min(steps * (plane + 16), WindowStackLayout.width - plane)
+        let depth = max(min(room.min() ?? widest, widest), steps * 18)
+        depths = zip(shares, windows).map { share, _ in share * depth }
+    }
+
+    /// A plane's lower left corner.
+    func foot(_ index: Int) -> CGPoint {
+        view(CGPoint(x: 0, y: screen.maxY), depth: depths[index])
+    }
+
+    /// Where a window's name begins, in the middle of its first line.
+    func name(_ index: Int) -> CGPoint {
+        let lowest = foot(depths.count - 1).y + 22
+        let row = CGFloat(depths.count - 1 - index)
+        return CGPoint(
+            x: depths[index] + WindowStackLayout.indent, y: lowest + row * WindowStackLayout.rowHeight)
+    }
+
+    /// The corners of the part of a window that is on the screen or near it; none if no part is.
+    func corners(of frame: CGRect, index: Int) -> [CGPoint] {
+        let near = frame.intersection(screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4))
+        return near.isNull || near.isEmpty ? [] : view.corners(of: near, depth: depths[index])
+    }
+}

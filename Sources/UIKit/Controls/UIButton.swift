@@ -1,0 +1,63 @@
+/// A control with a title and an image, that does something when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+    var looks: [State: Look] = [:]
+    private var type = ButtonType.custom
+
+    /// Shows the title.
+    public let titleLabel: UILabel? = UILabel()
+    /// Shows the image.
+    public let imageView: UIImageView? = UIImageView()
+
+    /// A custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        for part in parts { addSubview(part) }
+        takeType(.custom)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        takeType(buttonType)
+    }
+
+    /// A button that shows the title and the image of an action and performs it when tapped.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        takeType(buttonType)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open var buttonType: ButtonType { type }
+
+    /// The size of the title and the image beside each other, with the room a button keeps above and below.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(padded: true)
+    }
+
+    open override var intrinsicContentSize: CGSize { contentSize(padded: true) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    override func stateDidChange() {
+        showLook()
+    }
+
+    /// The order of the two is open.
+    override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+    private func takeType(_ type: ButtonType) {
+        self.type = type
+        titleLabel?.font = .systemFont(ofSize: type.fontSize)
+        showLook()
+    }
+}

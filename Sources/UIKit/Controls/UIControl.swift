@@ -1,0 +1,98 @@
+/// A view that tells others what fingers do to it.
+///
+/// It follows one finger from the moment it touches; touches of a control do not travel along the responder chain.
+@MainActor
+open class UIControl: UIView {
+    var registrations: [Registration] = []
+    var trackedTouch: UITouch?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control with an action for `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Whether the control takes part; a disabled one takes touches and does nothing with them.
+    open var isEnabled = true {
+        didSet { stateDidChange() }
+    }
+    open var isSelected = false {
+        didSet { stateDidChange() }
+    }
+    /// Set while a finger is on the control.
+    open var isHighlighted = false {
+        didSet { stateDidChange() }
+    }
+
+    /// What the three properties before say.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whether the control follows a finger.
+    public internal(set) var isTracking = false
+    /// Whether that finger is inside, or not far outside.
+    public internal(set) var isTouchInside = false
+
+    // MARK: Tracking, for subclasses
+
+    /// A finger touched the control; whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger moved; whether to follow it further.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger is gone.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The system took the finger away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Actions
+
+    /// Performs an action on the control's behalf; every action passes here.
+    open func sendAction(_ action: UIAction) {
+        action.perform(by: self)
+    }
+
+    /// Performs the actions of events, in the order they were added.
+    open func sendActions(for controlEvents: Event) {
+        sendRegistered(for: controlEvents)
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(touches, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        follow(touches, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        release(touches, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancel(touches, event)
+    }
+
+    /// What shows may be another now.
+    func stateDidChange() {}
+
+    /// What comes with a finger that leaves inside.
+    var eventsOfTap: [Event] { [.touchUpInside] }
+}

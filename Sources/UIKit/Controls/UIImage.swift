@@ -1,0 +1,29 @@
+/// A picture as far as layout needs one: its size and its scale.
+public final class UIImage: NSObject, Sendable {
+    /// In points.
+    public let size: CGSize
+    /// Pixels a point.
+    public let scale: CGFloat
+    /// The name in the app's catalogue.
+    @_spi(Simulator) public let name: String?
+
+    @_spi(Simulator)
+    public init(name: String?, size: CGSize, scale: CGFloat) {
+        self.name = name
+        self.size = size
+        self.scale = scale
+        super.init()
+    }
+
+    /// A picture of no size.
+    public convenience override init() {
+        self.init(name: nil, size: .zero, scale: 1)
+    }
+
+    /// The picture of that name in the app's catalogue, which the simulator fills; nil if there is none.
+    @MainActor
+    public convenience init?(named name: String) {
+        guard let image = Phone.required(by: "UIImage(named:)").images[name] else { return nil }
+        self.init(name: name, size: image.size, scale: image.scale)
+    }
+}

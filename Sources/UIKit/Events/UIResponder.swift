@@ -1,0 +1,52 @@
+/// Something in the chain that events travel along: view, its controller, the superview, the window, the application.
+@MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Who is asked after this one.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this responder is the one its window remembers as first.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Whether the responder may become first: no, unless a subclass says so.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder gives up being first when it is asked.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes the responder the first of its window, if it can be and the one before resigns; answers whether it is now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return takeFirst() }
+        return window.application.changingKeyboard(takeFirst)
+    }
+
+    /// Gives up being first, if the responder can; answers whether it did.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        giveUpFirst()
+    }
+
+    // MARK: Touches
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+}

@@ -1,0 +1,15 @@
+extension UIWindow {
+    /// Makes the first responder resign without asking whether it can; it still hears of it.
+    func forceResignation() {
+        guard let responder = firstResponder else { return }
+        isForcingResignation = true
+        defer { isForcingResignation = false }
+        responder.resignFirstResponder()
+        if firstResponder === responder { firstResponder = nil }
+    }
+}
+
+extension UIApplication {
+    /// Who key events and motion go to first: the key window's first responder.
+    var firstResponder: UIResponder? { keyWindow?.firstResponder }
+}

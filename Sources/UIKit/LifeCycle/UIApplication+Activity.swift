@@ -1,0 +1,40 @@
+extension UIApplication: ActivityHolder {
+    /// Moves the app and its scenes, rung by rung.
+    ///
+    /// Open in which order a phone tells scenes and app of one step; here the scenes are first.
+    func move(to activity: Activity) {
+        for step in Activity.steps(from: self.activity, to: activity) {
+            for scene in scenes { scene.take(step) }
+            take(step)
+        }
+    }
+
+    /// Tells the delegate, and then everybody.
+    ///
+    /// The delegate of an app with scenes is not told; the delegates of its scenes are (Apple, "UIApplicationDelegate",
+    /// from iOS 13). Apple does not say whether the delegate or the notification is first: open.
+    func announce(_ step: Activity.Step) {
+        if !isSceneBased { delegate.map { tell($0, of: step) } }
+        post(step.applicationNotification)
+    }
+
+    private func tell(_ delegate: any UIApplicationDelegate, of step: Activity.Step) {
+        switch step {
+        case .willEnterForeground: delegate.applicationWillEnterForeground(self)
+        case .didBecomeActive: delegate.applicationDidBecomeActive(self)
+        case .willResignActive: delegate.applicationWillResignActive(self)
+        case .didEnterBackground: delegate.applicationDidEnterBackground(self)
+        }
+    }
+}
+
+extension Activity.Step {
+    fileprivate var applicationNotification: Notification.Name {
+        switch self {
+        case .willEnterForeground: UIApplication.willEnterForegroundNotification
+        case .didBecomeActive: UIApplication.didBecomeActiveNotification
+        case .willResignActive: UIApplication.willResignActiveNotification
+        case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// The coordinates of a scene that has a place on the screen.
+@MainActor
+final class SceneSpace: ScreenSpace {
+    let frame: CGRect
+
+    init(frame: CGRect) {
+        self.frame = frame
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    var toScreen: CGAffineTransform { CGAffineTransform(translationX: frame.minX, y: frame.minY) }
+}

@@ -1,0 +1,63 @@
+extension UIApplication {
+    /// The scenes that are connected to the app.
+    public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    var isSceneBased: Bool { screen.hardware.scenes.areAdopted }
+
+    /// The one scene of an app that has not adopted scenes, from iOS 13 on: all its windows are in it.
+    var implicitScene: UIWindowScene? { isSceneBased ? nil : scenes.first }
+
+    func scene(_ id: SceneID) -> UIWindowScene? {
+        scenes.first { $0.id == id }
+    }
+
+    /// A scene stands there from the beginning, so that code that launches no app has one.
+    func addFirstScene() {
+        guard screen.hardware.scenes.exist else { return }
+        let scene = makeScene()
+        scene.isAttached = true
+        scene.activity = activity
+        scenes.append(scene)
+    }
+
+    /// Connects a scene; the windows of the others make room.
+    func connectScene() -> UIWindowScene {
+        let (scene, options) = (makeScene(), UIScene.ConnectionOptions())
+        if let delegate {
+            scene.session.configuration = delegate.application(
+                self, configurationForConnecting: scene.session, options: options
+            )
+        }
+        scene.delegate = makeSceneDelegate(scene.session.configuration)
+        if let named = scene.session.configuration.delegateClass {
+            precondition(
+                scene.delegate.map { type(of: $0) } == named,
+                "the configuration names the delegate's class \(named); the closure given to launch made another"
+            )
+        }
+        resizingWindows { scenes.append(scene) }
+        scene.connect(options)
+        return scene
+    }
+
+    /// Disconnects a scene; its windows are in none then, and the other scenes' make use of the room.
+    func disconnect(_ scene: UIWindowScene) {
+        scene.disconnect()
+        leaveWindows(of: scene)
+        resizingWindows { scenes.removeAll { $0 === scene } }
+    }
+
+    /// Takes all scenes away without a word.
+    func forgetScenes() {
+        for scene in scenes { stack.leave(scene.id) }
+        scenes = []
+    }
+
+    private func makeScene() -> UIWindowScene {
+        lastSceneNumber += 1
+        let id = SceneID(number: lastSceneNumber)
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+        let session = UISceneSession(id, configuration: configuration)
+        return UIWindowScene(id, session: session, application: self)
+    }
+}

@@ -1,0 +1,44 @@
+extension UIScene: ActivityHolder {
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification =
+        Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification =
+        Notification.Name("UISceneDidEnterBackgroundNotification")
+
+    /// Tells the delegate, and then everybody: open which of them a phone tells first.
+    func announce(_ step: Activity.Step) {
+        switch step {
+        case .willEnterForeground: delegate?.sceneWillEnterForeground(self)
+        case .didBecomeActive: delegate?.sceneDidBecomeActive(self)
+        case .willResignActive: delegate?.sceneWillResignActive(self)
+        case .didEnterBackground: delegate?.sceneDidEnterBackground(self)
+        }
+        application?.post(step.sceneNotification, object: self)
+    }
+
+    func connect(_ options: ConnectionOptions) {
+        delegate?.scene(self, willConnectTo: session, options: options)
+        application?.post(Self.willConnectNotification, object: self)
+        isAttached = true
+    }
+
+    func disconnect() {
+        isAttached = false
+        delegate?.sceneDidDisconnect(self)
+        application?.post(Self.didDisconnectNotification, object: self)
+    }
+}
+
+extension Activity.Step {
+    fileprivate var sceneNotification: Notification.Name {
+        switch self {
+        case .willEnterForeground: UIScene.willEnterForegroundNotification
+        case .didBecomeActive: UIScene.didActivateNotification
+        case .willResignActive: UIScene.willDeactivateNotification
+        case .didEnterBackground: UIScene.didEnterBackgroundNotification
+        }
+    }
+}

@@ -1,0 +1,18 @@
+extension UIScene {
+    /// How near a scene is to its user.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the app.
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+
+        init(_ activity: Activity) {
+            switch activity {
+            case .active: self = .foregroundActive
+            case .inactive: self = .foregroundInactive
+            case .background: self = .background
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// One instance of the app's interface.
+@MainActor
+open class UIScene: UIResponder {
+    let id: SceneID
+    weak var application: UIApplication?
+    var isAttached = false
+    var activity: Activity
+
+    public let session: UISceneSession
+
+    /// Hears of the life of the scene; the scene owns it.
+    open var delegate: (any UISceneDelegate)?
+
+    init(_ id: SceneID, session: UISceneSession, application: UIApplication) {
+        self.id = id
+        self.session = session
+        self.application = application
+        activity = .background
+        super.init()
+        session.scene = self
+    }
+
+    /// How near the scene is to its user; unattached until its delegate has heard that it connects.
+    open var activationState: ActivationState { isAttached ? ActivationState(activity) : .unattached }
+
+    open override var next: UIResponder? { application }
+}

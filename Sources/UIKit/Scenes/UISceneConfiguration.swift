@@ -1,0 +1,15 @@
+/// How a scene is set up.
+@MainActor
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    /// The class of the scene's delegate. Nothing can be made of a class alone here: the simulator's `launch` is given
+    /// a closure that makes the delegate, and what it makes must be of this class.
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}

@@ -1,0 +1,27 @@
+/// What the system remembers of a scene.
+@MainActor
+open class UISceneSession: NSObject {
+    public let persistentIdentifier: String
+    public internal(set) var configuration: UISceneConfiguration
+    public internal(set) weak var scene: UIScene?
+
+    init(_ id: SceneID, configuration: UISceneConfiguration) {
+        persistentIdentifier = "scene \(id.number)"
+        self.configuration = configuration
+        super.init()
+    }
+
+    open var role: Role { configuration.role }
+
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Windows on the device's own screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+}

@@ -1,0 +1,33 @@
+/// A scene with windows: the whole screen, or on an iPad a part of it.
+@MainActor
+open class UIWindowScene: UIScene {
+    open var screen: UIScreen { home.screen }
+
+    /// The windows of the scene, hidden ones too, from back to front.
+    open var windows: [UIWindow] { home.windows.filter { $0.windowScene === self } }
+
+    /// The window of the scene that key events go to.
+    ///
+    /// From iOS 15 on each scene has one; an app of before knows it by `UIApplication.keyWindow` alone.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+
+    /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.
+    open var coordinateSpace: any UICoordinateSpace { space }
+
+    var space: SceneSpace { SceneSpace(frame: frame) }
+
+    /// Where the scene is on the screen, in points of the screen's coordinates.
+    var frame: CGRect {
+        let scenes = home.scenes
+        guard let index = scenes.firstIndex(where: { $0 === self }) else { return screen.bounds }
+        return SplitView.frames(scenes.count, on: screen.bounds)[index]
+    }
+
+    /// The application, as long as the device is there.
+    var home: UIApplication {
+        guard let application else { preconditionFailure("the device of this scene is gone") }
+        return application
+    }
+}

@@ -1,0 +1,67 @@
+extension UIScrollView {
+    /// When the safe area is added to the insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As `scrollableAxes`. On a phone also at the top and the bottom of a controller in a navigation controller,
+        /// scrollable or not; that case is left out.
+        case automatic = 0
+        /// Along axes where the content is larger than the view, or that always bounce.
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    /// The insets with what the safe area adds to them, in points.
+    public var adjustedContentInset: UIEdgeInsets {
+        let added = addedInsets
+        return UIEdgeInsets(
+            top: contentInset.top + added.top,
+            left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom,
+            right: contentInset.right + added.right
+        )
+    }
+
+    /// What the safe area adds.
+    ///
+    /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: an axis is scrollable if the
+    /// content is larger than the frame, or if it always bounces.
+    private var addedInsets: UIEdgeInsets {
+        let insets = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return insets
+        case .automatic, .scrollableAxes:
+            let isVertical = alwaysBounceVertical || contentSize.height > bounds.height
+            let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+            return UIEdgeInsets(
+                top: isVertical ? insets.top : 0,
+                left: isHorizontal ? insets.left : 0,
+                bottom: isVertical ? insets.bottom : 0,
+                right: isHorizontal ? insets.right : 0
+            )
+        }
+    }
+
+    /// Notices that the adjusted insets changed: content that was at its top or left end stays there.
+    ///
+    /// A change of the safe area is noticed when the view lays out. That content at rest keeps its end is what is seen
+    /// when insets are set before a view first shows; whether it is so at any time is open.
+    func settleInsets() {
+        let (old, new) = (settledInsets, adjustedContentInset)
+        guard new != old else { return }
+        settledInsets = new
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
+        contentOffset = offset
+        settleOffset()
+        adjustedContentInsetDidChange()
+        heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Brings an offset past the limits back, unless a finger holds it there.
+    func settleOffset() {
+        guard !isDragging else { return }
+        contentOffset = clamped(contentOffset)
+    }
+}

@@ -1,0 +1,83 @@
+/// Shows a part of what is larger than itself: the origin of its bounds is the place of the content that is seen first.
+///
+/// A finger drags it and it stops where the finger leaves it; Apple does not document how it runs on, so here it does
+/// not. There are no indicators and no zooming.
+@MainActor
+open class UIScrollView: UIView, UIScrollViewDelegateHolder {
+    weak var heldDelegate: (any UIScrollViewDelegate)?
+    var drag: Drag?
+    /// The adjusted insets that the offset was last brought in line with.
+    var settledInsets = UIEdgeInsets.zero
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The size of the content, in points.
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard contentSize != oldValue else { return }
+            settleInsets()
+            settleOffset()
+        }
+    }
+
+    /// The point of the content in the top left corner of the bounds, in points; not limited when set.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// How far the content keeps from the edges, in points, bars and corners not counted.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { settleInsets() }
+    }
+
+    /// When the safe area is added to the insets.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { settleInsets() }
+    }
+
+    open var alwaysBounceVertical = false {
+        didSet { settleInsets() }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { settleInsets() }
+    }
+    /// Whether the content can be dragged past its ends.
+    open var bounces = true
+    /// Whether a drag ends on a multiple of the size of the bounds.
+    open var isPagingEnabled = false
+    /// Whether fingers scroll; code always can.
+    open var isScrollEnabled = true
+    /// Whether a tap on the status bar may scroll to the top.
+    open var scrollsToTop = true
+
+    /// The insets changed together with what the safe area adds; for subclasses, never called directly.
+    open func adjustedContentInsetDidChange() {}
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds.origin
+            super.bounds = newValue
+            if super.bounds.origin != old { heldDelegate?.scrollViewDidScroll(self) }
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        settleInsets()
+    }
+
+    override func resizeSubviews(from old: CGSize) {
+        super.resizeSubviews(from: old)
+        settleInsets()
+        settleOffset()
+    }
+}

@@ -1,0 +1,10 @@
+/// Where the lines of a text stand.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    /// Both edges straight but for the last line; here, where spaces do not stretch, like left.
+    case justified = 3
+    /// As the language is written; left here.
+    case natural = 4
+}

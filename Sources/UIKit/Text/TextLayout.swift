@@ -1,0 +1,31 @@
+/// A text broken into lines: the arithmetic of labels without a label.
+struct TextLayout: Equatable, Sendable {
+    struct Line: Equatable, Sendable {
+        var text: String
+        /// In points.
+        var width: CGFloat
+    }
+
+    let lines: [Line]
+    let size: CGSize
+
+    /// Breaks a text for a width in points; `lineLimit` 0 allows any number of lines.
+    ///
+    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view; whether
+    /// a label counts that line is open.
+    init(
+        _ text: String,
+        font: UIFont,
+        width: CGFloat = .infinity,
+        lineLimit: Int = 0,
+        mode: NSLineBreakMode = .byWordWrapping
+    ) {
+        let breaker = LineBreaker(font: font, width: width, mode: mode)
+        lines = breaker.lines(of: text, limit: lineLimit == 0 ? .max : lineLimit)
+            .map { Line(text: $0, width: font.width(ofUnits: $0.units)) }
+        size = CGSize(
+            width: lines.map(\.width).max() ?? 0,
+            height: CGFloat(lines.count) * font.lineHeight
+        )
+    }
+}

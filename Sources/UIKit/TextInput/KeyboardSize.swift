@@ -1,0 +1,39 @@
+/// How high the keyboard is, in points.
+///
+/// Apple gives no heights and asks to read them from the notifications. These are the heights of the keys up to iOS 7,
+/// above the bottom of the safe area. Bars of suggestions, other languages and newer phones add to them: open.
+enum KeyboardSize {
+    static let phonePortrait: CGFloat = 216
+    static let phoneLandscape: CGFloat = 162
+    static let padPortrait: CGFloat = 264
+    static let padLandscape: CGFloat = 352
+
+    static func height(on idiom: UIUserInterfaceIdiom, isLandscape: Bool) -> CGFloat {
+        switch idiom {
+        case .phone: isLandscape ? phoneLandscape : phonePortrait
+        case .pad: isLandscape ? padLandscape : padPortrait
+        }
+    }
+}
+
+extension UIScreen {
+    /// Where the keyboard is, in points of the screen: shown at the bottom of the interface, hidden right below.
+    func keyboardFrame(isShown: Bool) -> CGRect {
+        let isLandscape = orientation.isLandscape
+        let size = hardware.screenSize
+        let (width, bottom) = isLandscape ? (size.height, size.width) : (size.width, size.height)
+        let height =
+            KeyboardSize.height(on: hardware.idiom, isLandscape: isLandscape)
+            + safeAreaInsets(in: orientation).bottom
+        return CGRect(x: 0, y: isShown ? bottom - height : bottom, width: width, height: height)
+            .applying(toFixed(from: orientation))
+            .applying(fixedToScreen)
+    }
+}
+
+extension Phone.Hardware {
+    /// Whether the keyboard has a window in front of all others: from iOS 10 on (article on windows).
+    var hasKeyboardWindow: Bool {
+        (Int(systemVersion.prefix { $0 != "." }) ?? 0) >= 10
+    }
+}

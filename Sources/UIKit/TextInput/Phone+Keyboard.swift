@@ -1,0 +1,28 @@
+extension Phone {
+    /// Where the keyboard is, in points of the screen; nil while it does not show.
+    public var keyboardFrame: CGRect? {
+        keyboard.isShown ? screen.keyboardFrame(isShown: true) : nil
+    }
+
+    /// Presses a key; false if no keyboard shows.
+    public func pressKey(_ character: Character) -> Bool {
+        guard let typist = application.typist else { return false }
+        if let client = typist as? any KeyboardClient {
+            client.pressKey(character)
+        } else {
+            typist.insertText(String(character))
+        }
+        return true
+    }
+
+    /// Presses the key that deletes; false if no keyboard shows.
+    public func pressDelete() -> Bool {
+        guard let typist = application.typist else { return false }
+        if let client = typist as? any KeyboardClient {
+            client.pressDelete()
+        } else {
+            typist.deleteBackward()
+        }
+        return true
+    }
+}

@@ -1,0 +1,24 @@
+extension UIResponder {
+    /// Posted before the keyboard shows, with no object and the keys below in the user info.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+
+    /// Key of the keyboard's frame before, an `NSValue` of a `CGRect` in points of the screen.
+    ///
+    /// On a phone `as? CGRect` works too; without Objective-C there is no such bridge, and `cgRectValue` is the way.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// Key of the keyboard's frame afterwards, an `NSValue` of a `CGRect` in points of the screen.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Key of an `NSNumber` of seconds.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+extension NSValue {
+    public convenience init(cgRect: CGRect) {
+        self.init(rect: cgRect)
+    }
+
+    public var cgRectValue: CGRect { rectValue }
+}

@@ -1,0 +1,48 @@
+extension UITextView {
+    /// What a line keeps free at both ends, in points: Apple, "NSTextContainer.lineFragmentPadding".
+    static let lineFragmentPadding: CGFloat = 5
+
+    /// The text with an empty line at least, for the caret.
+    func layOutText() {
+        let size = textSize(forWidth: bounds.width)
+        contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    func textSize(forWidth width: CGFloat) -> CGSize {
+        let size = layout(of: text, width: width).size
+        return CGSize(
+            width: size.width + sides,
+            height: max(size.height, lineHeight) + textContainerInset.top + textContainerInset.bottom
+        ).roundedUpToPixels
+    }
+
+    /// The line that a place in the text is in, in points of the content.
+    func frameOfLine(at location: Int) -> CGRect {
+        let index = max(0, layout(of: beginning(to: location), width: bounds.width).lines.count - 1)
+        return CGRect(
+            x: 0,
+            y: textContainerInset.top + CGFloat(index) * lineHeight,
+            width: bounds.width,
+            height: lineHeight
+        )
+    }
+
+    /// The text up to a place, and on to the end of the word there, because a word may be too long for its line.
+    private func beginning(to location: Int) -> String {
+        let utf16 = text.utf16
+        let place = utf16.index(utf16.startIndex, offsetBy: max(0, location), limitedBy: utf16.endIndex)
+        guard let place, place < text.endIndex else { return text }
+        let end = text[place...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
+        return String(text[..<end])
+    }
+
+    private var lineHeight: CGFloat { textFont.lineHeight }
+
+    private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+    private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding }
+
+    private func layout(of text: String, width: CGFloat) -> TextLayout {
+        TextLayout(text, font: textFont, width: width > 0 ? max(0, width - sides) : .infinity)
+    }
+}

@@ -1,0 +1,98 @@
+/// Lines of text that scroll and can be edited.
+///
+/// Widths are those of the model that labels use.
+@MainActor
+open class UITextView: UIScrollView, KeyboardClient {
+    private var content = ""
+
+    /// Who is asked and told; not kept alive.
+    public var delegate: (any UITextViewDelegate)? {
+        get { heldDelegate as? any UITextViewDelegate }
+        set { heldDelegate = newValue }
+    }
+
+    /// Setting it asks and tells nobody, and puts the caret at the end.
+    open var text: String! {
+        get { content }
+        set {
+            content = newValue ?? ""
+            selectedRange = NSRange(location: content.utf16.count, length: 0)
+            layOutText()
+        }
+    }
+
+    /// 12 points at first, as Apple's header says of text without a font.
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet { layOutText() }
+    }
+    open var textColor: UIColor? = .black
+    open var textAlignment: NSTextAlignment = .natural
+    /// Whether the text can be edited; code always can change it.
+    open var isEditable = true
+    /// What typing replaces, in UTF-16 units; with no length it is the caret.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// How far the text keeps from the edges of the content, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { layOutText() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layOutText()
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Begins to edit, if the delegate lets it: its window becomes key and the keyboard shows.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        beginEditing()
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        finishEditing()
+    }
+
+    open var hasText: Bool { !content.isEmpty }
+
+    /// Replaces the selection and tells that the text changed.
+    open func insertText(_ text: String) {
+        replace(selectedRange, with: text)
+    }
+
+    /// Deletes the selection, or the character before the caret, and tells that the text changed.
+    open func deleteBackward() {
+        guard let range = rangeToDelete else { return }
+        replace(range, with: "")
+    }
+
+    /// Scrolls until a part of the text is seen, its end if it is higher than the view; past the end, the last line.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        scrollRectToVisible(frameOfLine(at: range.location + range.length), animated: false)
+    }
+
+    /// The height the text needs in a width; a width of 0 sets no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(forWidth: size.width)
+    }
+
+    override func resizeSubviews(from old: CGSize) {
+        super.resizeSubviews(from: old)
+        if bounds.width != old.width { layOutText() }
+    }
+
+    /// Changes the text as typing does.
+    private func replace(_ range: NSRange, with replacement: String) {
+        guard let part = Range(range, in: content) else { return }
+        content.replaceSubrange(part, with: replacement)
+        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+        layOutText()
+        announceChange()
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Simulator
+
+@MainActor @Suite struct DumpTests {
+    private final class Ball: UIView {}
+    private final class LogWindow: UIWindow {}
+    private final class LogController: UIViewController {}
+
+    private let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+
+    @Test func `a plain view is its class and its frame`() {
+        #expect(dump(of: UIView(frame: frame)) == "UIView (1 2; 30 40)")
+    }
+
+    @Test func `a view's class is its own`() {
+        #expect(dump(of: Ball(frame: frame)) == "Ball (1 2; 30 40)")
+    }
+
+    @Test func `subviews follow from back to front, two spaces further in`() {
+        let view = UIView(frame: frame)
+        let back = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        back.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)))
+        view.addSubview(back)
+        view.addSubview(Ball(frame: CGRect(x: 0, y: 0, width: 3, height: 3)))
+        #expect(
+            dump(of: view) == """
+                UIView (1 2; 30 40)
+                  UIView (0 0; 1 1)
+                    UIView (0 0; 2 2)
+                  Ball (0 0; 3 3)
+                """)
+    }
+
+    @Test func `a hidden view says so`() {
+        let view = UIView(frame: frame)
+        view.isHidden = true
+        #expect(dump(of: view) == "UIView (1 2; 30 40) hidden")
+    }
+
+    @Test func `a transparent view tells its alpha without noise`() {
+        let view = UIView(frame: frame)
+        view.alpha = 0.1 + 0.2
+        #expect(dump(of: view) == "UIView (1 2; 30 40) alpha 0.3")
+    }
+
+    @Test func `a view that clips says so`() {
+        let view = UIView(frame: frame)
+        view.clipsToBounds = true
+        #expect(dump(of: view) == "UIView (1 2; 30 40) clips")
+    }
+
+    @Test func `a scrolled view tells its bounds`() {
+        let view = UIView(frame: frame)
+        view.bounds.origin.y = 5
+        #expect(dump(of: view) == "UIView (1 2; 30 40) bounds (0 5; 30 40)")
+    }
+
+    @Test func `an anchor point that is not the middle is told`() {
+        let view = UIView(frame: frame)
+        view.anchorPoint = .zero
+        #expect(dump(of: view) == "UIView (16 22; 30 40) anchor (0 0)")
+    }
+
+    @Test func `a turned view tells its transform, the frame around it and its bounds`() {
+        let view = UIView(frame: frame)
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(dump(of: view) == "UIView (-4 7; 40 30) transform [0 1 -1 0 0 0], bounds (0 0; 30 40)")
+    }
+
+    @Test func `a view that only moved tells no bounds`() {
+        let view = UIView(frame: frame)
+        view.transform = CGAffineTransform(translationX: 0.1 + 0.2, y: 0)
+        #expect(dump(of: view) == "UIView (1.3 2; 30 40) transform [1 0 0 1 0.3 0]")
+    }
+
+    @Test func `several differences stand in one order`() {
+        let view = UIView(frame: frame)
+        view.tag = 2
+        view.alpha = 0
+        view.isHidden = true
+        #expect(dump(of: view) == "UIView (1 2; 30 40) hidden, alpha 0, tag 2")
+    }
+
+    @Test func `a controller's view names the controller`() async throws {
+        try await withDevice {
+            let controller = LogController()
+            #expect(dump(of: controller.view) == "UIView (0 0; 375 667) of LogController")
+        }
+    }
+
+    @Test func `the windows follow the screen from back to front, hidden ones too`() async throws {
+        try await withDevice {
+            let log = LogWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+            log.windowLevel = UIWindow.Level(0.1)
+            let app = UIWindow()
+            app.rootViewController = LogController()
+            app.makeKeyAndVisible()
+            #expect(
+                dump(of: .shared) == """
+                    screen (0 0; 375 667), portrait, status bar (0 0; 375 20); windows from back to front
+                    UIWindow (0 0; 375 667) level 0, key
+                      UIView (0 0; 375 667) of LogController
+                    LogWindow (10 20; 30 40) level 0.1, hidden
+                    """)
+        }
+    }
+
+    @Test func `the screen's line tells the orientation and a hidden status bar`() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeLeft)
+            #expect(
+                dump(of: .shared)
+                    == "screen (0 0; 667 375), landscape left, no status bar; windows from back to front")
+        }
+    }
+
+    @Test func `a safe area is told when asked for, where there is one`() async throws {
+        try await withDevice(.iPhoneX) {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            let small = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
+            window.rootViewController?.view.addSubview(small)
+            #expect(
+                dump(of: window, safeArea: true) == """
+                    UIWindow (0 0; 375 812) level 0, safe area (44 0 34 0)
+                      UIView (0 0; 375 812) of UIViewController, safe area (44 0 34 0)
+                        UIView (100 100; 10 10)
+                    """)
+            #expect(!dump(of: window).contains("safe area"))
+        }
+    }
+
+    @Test func `two dumps of equal views are equal`() {
+        #expect(dump(of: UIView(frame: frame)) == dump(of: UIView(frame: frame)))
+    }
+
+    @Test func `an app's windows are not the system's`() async throws {
+        try await withDevice {
+            #expect(!UIWindow().isSystem)
+            #expect(!LogWindow().isSystem)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Simulator
+
+@Suite struct GeometryFigureTests {
+    private typealias Placed = Figure.Placed
+
+    private let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
+    private let center = CGPoint(x: 150, y: 120)
+
+    private func turned(_ degrees: CGFloat) -> Placed {
+        Placed(bounds: bounds, center: center, transform: CGAffineTransform(rotationAngle: degrees * .pi / 180))
+    }
+
+    private func svg(_ placed: Placed) -> String {
+        Figure.geometry(title: "T", placed).svg
+    }
+
+    @MainActor @Test func `a view's corners and frame are where the view has them`() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 120, height: 60))
+        view.bounds.origin = CGPoint(x: 3, y: 4)
+        view.anchorPoint = CGPoint(x: 0, y: 1)
+        view.transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 5, y: 6)
+        let placed = Placed(view)
+        let superview = UIView()
+        superview.addSubview(view)
+        #expect(abs(placed.frame.minX - view.frame.minX) < 1e-9)
+        #expect(abs(placed.frame.maxY - view.frame.maxY) < 1e-9)
+        let corner = view.convert(CGPoint(x: 3, y: 4), to: superview)
+        #expect(hypot(placed.corners[0].x - corner.x, placed.corners[0].y - corner.y) < 1e-9)
+    }
+
+    @Test func `a view that is not transformed shows no angle and no second rectangle`() {
+        let svg = svg(Placed(bounds: bounds, center: center))
+        #expect(!svg.contains("°"))
+        #expect(!svg.contains("before the transform"))
+        #expect(svg.contains("transform: identity"))
+    }
+
+    @Test(arguments: [30, -45, 90, 180] as [CGFloat])
+    func `the angle of a turned view is marked`(degrees: CGFloat) {
+        #expect(svg(turned(degrees)).contains(">\(Int(degrees))°<"))
+    }
+
+    @Test func `the angle of a sheared view is marked, as far as its y axis leans`() {
+        let sheared = Placed(bounds: bounds, center: center, transform: CGAffineTransform(1, 0, 1, 1, 0, 0))
+        #expect(svg(sheared).contains(">-45°<"))
+        #expect(svg(sheared).contains("transform: sheared by 1<"))
+    }
+
+    @Test func `a scaled or mirrored view is not sheared`() {
+        for transform in [CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(scaleX: 1, y: -1)] {
+            #expect(abs(Placed(bounds: bounds, center: center, transform: transform).shearAngle) < 1e-12)
+        }
+    }
+
+    @Test func `the frame is dashed and told`() {
+        let svg = svg(turned(90))
+        #expect(svg.contains("stroke-dasharray=\"5 4\""))
+        #expect(svg.contains("frame (120 60; 60 120)"))
+    }
+
+    @Test func `the centre stands at the anchor point, and the middle has a mark of its own where it differs`() {
+        var placed = Placed(bounds: bounds, center: center)
+        #expect(!svg(placed).contains("its middle"))
+        placed.anchorPoint = .zero
+        #expect(svg(placed).contains("center (150 120), at anchor point (0 0)"))
+        #expect(svg(placed).contains("its middle"))
+    }
+
+    @Test func `a transform that moves the view leaves its centre`() {
+        let placed = Placed(bounds: bounds, center: center, transform: CGAffineTransform(translationX: 7, y: 0))
+        #expect(placed.middle == CGPoint(x: 157, y: 120))
+        #expect(!placed.isCenterMiddle)
+    }
+
+    @Test func `a transform is told in the order it works`() {
+        let transform = CGAffineTransform(scaleX: 2, y: 0.5).concatenating(CGAffineTransform(rotationAngle: .pi / 6))
+            .concatenating(CGAffineTransform(translationX: 3, y: -4))
+        let placed = Placed(bounds: bounds, center: center, transform: transform)
+        #expect(placed.transformWords == "scaled by 2 and 0.5, turned by 30°, moved by 3 and -4")
+    }
+
+    @Test(
+        arguments: [
+            (0, 100, [0, 50, 100]), (-20, 190, [0, 100]), (4950, 5060, [4950, 5000, 5050]),
+            (0.1, 0.9, [0.2, 0.4, 0.6, 0.8]),
+        ] as [(CGFloat, CGFloat, [CGFloat])])
+    func `ticks stand at round numbers inside of the region`(start: CGFloat, end: CGFloat, ticks: [CGFloat]) {
+        let ruler = Ruler(from: start, to: end)
+        #expect(ruler.ticks.map(DumpText.number) == ticks.map(DumpText.number))
+    }
+
+    @Test func `the superview's origin shows when it is near, and not when it is far`() {
+        #expect(GeometryScale(turned(30)).region.contains(CGPoint.zero))
+        let far = Placed(bounds: bounds, center: CGPoint(x: 5000, y: 0))
+        #expect(!GeometryScale(far).region.contains(CGPoint.zero))
+    }
+
+    @Test(arguments: [CGRect(x: 0, y: 0, width: 0, height: 0), CGRect(x: 0, y: 0, width: 1e6, height: 1)])
+    func `rectangles of no size and of great size have a picture`(bounds: CGRect) {
+        let svg = svg(Placed(bounds: bounds, center: center))
+        #expect(svg.hasSuffix("</svg>\n"))
+    }
+
+    @Test(arguments: stride(from: -180, through: 180, by: 30).map { CGFloat($0) })
+    func `the picture is narrow enough for a phone`(degrees: CGFloat) {
+        let text = svg(turned(degrees)).split(separator: "width=\"")[1].prefix { $0 != "\"" }
+        #expect(Double(text)! <= 376)
+    }
+
+    @Test func `the words tell the numbers`() {
+        #expect(
+            svg(turned(90)).contains(
+                "A view with bounds (0 0; 120 60), center (150 120) and anchor point (0.5 0.5); "
+                    + "transform: turned by 90°. Its frame is (120 60; 60 120)."))
+    }
+}

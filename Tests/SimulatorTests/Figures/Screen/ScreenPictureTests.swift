@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Simulator
+
+@MainActor @Suite struct ScreenPictureTests {
+    private func shown(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.backgroundColor = color
+        window.windowLevel = level
+        window.isHidden = false
+        return window
+    }
+
+    @Test func `the windows that show are painted from back to front`() async throws {
+        try await withDevice {
+            let front = shown(.red, level: .alert)
+            let back = shown(.blue)
+            let hidden = shown(.green)
+            hidden.isHidden = true
+            #expect(ScreenPicture(of: .iPhone8).windows.map(\.color) == [.blue, .red])
+            _ = (front, back)
+        }
+    }
+
+    @Test(arguments: [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+    func `a window that turns stands upright in the picture`(orientation: UIInterfaceOrientation) async throws {
+        try await withDevice {
+            let window = shown(.red)
+            turnDevice(to: orientation)
+            let transform = ScreenPicture(of: .iPhone8).windows[0].transform
+            #expect(transform == .translation(x: 0, y: 0))
+            _ = window
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.portraitUpsideDown, "0,667"), (.landscapeLeft, "667,375"), (.landscapeRight, "0,0"),
+        ] as [(UIInterfaceOrientation, String)])
+    func `a window that does not turn keeps its place on the device`(
+        orientation: UIInterfaceOrientation, corner: String
+    ) async throws {
+        try await withDevice {
+            // In the upper right corner of the upright device.
+            let window = UIWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
+            window.isHidden = false
+            turnDevice(to: orientation)
+            let place = ScreenPicture(of: .iPhone8).windows[0].transform(CGPoint(x: 100, y: 0))
+            #expect(SVG.point(place) == corner)
+        }
+    }
+
+    @Test func `before iOS 8 a root view that was turned stands upright, too`() async throws {
+        let device = Device.iPhone8.running(.iOS7)
+        try await withDevice(device) {
+            let window = shown(.red)
+            turnDevice(to: .landscapeRight)
+            let painted = ScreenPicture(of: device).windows[0]
+            let root = painted.children[0]
+            let corner = painted.transform(root.transform(.zero))
+            #expect(SVG.point(corner) == "0,0")
+            #expect(SVG.point(painted.transform(root.transform(CGPoint(x: 1, y: 0)))) == "1,0")
+            _ = window
+        }
+    }
+
+    @Test func `the status bar lies where the phone has it, upright`() async throws {
+        let device = Device.iPad.running(.iOS7)
+        try await withDevice(device) {
+            turnDevice(to: .landscapeLeft)
+            #expect(ScreenPicture(of: device).statusBar == CGRect(x: 0, y: 0, width: 1024, height: 20))
+        }
+    }
+
+    @Test func `a hidden status bar is not painted`() async throws {
+        try await withDevice {
+            turnDevice(to: .landscapeLeft)
+            #expect(ScreenPicture(of: .iPhone8).statusBar == nil)
+            #expect(!Figure.screen(title: "T").svg.contains("9:41"))
+        }
+    }
+
+    @Test func `before iOS 13 a window of the status bar's level lies in front of it`() async throws {
+        try await withDevice {
+            let windows = [shown(.red), shown(.blue, level: .statusBar)]
+            #expect(ScreenPicture(of: .iPhone8).windowsBehindStatusBar == 1)
+            _ = windows
+        }
+    }
+
+    @Test func `from iOS 13 on nothing lies in front of the status bar`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let windows = [shown(.red), shown(.blue, level: .alert)]
+            #expect(ScreenPicture(of: .iPhone15Pro).windowsBehindStatusBar == 2)
+            _ = windows
+        }
+    }
+
+    @Test func `the time is written in ink that can be read on the window below`() async throws {
+        try await withDevice {
+            let window = shown(.black)
+            let line = Figure.screen(title: "T").svg.split(separator: "\n").first { $0.contains(">9:41<") }
+            #expect(line?.contains("rgb(255,255,255)") == true)
+            _ = window
+        }
+    }
+
+    @Test func `a device lies on its side when its interface does`() async throws {
+        try await withDevice {
+            let upright = ScreenPicture(of: .iPhone8).size
+            turnDevice(to: .landscapeRight)
+            #expect(ScreenPicture(of: .iPhone8).size == CGSize(width: upright.height, height: upright.width))
+        }
+    }
+
+    @Test func `the words name the device, its windows and what is written`() async throws {
+        try await withDevice {
+            let window = shown(.white)
+            let label = UILabel(frame: CGRect(x: 0, y: 40, width: 200, height: 30))
+            label.text = "Hello"
+            window.addSubview(label)
+            #expect(
+                Figure.screen(title: "T").svg.contains(
+                    "iPhone 8, portrait. Windows from back to front: UIWindow, level 0. Written there: Hello."))
+        }
+    }
+
+    @Test func `a screen with no window is told and drawn`() async throws {
+        try await withDevice(.iPhoneX) {
+            #expect(Figure.screen(title: "T").svg.contains("iPhone X, portrait. No window shows."))
+        }
+    }
+
+    @Test func `only a device without a home button has a home indicator`() {
+        #expect(DeviceBody(.iPhone8).hasHomeButton)
+        #expect(!DeviceBody(.iPhoneX).hasHomeButton)
+        #expect(DeviceBody(.iPad).hasHomeButton)
+        #expect(!DeviceBody(.iPadWithHomeIndicator).hasHomeButton)
+    }
+
+    @Test func `notch and island are cut out`() {
+        #expect(DeviceBody(.iPhone8).front == [])
+        #expect(DeviceBody(.iPhoneX).front.count == 1)
+        #expect(DeviceBody(.iPhone15Pro).front.count == 1)
+        #expect(DeviceBody(.iPhoneX).front != DeviceBody(.iPhone15Pro).front)
+    }
+}

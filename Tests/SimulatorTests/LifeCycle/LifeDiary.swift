@@ -1,0 +1,115 @@
+import Simulator
+
+/// What delegates and observers heard, in order.
+@MainActor
+final class LifeDiary {
+    var lines: [String] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    /// Writes down these notifications of the device too, with an asterisk before the last words of their names.
+    init(notifications: [Notification.Name] = []) {
+        for name in notifications {
+            let token = observeDevice(name) { [weak self] _ in
+                self?.lines.append("*" + name.rawValue.replacing("UIApplication", with: "").replacing("UI", with: ""))
+            }
+            tokens.append(token)
+        }
+    }
+
+    isolated deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    func takeLines() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
+    static let applicationNotifications = [
+        UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+    ]
+    static let sceneNotifications = [
+        UIScene.willConnectNotification, UIScene.didDisconnectNotification, UIScene.didActivateNotification,
+        UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification,
+        UIScene.didEnterBackgroundNotification,
+    ]
+}
+
+/// An app's delegate that writes down what it hears, with the app's state.
+final class DiaryAppDelegate: UIResponder, UIApplicationDelegate {
+    let diary: LifeDiary
+    var window: UIWindow?
+    var options: [UIApplication.LaunchOptionsKey: Any]?
+
+    init(_ diary: LifeDiary) {
+        self.diary = diary
+        super.init()
+    }
+
+    private func note(_ event: String) {
+        diary.lines.append("\(event), \(UIApplication.shared.applicationState)")
+    }
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        note("willFinishLaunching")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        note("didFinishLaunching")
+        options = launchOptions
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { note("didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { note("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { note("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { note("willEnterForeground") }
+    func applicationWillTerminate(_ application: UIApplication) { note("willTerminate") }
+
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        diary.lines.append("discarded \(sceneSessions.map(\.persistentIdentifier))")
+    }
+}
+
+/// A scene's delegate that writes down what it hears, with the scene's state, and gives the scene a window.
+final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
+    let diary: LifeDiary
+    var window: UIWindow?
+
+    init(_ diary: LifeDiary) {
+        self.diary = diary
+        super.init()
+    }
+
+    private func note(_ event: String, _ scene: UIScene) {
+        diary.lines.append("scene \(event), \(scene.activationState)")
+    }
+
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        note("willConnect", scene)
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = UIViewController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) { note("didDisconnect", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { note("didBecomeActive", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
+    func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+}

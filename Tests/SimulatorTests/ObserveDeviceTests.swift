@@ -1,0 +1,61 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct ObserveDeviceTests {
+    @MainActor private final class Log {
+        var objects: [ObjectIdentifier] = []
+    }
+
+    @Test func `an observer of the device hears its windows and no other device's`() async throws {
+        try await withDevice {
+            let log = Log()
+            let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
+                log.objects.append(ObjectIdentifier($0.object as! UIWindow))
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            let own = UIWindow()
+            own.isHidden = false
+            try await withDevice { UIWindow().isHidden = false }
+            #expect(log.objects == [ObjectIdentifier(own)])
+        }
+    }
+
+    @Test func `the device of a notification is its object's, not the one of the code that made it happen`()
+        async throws
+    {
+        try await withDevice {
+            let log = Log()
+            let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
+                log.objects.append(ObjectIdentifier($0.object as! UIWindow))
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            let outer = UIWindow()
+            try await withDevice { outer.isHidden = false }
+            #expect(log.objects == [ObjectIdentifier(outer)])
+        }
+    }
+
+    @Test func `an observer may wait for one object`() async throws {
+        try await withDevice {
+            let (one, other, log) = (UIWindow(), UIWindow(), Log())
+            let token = observeDevice(UIWindow.didBecomeKeyNotification, object: one) { _ in
+                log.objects.append(ObjectIdentifier(one))
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            other.makeKey()
+            one.makeKey()
+            #expect(log.objects.count == 1)
+        }
+    }
+
+    @Test func `what observers do is done on the device that posts`() async throws {
+        try await withDevice(.iPad) {
+            let window = UIWindow()
+            let token = observeDevice(UIWindow.didBecomeVisibleNotification) { _ in
+                #expect(UIScreen.main === window.screen)
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            try await withDevice { window.isHidden = false }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct SceneLifeTests {
+    private func launchScenes(_ diary: LifeDiary) {
+        launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
+    }
+
+    private static let phone = Device.iPhone15Pro.withScenes()
+
+    @Test func `a scene connects once the app has launched, enters the foreground and is active`() async throws {
+        try await withDevice(Self.phone) {
+            let diary = LifeDiary()
+            launchScenes(diary)
+            #expect(
+                diary.lines == [
+                    "willFinishLaunching, background", "didFinishLaunching, background",
+                    "scene willConnect, unattached", "scene willEnterForeground, background",
+                    "scene didBecomeActive, foregroundActive",
+                ]
+            )
+            #expect(UIApplication.shared.applicationState == .active)
+        }
+    }
+
+    @Test func `the scene's delegate hears of the background, and the app's does not`() async throws {
+        try await withDevice(Self.phone) {
+            let diary = LifeDiary()
+            launchScenes(diary)
+            _ = diary.takeLines()
+            background()
+            #expect(
+                diary.takeLines() == [
+                    "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
+                ]
+            )
+            foreground()
+            #expect(
+                diary.takeLines() == [
+                    "scene willEnterForeground, background", "scene didBecomeActive, foregroundActive",
+                ]
+            )
+        }
+    }
+
+    @Test func `between background and front a scene is inactive`() async throws {
+        try await withDevice(Self.phone) {
+            launchScenes(LifeDiary())
+            interrupt()
+            #expect(UIApplication.shared.connectedScenes.map(\.activationState) == [.foregroundInactive])
+        }
+    }
+
+    @Test func `scenes and app post at every step, the scene first`() async throws {
+        try await withDevice(Self.phone) {
+            let diary = LifeDiary(
+                notifications: LifeDiary.sceneNotifications + LifeDiary.applicationNotifications
+            )
+            launch(DiaryAppDelegate(diary))
+            background()
+            #expect(
+                diary.lines.filter { $0.hasPrefix("*") } == [
+                    "*DidFinishLaunchingNotification", "*SceneWillConnectNotification",
+                    "*SceneWillEnterForegroundNotification", "*WillEnterForegroundNotification",
+                    "*SceneDidActivateNotification", "*DidBecomeActiveNotification",
+                    "*SceneWillDeactivateNotification", "*WillResignActiveNotification",
+                    "*SceneDidEnterBackgroundNotification", "*DidEnterBackgroundNotification",
+                ]
+            )
+        }
+    }
+
+    @Test func `at the end the scenes disconnect, and then the app's delegate hears of it`() async throws {
+        try await withDevice(Self.phone) {
+            let diary = LifeDiary()
+            launchScenes(diary)
+            _ = diary.takeLines()
+            terminate()
+            #expect(
+                diary.takeLines() == [
+                    "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
+                    "scene didDisconnect, unattached", "willTerminate, background",
+                ]
+            )
+            #expect(UIApplication.shared.connectedScenes.isEmpty)
+        }
+    }
+
+    @Test func `an app without scenes has one from iOS 13 on, and none before`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+            #expect(scene?.activationState == .foregroundActive)
+            #expect(UIWindow().windowScene === scene)
+        }
+        try await withDevice(.iPhone8) {
+            #expect(UIApplication.shared.connectedScenes.isEmpty)
+            #expect(UIWindow().windowScene == nil)
+        }
+    }
+
+    @Test func `responders end with window, scene and application`() async throws {
+        try await withDevice(Self.phone) {
+            launchScenes(LifeDiary())
+            let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
+            #expect(scene.next === UIApplication.shared)
+            #expect(scene.windows[0].next === scene)
+        }
+    }
+
+    @Test func `the app's delegate may configure scenes`() async throws {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+                configuration.delegateClass = DiarySceneDelegate.self
+                return configuration
+            }
+        }
+        try await withDevice(Self.phone) {
+            var names: [String?] = []
+            launch(Delegate()) {
+                names.append($0.name)
+                return DiarySceneDelegate(LifeDiary())
+            }
+            #expect(names == ["Main"])
+            #expect(UIApplication.shared.connectedScenes.first?.session.configuration.name == "Main")
+        }
+    }
+
+    @Test func `what a scene's delegate keeps goes with its device`() async throws {
+        weak var window: UIWindow?
+        weak var scene: UIScene?
+        try await withDevice(Self.phone) {
+            launchScenes(LifeDiary())
+            scene = UIApplication.shared.connectedScenes.first
+            window = UIApplication.shared.windows.first
+            #expect(window != nil)
+        }
+        #expect(window == nil && scene == nil)
+    }
+}

@@ -1,0 +1,91 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct SceneWindowTests {
+    private static let phone = Device.iPhone15Pro.withScenes()
+
+    private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
+
+    @Test func `a window in no scene takes no touches, and nothing says so but the reason`() async throws {
+        try await withDevice(Self.phone) {
+            let window = UIWindow()
+            window.isHidden = false
+            #expect(window.windowScene == nil && !window.isHidden)
+            let target = touchTarget(at: CGPoint(x: 5, y: 5))
+            #expect(target.window == nil)
+            #expect(target.refusals.map(\.reason.description) == ["no scene"])
+            window.windowScene = scene
+            #expect(touchTarget(at: CGPoint(x: 5, y: 5)).window === window)
+        }
+    }
+
+    @Test func `a window made for a scene is as large as it`() async throws {
+        try await withDevice(Self.phone) {
+            let window = UIWindow(windowScene: scene)
+            #expect(window.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+            #expect(window.isHidden && !window.isKeyWindow)
+            #expect(scene.windows == [window])
+        }
+    }
+
+    @Test func `a window may leave its scene`() async throws {
+        try await withDevice(Self.phone) {
+            let window = UIWindow(windowScene: scene)
+            window.makeKeyAndVisible()
+            window.windowScene = nil
+            #expect(scene.windows.isEmpty && !window.isKeyWindow)
+            #expect(touchTarget(at: .zero).window == nil)
+        }
+    }
+
+    @Test func `a window in no scene does not become key from iOS 15 on`() async throws {
+        try await withDevice(Self.phone) {
+            let window = UIWindow()
+            window.makeKeyAndVisible()
+            #expect(!window.isKeyWindow)
+        }
+    }
+
+    @Test func `when the key window hides, a window in no scene does not become key`() async throws {
+        for device in [Self.phone, .iPhoneX.running(.iOS14).withScenes()] {
+            try await withDevice(device) {
+                let (lost, key) = (UIWindow(), UIWindow(windowScene: scene))
+                lost.isHidden = false
+                key.makeKeyAndVisible()
+                key.isHidden = true
+                #expect(UIApplication.shared.keyWindow == nil)
+            }
+        }
+    }
+
+    @Test func `from iOS 15 on a window may refuse to be key`() async throws {
+        final class Refusing: UIWindow {
+            override var canBecomeKey: Bool { false }
+        }
+        try await withDevice(.iPhone15Pro) {
+            let (main, refusing, key) = (UIWindow(), Refusing(), UIWindow())
+            main.isHidden = false
+            refusing.makeKeyAndVisible()
+            #expect(!refusing.isKeyWindow && !refusing.isHidden)
+            key.makeKeyAndVisible()
+            key.isHidden = true
+            #expect(main.isKeyWindow, "not the one in front, which refuses")
+        }
+        try await withDevice(.iPhone8) {
+            let refusing = Refusing()
+            refusing.makeKey()
+            #expect(refusing.isKeyWindow, "iOS 12 does not ask")
+        }
+    }
+
+    @Test func `turning gives a scene's windows the new bounds`() async throws {
+        try await withDevice(Self.phone) {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.interfaceOrientation == .landscapeLeft)
+            #expect(scene.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
+            #expect(window.frame == scene.coordinateSpace.bounds)
+        }
+    }
+}

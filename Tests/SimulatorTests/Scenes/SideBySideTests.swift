@@ -1,0 +1,152 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct SideBySideTests {
+    /// An app with two scenes on an iPad, each with a window that its delegate keeps.
+    private func twoScenes(
+        _ system: Device.System = .iOS17,
+        _ body: @MainActor (_ left: UIWindowScene, _ right: UIWindowScene) throws -> Void
+    ) async throws {
+        try await withDevice(.iPad.running(system).withScenes()) {
+            launch(DiaryAppDelegate(LifeDiary())) { _ in DiarySceneDelegate(LifeDiary()) }
+            let left = UIApplication.shared.connectedScenes.first as! UIWindowScene
+            try body(left, openScene())
+        }
+    }
+
+    @Test func `two scenes share the screen as Apple's guidelines say`() async throws {
+        try await twoScenes { left, right in
+            #expect(left.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 438, height: 1024))
+            #expect(right.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 320, height: 1024))
+            turnDevice(to: .landscapeRight)
+            #expect(left.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
+            #expect(right.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
+        }
+    }
+
+    @Test func `the screen stays whole`() async throws {
+        try await twoScenes { _, _ in
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
+        }
+    }
+
+    @Test func `windows make room for a scene and take it back`() async throws {
+        try await twoScenes { left, right in
+            #expect(left.windows[0].frame == CGRect(x: 0, y: 0, width: 438, height: 1024))
+            #expect(left.windows[0].rootViewController?.view.frame == left.windows[0].bounds)
+            turnDevice(to: .landscapeLeft)
+            #expect(left.windows[0].frame == CGRect(x: 0, y: 0, width: 507, height: 768))
+            closeScene(right)
+            #expect(left.windows[0].frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
+        }
+    }
+
+    @Test func `a scene's windows lie in its coordinates`() async throws {
+        try await twoScenes { left, right in
+            let window = right.windows[0]
+            #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 448, y: 0))
+            #expect(window.convert(CGPoint(x: 5, y: 6), to: left.windows[0]) == CGPoint(x: 453, y: 6))
+            #expect(right.coordinateSpace.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace).x == 448)
+            #expect(window.convert(CGPoint(x: 5, y: 6), to: right.coordinateSpace) == CGPoint(x: 5, y: 6))
+        }
+    }
+
+    @Test func `a touch reaches the scene under the finger`() async throws {
+        try await twoScenes { left, right in
+            #expect(touchTarget(at: CGPoint(x: 400, y: 500)).window === left.windows[0])
+            #expect(touchTarget(at: CGPoint(x: 440, y: 500)).window == nil, "the divider")
+            #expect(touchTarget(at: CGPoint(x: 460, y: 500)).window === right.windows[0])
+        }
+    }
+
+    @Test func `an overlay centred on the screen is off the middle of its scene`() async throws {
+        try await twoScenes { left, _ in
+            let overlay = UIWindow(windowScene: left)
+            overlay.frame = CGRect(x: UIScreen.main.bounds.midX - 50, y: 0, width: 100, height: 40)
+            overlay.isHidden = false
+            #expect(overlay.center.x != left.coordinateSpace.bounds.midX)
+            overlay.center.x = left.coordinateSpace.bounds.midX
+            #expect(overlay.convert(overlay.bounds, to: left.coordinateSpace).midX == 219)
+        }
+    }
+
+    @Test func `the insets of the screen reach into the scenes that touch its edges`() async throws {
+        try await twoScenes { left, right in
+            for scene in [left, right] {
+                #expect(scene.windows[0].safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+            }
+        }
+    }
+
+    @Test func `from iOS 15 on each scene has a key window`() async throws {
+        try await twoScenes { left, right in
+            #expect(left.keyWindow === left.windows[0] && right.keyWindow === right.windows[0])
+            #expect(UIApplication.shared.keyWindow === right.keyWindow, "the one made key last")
+        }
+    }
+
+    @Test func `before iOS 15 the scenes share one key window`() async throws {
+        try await twoScenes(.iOS14) { left, right in
+            #expect(!left.windows[0].isKeyWindow && right.windows[0].isKeyWindow)
+            left.windows[0].makeKey()
+            #expect(left.windows[0].isKeyWindow && !right.windows[0].isKeyWindow)
+        }
+    }
+
+    @Test func `a key window that hides leaves the status in its scene`() async throws {
+        try await twoScenes { left, right in
+            let other = UIWindow(windowScene: left)
+            other.isHidden = false
+            left.windows[0].isHidden = true
+            #expect(left.keyWindow === other)
+            other.isHidden = true
+            #expect(left.keyWindow == nil && right.keyWindow === right.windows[0])
+        }
+    }
+
+    @Test func `a key window that moves to another scene is key there no more`() async throws {
+        try await twoScenes { left, right in
+            let (moved, kept) = (left.windows[0], right.windows[0])
+            moved.windowScene = right
+            #expect(!moved.isKeyWindow && kept.isKeyWindow)
+            #expect(right.windows == [kept, moved], "it enters in front")
+            #expect(left.windows.isEmpty)
+        }
+    }
+
+    @Test func `closing a scene leaves its windows in none`() async throws {
+        for system in [Device.System.iOS14, .iOS17] {
+            try await twoScenes(system) { left, right in
+                let window = right.windows[0]
+                closeScene(right)
+                #expect(window.windowScene == nil && !window.isKeyWindow)
+                #expect(UIApplication.shared.keyWindow === left.windows[0])
+                #expect(UIApplication.shared.connectedScenes == [left])
+                #expect(right.activationState == .unattached)
+            }
+        }
+    }
+
+    @Test func `opening and closing a scene leaves the app where it is`() async throws {
+        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+            let diary = LifeDiary()
+            launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
+            _ = diary.takeLines()
+            let scene = openScene()
+            #expect(
+                diary.takeLines() == [
+                    "scene willConnect, unattached", "scene willEnterForeground, background",
+                    "scene didBecomeActive, foregroundActive",
+                ]
+            )
+            closeScene(scene)
+            #expect(
+                diary.takeLines() == [
+                    "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
+                    "scene didDisconnect, unattached", "discarded [\"\(scene.session.persistentIdentifier)\"]",
+                ]
+            )
+            #expect(UIApplication.shared.applicationState == .active)
+        }
+    }
+}

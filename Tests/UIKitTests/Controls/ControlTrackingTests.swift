@@ -1,0 +1,123 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ControlTrackingTests {
+    private final class Diary: UIControl {
+        var lines: [String] = []
+        var follows = true
+
+        override func sendActions(for controlEvents: Event) {
+            let names: [Event: String] = [
+                .touchDown: "down", .touchDownRepeat: "repeat", .touchDragInside: "inside",
+                .touchDragOutside: "outside", .touchDragEnter: "enter", .touchDragExit: "exit",
+                .touchUpInside: "up inside", .touchUpOutside: "up outside", .touchCancel: "cancel",
+            ]
+            lines.append((names[controlEvents] ?? "?") + (isHighlighted ? "" : ", plain"))
+        }
+
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follows }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { lines.append("end \(isTracking)") }
+        override func cancelTracking(with event: UIEvent?) { lines.append("end by cancel \(isTracking)") }
+    }
+
+    private let control = Diary(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    private let touch = UITouch(at: CGPoint(x: 50, y: 20))
+
+    private func move(to x: CGFloat) {
+        touch.location.x = x
+        control.touchesMoved([touch], with: nil)
+    }
+
+    @Test func `a tap is down and up inside; the actions find the control highlighted`() {
+        control.touchesBegan([touch], with: nil)
+        #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+        control.touchesEnded([touch], with: nil)
+        #expect(control.lines == ["down", "end true", "up inside"])
+        #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    }
+
+    @Test func `a second tap in a row is also a repeat`() {
+        touch.tapCount = 2
+        control.touchesBegan([touch], with: nil)
+        #expect(control.lines == ["down", "repeat"])
+    }
+
+    @Test func `a finger may go out by less than the margin`() {
+        control.touchesBegan([touch], with: nil)
+        move(to: 100 + UIControl.touchMargin - 1)
+        #expect(control.isTouchInside)
+        control.touchesEnded([touch], with: nil)
+        #expect(control.lines == ["down", "inside", "end true", "up inside"])
+    }
+
+    @Test func `a finger that leaves and comes back`() {
+        control.touchesBegan([touch], with: nil)
+        move(to: 300)
+        #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
+        move(to: 310)
+        move(to: 50)
+        control.touchesEnded([touch], with: nil)
+        #expect(
+            control.lines == [
+                "down", "exit, plain", "outside, plain", "outside, plain", "enter", "inside", "end true", "up inside",
+            ])
+    }
+
+    @Test func `a finger that leaves for good`() {
+        control.touchesBegan([touch], with: nil)
+        move(to: 300)
+        control.touchesEnded([touch], with: nil)
+        #expect(control.lines.last == "up outside, plain")
+    }
+
+    @Test func `a cancelled touch cancels`() {
+        control.touchesBegan([touch], with: nil)
+        control.touchesCancelled([touch], with: nil)
+        #expect(control.lines == ["down", "end by cancel true", "cancel"])
+        #expect(!control.isTracking && !control.isHighlighted)
+    }
+
+    @Test func `other fingers do not count`() {
+        let other = UITouch(at: .zero)
+        control.touchesBegan([touch], with: nil)
+        control.touchesBegan([other], with: nil)
+        control.touchesMoved([other], with: nil)
+        control.touchesEnded([other], with: nil)
+        control.touchesCancelled([other], with: nil)
+        #expect(control.lines == ["down"] && control.isTracking)
+    }
+
+    @Test func `a disabled control takes touches and does nothing with them`() {
+        control.isEnabled = false
+        control.touchesBegan([touch], with: nil)
+        control.touchesEnded([touch], with: nil)
+        #expect(control.lines.isEmpty && !control.isTracking)
+        #expect(control.hitTest(.zero, with: nil) === control)
+    }
+
+    @Test func `a subclass may stop following`() {
+        control.touchesBegan([touch], with: nil)
+        control.follows = false
+        move(to: 60)
+        #expect(!control.isTracking && !control.isHighlighted)
+        control.touchesEnded([touch], with: nil)
+        #expect(control.lines == ["down"])
+    }
+
+    @Test func `a subclass may not begin`() {
+        final class Shy: UIControl {
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+        }
+        let shy = Shy(frame: control.frame)
+        shy.touchesBegan([touch], with: nil)
+        #expect(!shy.isTracking && !shy.isHighlighted)
+    }
+
+    @Test func `touches do not go on to the superview`() {
+        let parent = Diary(frame: control.frame)
+        parent.addSubview(control)
+        control.touchesBegan([touch], with: nil)
+        #expect(parent.lines.isEmpty)
+    }
+}

@@ -1,0 +1,95 @@
+import Simulator
+import Testing
+@_spi(Simulator) import UIKit
+
+@MainActor @Suite struct LabelTests {
+    /// A lower-case letter is 5.4 points wide, a space 2.8, a line 11.93359375 high.
+    private func label(_ text: String?, size: CGFloat = 10) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = text
+        return label
+    }
+
+    @Test func `a new label has one line of 17 points and takes no touches`() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
+        #expect(label.textAlignment == .natural && label.text == nil)
+        #expect(label.hitTest(.zero, with: nil) == nil)
+    }
+
+    @Test func `the size is rounded up to pixels`() async throws {
+        try await withDevice(.iPhone8) {
+            #expect(label("ab", size: 17).intrinsicContentSize == CGSize(width: 18.5, height: 20.5))
+        }
+        try await withDevice(.iPhoneX) {
+            #expect(
+                near(label("ab", size: 17).intrinsicContentSize, CGSize(width: 55.5.rounded(.up) / 3, height: 61.0 / 3))
+            )
+        }
+        #expect(label("ab", size: 17).intrinsicContentSize == CGSize(width: 19, height: 21))
+    }
+
+    @Test func `a label without text has no size`() {
+        #expect(label(nil).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+        #expect(label("").intrinsicContentSize == .zero)
+    }
+
+    @Test func `one line keeps to no width`() {
+        #expect(label("ab ab").sizeThatFits(CGSize(width: 12, height: 5)) == CGSize(width: 25, height: 12))
+    }
+
+    @Test func `several lines keep to the width but not to the height`() {
+        let label = label("ab ab")
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 12, height: 5)) == CGSize(width: 11, height: 24))
+        #expect(label.sizeThatFits(.zero) == CGSize(width: 25, height: 12))
+        label.numberOfLines = 1
+        label.preferredMaxLayoutWidth = 12
+        #expect(label.intrinsicContentSize.height == 12)
+        label.numberOfLines = 0
+        #expect(label.intrinsicContentSize.height == 24)
+    }
+
+    @Test func `no more lines than allowed`() {
+        let label = label("a a a a")
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: 6, height: 0)).height == 24)
+    }
+
+    @Test func `sizeToFit keeps the top left corner`() {
+        let label = label("ab ab")
+        label.frame = CGRect(x: 7, y: 9, width: 12, height: 1)
+        label.numberOfLines = 0
+        label.sizeToFit()
+        #expect(label.frame == CGRect(x: 7, y: 9, width: 11, height: 24))
+    }
+
+    @Test func `a label that fits its text shows all of it`() {
+        let label = label("ab ab abc 文字 ab")
+        label.numberOfLines = 0
+        for width in stride(from: CGFloat(17), to: 90, by: 0.7) {
+            label.frame.size = label.sizeThatFits(CGSize(width: width, height: 0))
+            #expect(!label.shownLines.contains { $0.text.contains("…") })
+        }
+    }
+
+    @Test(
+        arguments: [(.left, 0), (.natural, 0), (.justified, 0), (.center, 4.6), (.right, 9.2)]
+            as [(NSTextAlignment, CGFloat)])
+    func `lines stand where the alignment says, in the middle of the height`(alignment: NSTextAlignment, x: CGFloat) {
+        let label = label("ab")
+        label.frame.size = CGSize(width: 20, height: 21.93359375)
+        label.textAlignment = alignment
+        #expect(label.shownLines.map(\.text) == ["ab"])
+        #expect(near(label.shownLines[0].frame, CGRect(x: x, y: 5, width: 10.8, height: 11.93359375)))
+    }
+
+    @Test func `a label too low for its lines cuts the last that shows`() {
+        let label = label("ab ab ab")
+        label.numberOfLines = 0
+        label.frame.size = CGSize(width: 20, height: 24)
+        #expect(label.shownLines.map(\.text) == ["ab", "ab…"])
+    }
+}

@@ -1,0 +1,54 @@
+import Simulator
+import Testing
+
+private final class Field: UIView {
+    var mayResign = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { mayResign }
+}
+
+@MainActor @Suite struct EndEditingTests {
+    private let form = UIView()
+    private let field = Field()
+
+    private func editing(_ body: @MainActor (UIWindow) throws -> Void) async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.addSubview(form)
+            form.addSubview(field)
+            field.becomeFirstResponder()
+            try body(window)
+        }
+    }
+
+    @Test(arguments: ["window", "form", "field"])
+    func `the first responder inside resigns`(asked: String) async throws {
+        try await editing { window in
+            let view = ["window": window, "form": form, "field": field][asked]!
+            #expect(view.endEditing(false))
+            #expect(!field.isFirstResponder)
+        }
+    }
+
+    @Test func `one that cannot resign stays`() async throws {
+        try await editing { window in
+            field.mayResign = false
+            #expect(!window.endEditing(false) && field.isFirstResponder)
+        }
+    }
+
+    @Test func `forced, it is not asked`() async throws {
+        try await editing { window in
+            field.mayResign = false
+            #expect(window.endEditing(true) && !field.isFirstResponder)
+        }
+    }
+
+    @Test func `a first responder beside the view stays`() async throws {
+        try await editing { window in
+            let beside = UIView()
+            window.addSubview(beside)
+            #expect(!beside.endEditing(true) && field.isFirstResponder)
+        }
+    }
+}

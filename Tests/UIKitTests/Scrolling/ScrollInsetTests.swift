@@ -1,0 +1,93 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct ScrollInsetTests {
+    private let log = ScrollLog()
+
+    /// A scroll view that fills an iPhone X, whose safe area is 44 at the top and 34 at the bottom.
+    private func onScreen(
+        content: CGSize, _ body: @MainActor (UIScrollView) throws -> Void
+    ) async throws {
+        try await withDevice(.iPhoneX) {
+            let window = UIWindow()
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.isHidden = false
+            let view = UIScrollView(frame: controller.view.bounds)
+            view.contentSize = content
+            controller.view.addSubview(view)
+            try body(view)
+        }
+    }
+
+    @Test func `the safe area counts along axes that scroll`() async throws {
+        try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+            view.contentInset.top = 10
+            #expect(view.adjustedContentInset.top == 54)
+            view.contentSize.height = 812
+            #expect(view.adjustedContentInset.top == 10)
+            view.alwaysBounceVertical = true
+            #expect(view.adjustedContentInset.top == 54)
+        }
+    }
+
+    @Test func `never and always are meant literally`() async throws {
+        try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
+            view.contentInsetAdjustmentBehavior = .never
+            #expect(view.adjustedContentInset == .zero)
+            view.contentInsetAdjustmentBehavior = .always
+            view.contentSize = .zero
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        }
+    }
+
+    @Test func `in landscape the sides of a view that scrolls sideways count`() async throws {
+        try await onScreen(content: CGSize(width: 4000, height: 100)) { view in
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            turnDevice(to: .landscapeRight)
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
+        }
+    }
+
+    @Test func `a scroll view first shows its top below the bar`() async throws {
+        try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
+            view.delegate = log
+            view.layoutIfNeeded()
+            #expect(view.contentOffset.y == -44)
+            #expect(log.lines == ["scroll 0.0 -44.0", "inset 44.0"])
+            view.layoutIfNeeded()
+            #expect(log.lines.count == 2)
+        }
+    }
+
+    @Test func `content at its top stays there when insets change, other content stays where it is`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        view.contentSize.height = 1000
+        view.contentInset.top = 30
+        #expect(view.contentOffset.y == -30)
+        view.contentOffset.y = 100
+        view.contentInset.top = 50
+        #expect(view.contentOffset.y == 100)
+    }
+
+    @Test func `an inset that goes takes the offset back to its limit`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        view.contentSize.height = 1000
+        view.contentInset.bottom = 300
+        view.contentOffset.y = 1100
+        view.contentInset.bottom = 0
+        #expect(view.contentOffset.y == 800)
+    }
+
+    @Test func `subclasses hear that the insets changed`() {
+        final class Diary: UIScrollView {
+            var tops: [CGFloat] = []
+            override func adjustedContentInsetDidChange() { tops.append(adjustedContentInset.top) }
+        }
+        let view = Diary()
+        view.contentInset.top = 5
+        view.contentInset.top = 5
+        #expect(view.tops == [5])
+    }
+}

@@ -1,0 +1,43 @@
+import Simulator
+
+/// What the current device said of its keyboard, in order.
+@MainActor
+final class KeyboardLog {
+    private(set) var lines: [String] = []
+    private(set) var frames: [CGRect] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+        for (name, line) in [
+            (UIResponder.keyboardWillShowNotification, "will show"),
+            (UIResponder.keyboardDidShowNotification, "did show"),
+            (UIResponder.keyboardWillHideNotification, "will hide"),
+            (UIResponder.keyboardDidHideNotification, "did hide"),
+        ] {
+            let token = observeDevice(name) { [weak self] note in
+                self?.lines.append(line)
+                let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                self?.frames.append(value?.cgRectValue ?? .null)
+            }
+            tokens.append(token)
+        }
+    }
+
+    isolated deinit {
+        for token in tokens {
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
+}
+
+/// A window on the screen with views in it, and what the chain needs around them.
+@MainActor
+func screenWindow(_ views: UIView...) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    for view in views {
+        window.rootViewController?.view.addSubview(view)
+    }
+    return window
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// A delegate that notes what it is told.
+@MainActor
+final class ScrollLog: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    var mayScrollToTop = true
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        lines.append("scroll \(scrollView.contentOffset.x) \(scrollView.contentOffset.y)")
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        lines.append("begin dragging")
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        lines.append("end dragging \(decelerate)")
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        lines.append("begin decelerating")
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        lines.append("end decelerating")
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        lines.append("end animation")
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        lines.append("should scroll to top")
+        return mayScrollToTop
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        lines.append("did scroll to top")
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        lines.append("inset \(scrollView.adjustedContentInset.top)")
+    }
+}

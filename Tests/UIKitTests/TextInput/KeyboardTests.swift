@@ -1,0 +1,156 @@
+import Simulator
+import Testing
+@_spi(Simulator) import UIKit
+
+@MainActor @Suite struct KeyboardTests {
+    private let field = UITextField()
+
+    @Test func `the keyboard shows while a text field of the key window is first responder`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let log = KeyboardLog()
+            field.becomeFirstResponder()
+            #expect(keyboardFrame == CGRect(x: 0, y: 667 - 216, width: 375, height: 216))
+            field.resignFirstResponder()
+            #expect(keyboardFrame == nil)
+            #expect(log.lines == ["will show", "did show", "will hide", "did hide"])
+            #expect(log.frames == [451, 451, 667, 667].map { CGRect(x: 0, y: $0, width: 375, height: 216) })
+            _ = window
+        }
+    }
+
+    @Test func `it stays while one field follows another`() async throws {
+        try await withDevice {
+            let other = UITextView()
+            let window = screenWindow(field, other)
+            let log = KeyboardLog()
+            field.becomeFirstResponder()
+            other.becomeFirstResponder()
+            field.becomeFirstResponder()
+            #expect(log.lines == ["will show", "did show"])
+            _ = window
+        }
+    }
+
+    @Test func `another key window closes it, and the field keeps its place`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            let tip = UIWindow()
+            tip.isHidden = false
+            #expect(keyboardFrame != nil, "a tip that is only shown leaves it alone")
+            tip.makeKey()
+            #expect(keyboardFrame == nil && field.isFirstResponder)
+            #expect(!type("a") && field.text == "")
+            window.makeKey()
+            #expect(keyboardFrame != nil && type("a"))
+        }
+    }
+
+    @Test func `it stays while a field in another window takes over`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let other = UITextField()
+            let second = screenWindow(other)
+            window.makeKey()
+            field.becomeFirstResponder()
+            let log = KeyboardLog()
+            other.becomeFirstResponder()
+            #expect(log.lines.isEmpty && second.isKeyWindow && field.isFirstResponder)
+        }
+    }
+
+    @Test func `a field that becomes first makes its window key`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.isHidden = false
+            window.addSubview(field)
+            field.becomeFirstResponder()
+            #expect(window.isKeyWindow && keyboardFrame != nil)
+        }
+    }
+
+    @Test func `a field that leaves its window takes the keyboard along, and so does a window that hides or goes`()
+        async throws
+    {
+        try await withDevice {
+            var window: UIWindow? = screenWindow(field)
+            let superview = field.superview
+            field.becomeFirstResponder()
+            field.removeFromSuperview()
+            #expect(keyboardFrame == nil)
+            superview?.addSubview(field)
+            field.becomeFirstResponder()
+            window?.isHidden = true
+            #expect(keyboardFrame == nil)
+            window?.makeKeyAndVisible()
+            #expect(keyboardFrame != nil)
+            window = nil
+            #expect(keyboardFrame == nil)
+        }
+    }
+
+    @Test func `a responder that is no field may type too`() async throws {
+        final class Pad: UIView, UIKeyInput {
+            var text = ""
+            override var canBecomeFirstResponder: Bool { true }
+            var hasText: Bool { !text.isEmpty }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { _ = text.popLast() }
+        }
+        try await withDevice {
+            let pad = Pad()
+            let window = screenWindow(pad)
+            pad.becomeFirstResponder()
+            #expect(type("ab") && pressDelete() && pad.text == "a")
+            _ = window
+        }
+    }
+
+    @Test func `a first responder that takes no text shows no keyboard`() async throws {
+        final class Plain: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        try await withDevice {
+            let plain = Plain()
+            let window = screenWindow(plain)
+            plain.becomeFirstResponder()
+            #expect(keyboardFrame == nil && !type("a") && !pressDelete())
+            _ = window
+        }
+    }
+
+    @Test func `a key that ends editing is the last`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+            field.becomeFirstResponder()
+            #expect(!type("a\nb") && field.text == "a")
+            _ = window
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.iPhone8, .landscapeRight, CGRect(x: 0, y: 375 - 162, width: 667, height: 162)),
+            (.iPhoneX, .portrait, CGRect(x: 0, y: 812 - 250, width: 375, height: 250)),
+            (.iPad, .landscapeLeft, CGRect(x: 0, y: 768 - 352, width: 1024, height: 352)),
+            (.iPhone8.running(.iOS7), .landscapeRight, CGRect(x: 0, y: 0, width: 162, height: 667)),
+            (.iPhone8.running(.iOS7), .landscapeLeft, CGRect(x: 375 - 162, y: 0, width: 162, height: 667)),
+        ] as [(Device, UIInterfaceOrientation, CGRect)]
+    )
+    func `it is at the bottom of the interface, above the home indicator`(
+        device: Device, orientation: UIInterfaceOrientation, frame: CGRect
+    ) async throws {
+        try await withDevice(device) {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            turnDevice(to: orientation)
+            #expect(keyboardFrame == frame)
+            let keys = touchTarget(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(
+                keys.window !== window
+                    && keys.view?.convert(keys.view!.bounds, to: UIScreen.main.coordinateSpace) == frame)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct KeyboardWindowTests {
+    private let field = UITextField()
+
+    /// The app's windows from back to front: the class and the level.
+    private var windows: [String] {
+        UIApplication.shared.windows.map { "\(type(of: $0)) \(Int($0.windowLevel.rawValue))" }
+    }
+
+    @Test func `the keyboard comes with two windows from iOS 10 on`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100", "UIRemoteKeyboardWindow 10000000"])
+            field.resignFirstResponder()
+            #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100"])
+            field.becomeFirstResponder()
+            #expect(windows.count == 3)
+            _ = window
+        }
+    }
+
+    @Test func `before, with one`() async throws {
+        try await withDevice(.iPhone8.running(.iOS8)) {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100"])
+            _ = window
+        }
+    }
+
+    @Test func `its windows are never key and take no touches beside the keys`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            #expect(touchTarget(at: CGPoint(x: 5, y: 300)).window === window)
+            #expect(touchTarget(at: CGPoint(x: 5, y: 600)).window !== window)
+            window.isHidden = true
+            #expect(UIApplication.shared.keyWindow == nil)
+        }
+    }
+
+    @Test func `the keyboard is above a window at the level of alerts`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let alert = UIWindow()
+            alert.windowLevel = .alert
+            alert.isHidden = false
+            field.becomeFirstResponder()
+            #expect(touchTarget(at: CGPoint(x: 5, y: 600)).window !== alert)
+            #expect(touchTarget(at: CGPoint(x: 5, y: 300)).window === alert)
+            _ = window
+        }
+    }
+
+    @Test func `a device with a keyboard goes when nobody holds it`() async throws {
+        weak var application: UIApplication?
+        try await withDevice {
+            application = .shared
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            #expect(window.isKeyWindow)
+            field.removeFromSuperview()
+        }
+        #expect(application == nil)
+    }
+}

@@ -1,0 +1,187 @@
+import Simulator
+import Testing
+@_spi(Simulator) import UIKit
+
+/// A field's delegate that notes what it is asked and told, and what the field's notifications say.
+@MainActor
+private final class FieldLog: NSObject, UITextFieldDelegate {
+    var lines: [String] = []
+    var refuses: Set<String> = []
+
+    private func may(_ line: String) -> Bool {
+        lines.append(line)
+        return !refuses.contains(line)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { may("should begin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("did begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { may("should end") }
+    func textFieldDidEndEditing(_ textField: UITextField) { lines.append("did end") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { may("should return") }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { may("\(range.location) \(range.length) \(string)") }
+}
+
+@MainActor @Suite struct TextFieldTests {
+    private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    private let log = FieldLog()
+
+    private func onScreen(_ body: @MainActor (UIWindow) throws -> Void) async throws {
+        try await withDevice {
+            field.delegate = log
+            let window = screenWindow(field)
+            for (event, line) in [
+                (UIControl.Event.editingDidBegin, "event begin"), (.editingChanged, "event changed"),
+                (.editingDidEnd, "event end"),
+            ] {
+                field.addAction(UIAction { [log] _ in log.lines.append(line) }, for: event)
+            }
+            try body(window)
+        }
+    }
+
+    @Test func `the text is never nil`() {
+        #expect(field.text == "")
+        field.text = nil
+        #expect(field.text == "")
+    }
+
+    @Test func `editing begins and ends with questions, messages and events`() async throws {
+        try await onScreen { _ in
+            #expect(field.becomeFirstResponder())
+            #expect(field.isEditing && field.isFirstResponder)
+            #expect(field.resignFirstResponder())
+            #expect(!field.isEditing)
+            #expect(
+                log.lines == [
+                    "should begin", "did begin", "event begin", "should end", "did end", "event end",
+                ])
+        }
+    }
+
+    @Test func `the delegate may refuse to begin and to end`() async throws {
+        try await onScreen { window in
+            log.refuses = ["should begin"]
+            #expect(!field.becomeFirstResponder() && !field.isEditing)
+            log.refuses = ["should end"]
+            field.becomeFirstResponder()
+            #expect(!field.resignFirstResponder() && field.isEditing)
+            #expect(window.endEditing(true) && !field.isEditing, "force asks nobody")
+            #expect(log.lines.suffix(2) == ["did end", "event end"])
+        }
+    }
+
+    @Test func `a field that refuses to end keeps another from beginning`() async throws {
+        try await onScreen { window in
+            let other = UITextField()
+            window.rootViewController?.view.addSubview(other)
+            log.refuses = ["should end"]
+            field.becomeFirstResponder()
+            #expect(!other.becomeFirstResponder())
+            #expect(field.isEditing && !other.isEditing)
+        }
+    }
+
+    @Test func `who is editing is not asked again`() async throws {
+        try await onScreen { _ in
+            field.becomeFirstResponder()
+            log.lines = []
+            #expect(field.becomeFirstResponder())
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `a disabled field, and one in no window, do not begin`() async throws {
+        #expect(!field.becomeFirstResponder())
+        try await onScreen { _ in
+            field.isEnabled = false
+            #expect(!field.becomeFirstResponder())
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `every key asks, then changes, then tells`() async throws {
+        try await onScreen { _ in
+            field.becomeFirstResponder()
+            log.lines = []
+            log.refuses = ["1 0 x"]
+            #expect(type("axé"))
+            #expect(field.text == "aé")
+            #expect(log.lines == ["0 0 a", "event changed", "1 0 x", "1 0 é", "event changed"])
+        }
+    }
+
+    @Test func `ranges count UTF-16 units and delete whole characters`() async throws {
+        try await onScreen { _ in
+            field.text = "a👨‍👩‍👧"
+            field.becomeFirstResponder()
+            log.lines = []
+            #expect(pressDelete())
+            #expect(field.text == "a")
+            #expect(log.lines == ["1 8 ", "event changed"])
+            pressDelete()
+            log.lines = []
+            pressDelete()
+            #expect(log.lines.isEmpty && !field.hasText)
+        }
+    }
+
+    @Test func `code that sets the text tells nobody, code that inserts tells that it changed`() async throws {
+        try await onScreen { _ in
+            field.text = "a"
+            #expect(log.lines.isEmpty)
+            field.insertText("b")
+            field.deleteBackward()
+            #expect(log.lines == ["event changed", "event changed"])
+        }
+    }
+
+    @Test func `the return key asks, and by itself does not end editing`() async throws {
+        try await onScreen { _ in
+            var events: [String] = []
+            field.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+            field.becomeFirstResponder()
+            log.refuses = ["should return"]
+            type("\n")
+            #expect(events.isEmpty && log.lines.last == "should return")
+            log.refuses = []
+            type("\n")
+            #expect(events == ["primary"] && field.isEditing && field.text == "")
+            field.addAction(UIAction { _ in events.append("exit") }, for: .editingDidEndOnExit)
+            type("\n")
+            #expect(events == ["primary", "exit", "primary"] && !field.isEditing)
+        }
+    }
+
+    @Test func `notifications carry the field`() async throws {
+        try await onScreen { _ in
+            var lines: [String] = []
+            let tokens = [
+                (UITextField.textDidBeginEditingNotification, "begin"),
+                (UITextField.textDidChangeNotification, "change"),
+                (UITextField.textDidEndEditingNotification, "end"),
+            ].map { name, line in observeDevice(name, object: field) { _ in lines.append(line) } }
+            field.becomeFirstResponder()
+            type("a")
+            field.resignFirstResponder()
+            tokens.forEach(NotificationCenter.default.removeObserver)
+            #expect(lines == ["begin", "change", "end"])
+        }
+    }
+
+    @Test func `dots show instead of a secret, and the placeholder instead of nothing`() {
+        field.placeholder = "name"
+        #expect(field.shownText == "name")
+        field.text = "secret"
+        #expect(field.shownText == "secret")
+        field.isSecureTextEntry = true
+        #expect(field.shownText == "••••••" && field.text == "secret")
+    }
+
+    @Test func `the size is that of what shows`() {
+        field.font = .systemFont(ofSize: 10)
+        field.placeholder = "ab"
+        #expect(field.intrinsicContentSize == CGSize(width: 11, height: 12))
+    }
+}

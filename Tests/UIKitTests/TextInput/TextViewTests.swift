@@ -1,0 +1,157 @@
+import Simulator
+import Testing
+
+/// A text view's delegate that notes what it is asked and told.
+@MainActor
+private final class TextLog: NSObject, UITextViewDelegate {
+    var lines: [String] = []
+    var refuses: Set<String> = []
+
+    private func may(_ line: String) -> Bool {
+        lines.append(line)
+        return !refuses.contains(line)
+    }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { may("should begin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { lines.append("did begin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { may("should end") }
+    func textViewDidEndEditing(_ textView: UITextView) { lines.append("did end") }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        may("\(range.location) \(range.length) \(text)")
+    }
+    func textViewDidChange(_ textView: UITextView) { lines.append("changed") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scrolled") }
+}
+
+@MainActor @Suite struct TextViewTests {
+    /// In this font a line is 11.93359375 points high and a lower-case letter 5.4 wide.
+    private let view = UITextView(frame: CGRect(x: 0, y: 100, width: 64, height: 100))
+    private let log = TextLog()
+
+    init() {
+        view.font = .systemFont(ofSize: 10)
+    }
+
+    private func onScreen(_ body: @MainActor (UIWindow) throws -> Void) async throws {
+        try await withDevice {
+            view.delegate = log
+            try body(screenWindow(view))
+        }
+    }
+
+    @Test func `the content is as high as its lines and insets`() {
+        #expect(view.contentSize == CGSize(width: 64, height: 28), "an empty line for the caret")
+        view.text = "abcde abcde\nabcd\n"
+        #expect(view.contentSize.height == (4 * 11.93359375 + 16).rounded(.up), "the width between the paddings is 54")
+        view.textContainerInset = .zero
+        #expect(view.contentSize.height == 48)
+    }
+
+    @Test func `another width breaks the lines anew`() {
+        view.text = "abcd abcd"
+        #expect(view.contentSize.height == 28)
+        view.frame.size.width = 40
+        #expect(view.contentSize == CGSize(width: 40, height: 40))
+        #expect(view.sizeThatFits(CGSize(width: 40, height: 0)).height == 40)
+    }
+
+    @Test func `a range past the end scrolls to the last line`() {
+        view.text = (0..<50).map { "row \($0)\n" }.joined()
+        view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 1))
+        let bottom = view.contentOffset.y + view.bounds.height
+        #expect(abs(bottom - (8 + 51 * 11.93359375)) < 0.01)
+    }
+
+    @Test func `a range in sight moves nothing, one above comes to the top`() {
+        view.text = (0..<50).map { "row \($0)\n" }.joined()
+        view.scrollRangeToVisible(NSRange(location: 3, length: 1))
+        #expect(view.contentOffset == .zero)
+        view.contentOffset.y = 300
+        view.scrollRangeToVisible(NSRange(location: 6, length: 1))
+        #expect(abs(view.contentOffset.y - (8 + 11.93359375)) < 0.01)
+    }
+
+    @Test func `editing asks and tells`() async throws {
+        try await onScreen { _ in
+            log.refuses = ["should begin"]
+            #expect(!view.becomeFirstResponder())
+            log.refuses = ["should end"]
+            #expect(view.becomeFirstResponder())
+            #expect(!view.resignFirstResponder())
+            log.refuses = []
+            #expect(view.resignFirstResponder())
+            #expect(
+                log.lines == ["should begin", "should begin", "did begin", "should end", "should end", "did end"])
+        }
+    }
+
+    @Test func `what is not editable does not begin`() async throws {
+        try await onScreen { _ in
+            view.isEditable = false
+            #expect(!view.becomeFirstResponder() && log.lines.isEmpty)
+        }
+    }
+
+    @Test func `typing replaces the selection`() async throws {
+        try await onScreen { _ in
+            view.text = "abc"
+            view.becomeFirstResponder()
+            log.lines = []
+            view.selectedRange = NSRange(location: 1, length: 1)
+            type("\nx")
+            #expect(view.text == "a\nxc")
+            #expect(log.lines == ["1 1 \n", "changed", "2 0 x", "changed"])
+            #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        }
+    }
+
+    @Test func `the delete key takes the selection or the character before the caret`() async throws {
+        try await onScreen { _ in
+            view.text = "a😀bc"
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 3, length: 0)
+            pressDelete()
+            #expect(view.text == "abc" && log.lines.contains("1 2 "))
+            view.selectedRange = NSRange(location: 0, length: 2)
+            pressDelete()
+            #expect(view.text == "c")
+            log.lines = []
+            pressDelete()
+            #expect(view.text == "c" && log.lines.isEmpty)
+        }
+    }
+
+    @Test func `the delegate may refuse a key`() async throws {
+        try await onScreen { _ in
+            view.becomeFirstResponder()
+            log.refuses = ["0 0 x"]
+            type("x")
+            #expect(view.text == "")
+        }
+    }
+
+    @Test func `code that sets the text tells nobody and puts the caret at the end`() {
+        view.delegate = log
+        view.text = "abc"
+        #expect(log.lines.isEmpty && view.selectedRange == NSRange(location: 3, length: 0))
+        view.insertText("d")
+        #expect(view.text == "abcd" && log.lines == ["changed"])
+    }
+
+    @Test func `the caret stays in sight while one types`() async throws {
+        try await onScreen { _ in
+            view.becomeFirstResponder()
+            type(String(repeating: "a\n", count: 20))
+            #expect(view.contentOffset.y > 100)
+        }
+    }
+
+    @Test func `the delegate is that of the scroll view`() {
+        view.delegate = log
+        #expect((view as UIScrollView).delegate === log)
+        view.contentOffset.y = 1
+        #expect(log.lines == ["scrolled"])
+        (view as UIScrollView).delegate = ScrollLog()
+        #expect(view.delegate == nil)
+    }
+}
