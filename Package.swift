@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),

@@ -3,8 +3,7 @@ extension Device {
     public func duringCall() -> Device {
         guard statusBarHeight == 20, idiom == .phone else { return self }
         var device = self
-        device.statusBarHeight = 40
-        device.portraitSafeArea.top = 40
+        device.isInCall = true
         return device
     }
 }

@@ -17,6 +17,9 @@ extension Device {
         hardware.scenes.exist = system >= .iOS14
         hardware.scenes.areAdopted = lifeCycle == .scenes
         hardware.scenes.haveKeyWindows = system >= .iOS17
+        hardware.isInCall = isInCall
+        hardware.userInterfaceStyle = system >= .iOS14 ? userInterfaceStyle : .unspecified
+        hardware.name = system >= .iOS17 ? hardware.idiom.model : name
         return hardware
     }
 }

@@ -9,6 +9,10 @@ public struct Device: Hashable, Sendable {
     public var system: System
     /// How the app on it hears of its life.
     public var lifeCycle = LifeCycle.appDelegate
+    /// Whether a call goes on in the background.
+    public var isInCall = false
+    /// Light or dark, from iOS 13 on.
+    public var userInterfaceStyle = UIUserInterfaceStyle.light
     /// In points, while the bar shows.
     public var statusBarHeight: CGFloat
     /// What bars and corners take of the upright screen.

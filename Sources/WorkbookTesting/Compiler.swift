@@ -51,7 +51,7 @@ enum Compiler {
     #endif
 
     /// Where SwiftPM put the modules that the tests were built from: beside the test bundle.
-    private static let moduleFolders: [String] = {
+    static let moduleFolders: [String] = {
         let arguments = CommandLine.arguments
         var bundles = [Bundle.main.executablePath, arguments.first].compactMap { $0 }
         if let option = arguments.firstIndex(of: "--test-bundle-path"), option + 1 < arguments.count {

@@ -32,7 +32,13 @@ import Testing
         try await withDevice(.iPad.running(.iOS7)) {
             #expect(UIDevice.current.userInterfaceIdiom == .pad)
             #expect(UIDevice.current.systemVersion == "7.1")
+            #expect(UIDevice.current.model == "iPad" && UIDevice.current.name == "iPad")
         }
+    }
+
+    @Test func `from iOS 16 on the device's name is its model`() async throws {
+        try await withDevice(.iPhone8) { #expect(UIDevice.current.name == "iPhone 8") }
+        try await withDevice(.iPhone15Pro) { #expect(UIDevice.current.name == "iPhone") }
     }
 
     @Test func aCallMakesTheOldBarTwiceAsHigh() async throws {

@@ -15,6 +15,10 @@ extension Phone {
         /// Whether the screen's coordinates turn with the interface (iOS 8), or the root views inside the windows.
         public var turnsScreen: Bool
         public var scenes = SceneRules()
+        public var isInCall = false
+        public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        /// For example "iPhone 8".
+        public var name = ""
 
         public init(
             screenSize: CGSize,

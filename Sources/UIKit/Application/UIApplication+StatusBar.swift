@@ -18,9 +18,6 @@ extension UIApplication {
         let hardware = screen.hardware
         let orientation = screen.orientation
         if orientation.isLandscape, hardware.hidesStatusBarInLandscape { return .zero }
-        let width = orientation.isLandscape ? hardware.screenSize.height : hardware.screenSize.width
-        return CGRect(x: 0, y: 0, width: width, height: hardware.statusBarHeight)
-            .applying(screen.toFixed(from: orientation))
-            .applying(screen.fixedToScreen)
+        return screen.statusBarFrame(in: orientation, isInCall: screen.isInCall)
     }
 }

@@ -9,6 +9,10 @@ open class UIDevice: NSObject {
 
     public internal(set) var orientation: UIDeviceOrientation = .portrait
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// The device's name in its settings; from iOS 16 on the model (Apple, "UIDevice").
+    public let name: String
+    /// "iPhone" or "iPad".
+    public let model: String
     /// For example "12.4".
     public let systemVersion: String
 
@@ -17,6 +21,8 @@ open class UIDevice: NSObject {
     init(_ hardware: Phone.Hardware) {
         userInterfaceIdiom = hardware.idiom
         systemVersion = hardware.systemVersion
+        name = hardware.name
+        model = hardware.idiom.model
         super.init()
     }
 

@@ -29,7 +29,9 @@ extension UIScreen {
     }
 
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
+        var insets = orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
+        insets.top += callGrowth(in: orientation)
+        return insets
     }
 }
 

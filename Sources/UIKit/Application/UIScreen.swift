@@ -4,11 +4,14 @@ open class UIScreen: NSObject, ScreenSpace {
     let hardware: Phone.Hardware
     /// Which way the interface on the screen is turned.
     var orientation: UIInterfaceOrientation = .portrait
+    /// Whether a call goes on in the background.
+    var isInCall: Bool
 
     public static var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
 
     init(_ hardware: Phone.Hardware) {
         self.hardware = hardware
+        isInCall = hardware.isInCall
         super.init()
     }
 

@@ -3,3 +3,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone = 0
     case pad = 1
 }
+
+extension UIUserInterfaceIdiom {
+    /// The name of the devices: "iPhone" or "iPad".
+    @_spi(Simulator) public var model: String { self == .pad ? "iPad" : "iPhone" }
+}

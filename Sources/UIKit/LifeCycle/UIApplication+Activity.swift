@@ -12,7 +12,8 @@ extension UIApplication: ActivityHolder {
     /// Tells the delegate, and then everybody.
     ///
     /// The delegate of an app with scenes is not told; the delegates of its scenes are (Apple, "UIApplicationDelegate",
-    /// from iOS 13). Apple does not say whether the delegate or the notification is first: open.
+    /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
+    /// those that tell of the background it says "around the same time".
     func announce(_ step: Activity.Step) {
         if !isSceneBased { delegate.map { tell($0, of: step) } }
         post(step.applicationNotification)

@@ -11,6 +11,9 @@ open class UIWindowScene: UIScene {
     /// From iOS 15 on each scene has one; an app of before knows it by `UIApplication.keyWindow` alone.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+    /// What the status bar over the scene is like.
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
     /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.

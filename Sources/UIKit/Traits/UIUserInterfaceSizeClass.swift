@@ -1,0 +1,24 @@
+/// Much room or little, along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+
+    /// The narrowest scene of an iPad that is regular, in points.
+    ///
+    /// Apple, "Human Interface Guidelines": scenes up to 551 points are compact, those from 639 on regular. Where
+    /// between them the border is is open.
+    static let leastRegularWidth: CGFloat = 600
+
+    /// How wide a scene is: on phones compact.
+    ///
+    /// Apple, "Human Interface Guidelines", size classes. The largest phones, regular on their side, are not modelled.
+    static func horizontal(width: CGFloat, idiom: UIUserInterfaceIdiom) -> Self {
+        idiom == .pad && width >= leastRegularWidth ? .regular : .compact
+    }
+
+    /// How high a scene is: compact on a phone on its side alone.
+    static func vertical(_ orientation: UIInterfaceOrientation, idiom: UIUserInterfaceIdiom) -> Self {
+        idiom == .phone && orientation.isLandscape ? .compact : .regular
+    }
+}

@@ -1,0 +1,98 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct CallTests {
+    @Test func `a call makes a bar of 20 points twice as high, until it ends`() async throws {
+        try await withDevice {
+            takeCall()
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 40))
+            endCall()
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+        }
+    }
+
+    @Test(arguments: [Device.iPhoneX, .iPhone15Pro, .iPad, .iPadWithHomeIndicator])
+    func `other bars stay`(device: Device) async throws {
+        try await withDevice(device) {
+            let window = UIWindow()
+            let (bar, insets) = (UIApplication.shared.statusBarFrame, window.safeAreaInsets)
+            takeCall()
+            #expect(UIApplication.shared.statusBarFrame == bar && window.safeAreaInsets == insets)
+        }
+    }
+
+    @Test func `the delegate and then everybody hear of the frame before and after`() async throws {
+        @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
+            var lines: [String] = []
+            func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
+                lines.append("will \(newStatusBarFrame.height), is \(application.statusBarFrame.height)")
+            }
+            func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
+                lines.append("did \(oldStatusBarFrame.height), is \(application.statusBarFrame.height)")
+            }
+        }
+        try await withDevice {
+            let delegate = Delegate()
+            launch(delegate)
+            let tokens = [
+                UIApplication.willChangeStatusBarFrameNotification, UIApplication.didChangeStatusBarFrameNotification,
+            ].map { name in
+                observeDevice(name) {
+                    let frame = $0.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? NSValue
+                    delegate.lines.append("posted \(frame!.cgRectValue.height)")
+                }
+            }
+            defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+            takeCall()
+            takeCall()
+            #expect(
+                delegate.lines == ["will 40.0, is 20.0", "posted 40.0", "did 20.0, is 40.0", "posted 20.0"]
+            )
+        }
+    }
+
+    @Test func `windows keep their frames and lay out in the smaller safe area`() async throws {
+        final class Controller: UIViewController {
+            var tops: [CGFloat] = []
+            override func viewDidLayoutSubviews() { tops.append(view.safeAreaInsets.top) }
+        }
+        try await withDevice {
+            let (window, controller) = (UIWindow(), Controller())
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            takeCall()
+            #expect(window.frame == UIScreen.main.bounds && controller.view.frame == window.bounds)
+            #expect(controller.tops.first == 20 && controller.tops.last == 40)
+        }
+    }
+
+    @Test func `in landscape the bar is hidden, with a call too`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            turnDevice(to: .landscapeLeft)
+            takeCall()
+            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(window.safeAreaInsets == .zero)
+            turnDevice(to: .portrait)
+            #expect(UIApplication.shared.statusBarFrame.height == 40)
+        }
+    }
+
+    @Test func `before iOS 8 the higher bar is at the edge that is up`() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            takeCall()
+            turnDevice(to: .landscapeRight)
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 280, y: 0, width: 40, height: 568))
+        }
+    }
+
+    @Test func `a device can begin with a call`() async throws {
+        try await withDevice(.iPhone8.duringCall()) {
+            #expect(UIApplication.shared.statusBarFrame.height == 40)
+            endCall()
+            #expect(UIApplication.shared.statusBarFrame.height == 20)
+        }
+    }
+}

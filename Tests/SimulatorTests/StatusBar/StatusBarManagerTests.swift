@@ -1,0 +1,31 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct StatusBarManagerTests {
+    private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
+
+    @Test func `the manager of the one scene has the bar's frame`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let manager = try #require(scene.statusBarManager)
+            #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
+            #expect(!manager.isStatusBarHidden)
+        }
+    }
+
+    @Test func `a hidden bar has no frame`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.statusBarManager?.statusBarFrame == .zero)
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        }
+    }
+
+    @Test func `beside another scene it is the part over its own`() async throws {
+        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+            let left = scene
+            let right = openScene()
+            #expect(left.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 438, height: 20))
+            #expect(right.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import WorkbookTesting
+
+/// What the module lacks is a plain compile error: nothing compiles and does nothing.
+@Suite struct AbsenceTests {
+    private static let absent = [
+        ("UIVisualEffectView()", "cannot find 'UIVisualEffectView' in scope"),
+        ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
+    ]
+
+    @Test func `what the module lacks does not compile, and the compiler names it`() async throws {
+        let chapter = ChapterUnderTest(slug: "absence", path: "AbsenceTests.swift", figures: "")
+        let cases = Self.absent.enumerated().map { index, pair in
+            MustNotCompile.Case(
+                place: chapter.place(index, pair.0, line: index + 1, column: 1), message: pair.1,
+                code:
+                    "#sourceLocation(file: \"AbsenceTests.swift\", line: \(index + 1))\n_ = \(pair.0)\n#sourceLocation()\n"
+            )
+        }
+        let group = MustNotCompile(prelude: "import UIKit\n", cases: cases)
+        for absence in cases {
+            #expect(try await group.finding(for: absence)?.message == nil)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Simulator
+import Testing
+
+/// Random operations on windows and scenes, beside a model that does the same in the plainest way.
+@MainActor @Suite struct WindowInvariantTests {
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `without scenes order and key follow the rules`(seed: UInt64) async throws {
+        for device in [Device.iPad, .iPad.running(.iOS17)] {
+            try await withDevice(device) {
+                var run = Run(seed: seed, needsScene: false, hasKeyWindowEach: false)
+                run.play()
+            }
+        }
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `with scenes and one key window order and key follow the rules`(seed: UInt64) async throws {
+        try await withDevice(.iPad.running(.iOS14).withScenes()) {
+            var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: false)
+            run.play()
+        }
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `with a key window each scene order and key follow the rules`(seed: UInt64) async throws {
+        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+            var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: true)
+            run.play()
+        }
+    }
+}
+
+extension WindowInvariantTests {
+    @MainActor private struct Run {
+        private let seed: UInt64
+        private var random: SeededGenerator
+        private var model: WindowModel
+        private var windows: [Int: UIWindow] = [:]
+        /// By number; the first is never closed.
+        private var scenes: [Int: UIWindowScene] = [:]
+        private var lastTag = 0
+
+        init(seed: UInt64, needsScene: Bool, hasKeyWindowEach: Bool) {
+            self.seed = seed
+            random = SeededGenerator(seed: seed)
+            model = WindowModel(needsScene: needsScene, hasKeyWindowEach: hasKeyWindowEach)
+            if needsScene { scenes[0] = UIApplication.shared.connectedScenes.first as? UIWindowScene }
+        }
+
+        mutating func play() {
+            for step in 0..<60 {
+                let name = operate()
+                check("seed \(seed), step \(step): \(name)")
+            }
+        }
+
+        /// A scene or none; only none where the app has no scenes of its own.
+        private mutating func anyScene() -> Int? {
+            ([nil] + scenes.keys.sorted()).randomElement(using: &random)!
+        }
+
+        private mutating func operate() -> String {
+            guard let tag = windows.keys.sorted().randomElement(using: &random), windows.count > 2 else { return add() }
+            let window = windows[tag]!
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0:
+                return add()
+            case 1:
+                window.isHidden = false
+                model.show(tag)
+                return "show \(tag)"
+            case 2, 3:
+                window.isHidden = true
+                model.hide(tag)
+                return "hide \(tag)"
+            case 4:
+                let level = CGFloat(Int.random(in: -1...1, using: &random))
+                window.windowLevel = UIWindow.Level(level)
+                model.setLevel(level, tag)
+                return "level \(level) of \(tag)"
+            case 5:
+                window.makeKey()
+                model.makeKey(tag)
+                return "make \(tag) key"
+            case 6, 7:
+                window.makeKeyAndVisible()
+                model.makeKeyAndVisible(tag)
+                return "make \(tag) key and visible"
+            case 8:
+                return release(tag)
+            default:
+                return Bool.random(using: &random) ? openOrClose() : move(tag)
+            }
+        }
+
+        private mutating func add() -> String {
+            lastTag += 1
+            let scene = anyScene()
+            let window = scene.map { UIWindow(windowScene: scenes[$0]!) } ?? UIWindow()
+            window.tag = lastTag
+            windows[lastTag] = window
+            model.add(lastTag, scene: scene)
+            return "add \(lastTag) to \(scene as Any)"
+        }
+
+        /// The window must have no other owner: `operate` still holds it, so it is gone only when that returns.
+        private mutating func release(_ tag: Int) -> String {
+            windows[tag] = nil
+            model.release(tag)
+            return "release \(tag)"
+        }
+
+        private mutating func move(_ tag: Int) -> String {
+            guard model.needsScene else { return "nothing" }
+            let scene = anyScene()
+            windows[tag]!.windowScene = scene.map { scenes[$0]! }
+            model.move(tag, to: scene)
+            return "move \(tag) to \(scene as Any)"
+        }
+
+        private mutating func openOrClose() -> String {
+            guard model.needsScene else { return "nothing" }
+            if let other = scenes.keys.first(where: { $0 != 0 }) {
+                closeScene(scenes.removeValue(forKey: other)!)
+                model.close(other)
+                return "close \(other)"
+            }
+            lastTag += 1
+            scenes[lastTag] = openScene()
+            return "open \(lastTag)"
+        }
+
+        private func check(_ place: String) {
+            #expect(UIApplication.shared.windows.map(\.tag) == model.order, "\(place)")
+            #expect(Set(windows.values.filter(\.isKeyWindow).map(\.tag)) == model.keyTags, "\(place)")
+            for (number, scene) in scenes {
+                let tags = model.entries.filter { $0.scene == number }.map(\.tag)
+                #expect(Set(scene.windows.map(\.tag)) == Set(tags), "\(place)")
+                #expect(scene.windows.filter(\.isKeyWindow).count <= 1, "\(place)")
+            }
+            for entry in model.entries {
+                let window = windows[entry.tag]!
+                #expect(window.isHidden == !entry.isVisible && window.windowLevel.rawValue == entry.level, "\(place)")
+            }
+        }
+    }
+}

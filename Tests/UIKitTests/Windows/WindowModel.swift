@@ -1,0 +1,111 @@
+import UIKit
+
+/// What the windows of an app must be like after some operations, told without UIKit: the rules in their plainest form.
+@MainActor
+struct WindowModel {
+    struct Entry {
+        let tag: Int
+        var level: CGFloat = 0
+        var isVisible = false
+        /// Nil stands for no scene.
+        var scene: Int?
+        /// When it was brought to the front of its level.
+        var entered: Int
+    }
+
+    let needsScene: Bool
+    let hasKeyWindowEach: Bool
+    private(set) var entries: [Entry] = []
+    /// By scene, or all under nil where the app has one.
+    private var keys: [Int?: Int] = [:]
+    private var time = 0
+
+    init(needsScene: Bool, hasKeyWindowEach: Bool) {
+        self.needsScene = needsScene
+        self.hasKeyWindowEach = hasKeyWindowEach
+    }
+
+    var order: [Int] {
+        entries.sorted { ($0.level, $0.entered) < ($1.level, $1.entered) }.map(\.tag)
+    }
+
+    var keyTags: Set<Int> { Set(keys.values) }
+
+    private func group(_ entry: Entry) -> Int? { hasKeyWindowEach ? entry.scene : nil }
+
+    private func entry(_ tag: Int) -> Entry { entries.first { $0.tag == tag }! }
+
+    private mutating func change(_ tag: Int, enters: Bool = false, _ body: (inout Entry) -> Void) {
+        let index = entries.firstIndex { $0.tag == tag }!
+        if enters {
+            time += 1
+            entries[index].entered = time
+        }
+        body(&entries[index])
+    }
+
+    /// The highest and, among equals, latest of those on the screen takes over.
+    private mutating func passOn(_ group: Int?, except tag: Int) {
+        let candidates = entries.filter {
+            $0.tag != tag && $0.isVisible && (!needsScene || $0.scene != nil) && self.group($0) == group
+        }
+        keys[group] = candidates.max { ($0.level, $0.entered) < ($1.level, $1.entered) }?.tag
+    }
+
+    // MARK: Operations
+
+    mutating func add(_ tag: Int, scene: Int?) {
+        time += 1
+        entries.append(Entry(tag: tag, scene: scene, entered: time))
+    }
+
+    mutating func show(_ tag: Int) {
+        guard !entry(tag).isVisible else { return }
+        change(tag, enters: true) { $0.isVisible = true }
+    }
+
+    mutating func hide(_ tag: Int) {
+        let entry = entry(tag)
+        guard entry.isVisible else { return }
+        change(tag) { $0.isVisible = false }
+        if keyTags.contains(tag) { passOn(group(entry), except: tag) }
+    }
+
+    mutating func setLevel(_ level: CGFloat, _ tag: Int) {
+        guard entry(tag).level != level else { return }
+        change(tag, enters: true) { $0.level = level }
+    }
+
+    mutating func makeKey(_ tag: Int) {
+        let entry = entry(tag)
+        guard !hasKeyWindowEach || entry.scene != nil else { return }
+        keys[group(entry)] = tag
+    }
+
+    mutating func makeKeyAndVisible(_ tag: Int) {
+        change(tag, enters: true) { $0.isVisible = true }
+        makeKey(tag)
+    }
+
+    mutating func release(_ tag: Int) {
+        let entry = entry(tag)
+        entries.removeAll { $0.tag == tag }
+        if keyTags.contains(tag) { passOn(group(entry), except: tag) }
+    }
+
+    mutating func move(_ tag: Int, to scene: Int?) {
+        let entry = entry(tag)
+        guard entry.scene != scene else { return }
+        if hasKeyWindowEach, keyTags.contains(tag) { passOn(group(entry), except: tag) }
+        change(tag, enters: true) { $0.scene = scene }
+    }
+
+    mutating func close(_ scene: Int) {
+        let key = entries.first { $0.scene == scene && keyTags.contains($0.tag) }
+        for entry in entries where entry.scene == scene {
+            change(entry.tag) { $0.scene = nil }
+        }
+        guard let key else { return }
+        if hasKeyWindowEach { keys[scene] = nil } else { passOn(nil, except: key.tag) }
+    }
+}
