@@ -1,3 +1,5 @@
+@_spi(Simulator) import UIKit
+
 extension UIView {
     /// This view's line, then those of its subviews, two spaces further in.
     func dumpLines(safeArea: Bool) -> [String] {
@@ -12,6 +14,7 @@ extension UIView {
             (self as? UIWindow)?.standing,
             (next as? UIViewController).map { "of \(type(of: $0))" },
             isHidden ? "hidden" : nil,
+            writing.map { "\($0.debugDescription)" },
             alpha == 1 ? nil : "alpha \(DumpText.number(alpha))",
             transform.isIdentity ? nil : "transform \(DumpText.transform(transform))",
             hasPlainBounds ? nil : "bounds \(DumpText.rect(bounds))",
@@ -20,6 +23,16 @@ extension UIView {
             tag == 0 ? nil : "tag \(tag)",
             safeArea && safeAreaInsets != .zero ? "safe area \(DumpText.insets(safeAreaInsets))" : nil,
         ].compactMap { $0 }
+    }
+
+    /// What is written on the view.
+    private var writing: String? {
+        switch self {
+        case let label as UILabel: label.text
+        case let field as UITextField: field.hasText ? field.text : nil
+        case let view as UITextView: view.text
+        default: nil
+        }
     }
 
     /// Whether the frame tells the bounds, too.
@@ -31,7 +44,12 @@ extension UIView {
 extension UIWindow {
     /// The level and who it is.
     fileprivate var standing: String {
-        "level \(DumpText.number(windowLevel.rawValue))" + (isKeyWindow ? ", key" : "") + (isSystem ? ", system" : "")
+        [
+            "level \(DumpText.number(windowLevel.rawValue))",
+            isKeyWindow ? "key" : nil,
+            isSystem ? "system" : nil,
+            isHidden || isShown ? nil : "in no scene",
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// Whether UIKit made the window for itself: its class is UIKit's, and not the one that apps make windows of.

@@ -16,10 +16,12 @@ extension Figure {
         public var anchor: Anchor
         /// Whether the point is the middle of the text's height rather than its base line.
         public var isCentredVertically: Bool
+        /// How wide the text is made, in user units; nil for as wide as the page's font makes it.
+        public var width: CGFloat?
 
         public init(
             _ color: Color = .ink, size: CGFloat = 13, isBold: Bool = false, isMonospaced: Bool = false,
-            anchor: Anchor = .start, isCentredVertically: Bool = true
+            anchor: Anchor = .start, isCentredVertically: Bool = true, width: CGFloat? = nil
         ) {
             self.color = color
             self.size = size
@@ -27,6 +29,7 @@ extension Figure {
             self.isMonospaced = isMonospaced
             self.anchor = anchor
             self.isCentredVertically = isCentredVertically
+            self.width = width
         }
 
         var attributes: String {
@@ -34,6 +37,9 @@ extension Figure {
             if isBold { result += " font-weight=\"600\"" }
             if isMonospaced { result += " font-family=\"\(SVG.monospaced)\"" }
             if anchor != .start { result += " text-anchor=\"\(anchor.rawValue)\"" }
+            if let width {
+                result += " textLength=\"\(SVG.number(width))\" lengthAdjust=\"spacingAndGlyphs\""
+            }
             return result
         }
 

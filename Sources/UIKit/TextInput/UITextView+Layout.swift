@@ -36,13 +36,13 @@ extension UITextView {
         return String(text[..<end])
     }
 
-    private var lineHeight: CGFloat { textFont.lineHeight }
+    var lineHeight: CGFloat { textFont.lineHeight }
 
     private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding }
 
-    private func layout(of text: String, width: CGFloat) -> TextLayout {
+    func layout(of text: String, width: CGFloat) -> TextLayout {
         TextLayout(text, font: textFont, width: width > 0 ? max(0, width - sides) : .infinity)
     }
 }

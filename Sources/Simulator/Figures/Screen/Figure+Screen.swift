@@ -1,4 +1,4 @@
-import Foundation
+@_spi(Simulator) import UIKit
 
 extension Figure {
     /// The current device as it looks now, turned so that its interface stands upright.
@@ -97,7 +97,7 @@ extension ScreenPicture {
     /// The picture in words.
     @MainActor
     func words(of windows: [UIWindow]) -> String {
-        let shown = windows.filter { !$0.isHidden && $0.alpha > 0 }.map { window in
+        let shown = windows.filter { $0.isShown && $0.alpha > 0 }.map { window in
             Figure.WindowLayer(window).words
         }
         let list = shown.isEmpty ? "No window shows." : "Windows from back to front: \(shown.joined(separator: "; "))."

@@ -8,7 +8,9 @@ struct PaintedText: Equatable {
     /// In points.
     var size: CGFloat
     var isBold = false
-    /// The edge of the frame that the line keeps to, or its middle: the page's font is not the phone's.
+    /// How wide the line is on the phone, whose font is not the page's; nil for as wide as it comes out.
+    var width: CGFloat?
+    /// The edge of the frame that the line keeps to, or its middle.
     var anchor = Figure.TextStyle.Anchor.start
     /// Nil for the page's own.
     var color: UIColor?
@@ -24,7 +26,12 @@ struct PaintedImage: Equatable {
 extension UIView {
     /// What is written on the view itself, not on its subviews.
     var paintedTexts: [PaintedText] {
-        (self as? UILabel)?.paintedLines ?? []
+        switch self {
+        case let label as UILabel: label.paintedLines
+        case let field as UITextField: field.paintedLine
+        case let view as UITextView: view.paintedLines
+        default: []
+        }
     }
 
     /// The picture on the view itself.
@@ -38,8 +45,33 @@ extension UILabel {
     fileprivate var paintedLines: [PaintedText] {
         shownLines.map { line in
             PaintedText(
-                text: line.text, frame: line.frame, size: font.pointSize, isBold: font.isBold,
+                text: line.text, frame: line.frame, size: font.pointSize, isBold: font.isBold, width: line.frame.width,
                 anchor: textAlignment.anchor, color: textColor)
+        }
+    }
+}
+
+extension UITextField {
+    /// The text, dots for it, or the placeholder, in grey as on a phone.
+    fileprivate var paintedLine: [PaintedText] {
+        guard !shownText.isEmpty else { return [] }
+        let font = font ?? .systemFont(ofSize: 17)
+        return [
+            PaintedText(
+                text: shownText, frame: bounds, size: font.pointSize, isBold: font.isBold,
+                width: shownText.size(withAttributes: [.font: font]).width,
+                anchor: textAlignment.anchor, color: hasText ? textColor : .lightGray)
+        ]
+    }
+}
+
+extension UITextView {
+    fileprivate var paintedLines: [PaintedText] {
+        let font = font ?? .systemFont(ofSize: 12)
+        return shownLines.map { line in
+            PaintedText(
+                text: line.text, frame: line.frame, size: font.pointSize, isBold: font.isBold, width: line.frame.width,
+                color: textColor)
         }
     }
 }

@@ -56,7 +56,9 @@ struct ScreenPainter {
         let color = backdrop.legible(text.color, at: middle.applying(toPicture))
         return .text(
             text.text, at: CGPoint(x: x, y: middle.y),
-            Figure.TextStyle(color, size: text.size, isBold: text.isBold, anchor: text.anchor))
+            Figure.TextStyle(
+                color, size: text.size, isBold: text.isBold, anchor: text.anchor,
+                width: text.width.flatMap { $0 > 0 ? $0 : nil }))
     }
 }
 

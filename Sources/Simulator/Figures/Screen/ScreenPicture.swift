@@ -23,8 +23,14 @@ struct ScreenPicture {
         var windows: [PaintedView] = []
         windowsBehindStatusBar = 0
         for window in application.windows {
+            // As a phone does before it draws.
+            window.layoutIfNeeded()
             let matrix = window.matrix(to: screen.fixedCoordinateSpace).concatenating(upright)
-            guard let painted = PaintedView(window, transform: Figure.Transform(matrix)) else { continue }
+            guard window.isShown, var painted = PaintedView(window, transform: Figure.Transform(matrix)) else {
+                continue
+            }
+            // The system's windows are glass: only what is on them is worth a line.
+            if window.isSystem, painted.color == nil { painted.color = .clear }
             windows.append(painted)
             if !device.system.isCovered(by: window.windowLevel) { windowsBehindStatusBar += 1 }
         }

@@ -1,4 +1,4 @@
-import Foundation
+@_spi(Simulator) import UIKit
 
 extension Figure {
     /// What a picture of a stack of windows needs to know of one of them.
@@ -30,7 +30,7 @@ extension Figure {
         public init(_ window: UIWindow, label: String? = nil) {
             self.init(
                 label ?? "\(type(of: window))", frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
-                level: window.windowLevel.rawValue, isKey: window.isKeyWindow, isHidden: window.isHidden,
+                level: window.windowLevel.rawValue, isKey: window.isKeyWindow, isHidden: !window.isShown,
                 isSystem: window.isSystem)
         }
 

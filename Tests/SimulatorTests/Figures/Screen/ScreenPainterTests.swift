@@ -60,4 +60,10 @@ import Testing
         view.texts = [PaintedText(text: "t", frame: bounds, size: 4, anchor: anchor, color: .black)]
         #expect(lines(view).last?.contains(place) == true)
     }
+
+    @Test func `a line of text is as wide as on the phone`() {
+        var view = PaintedView(bounds: bounds, color: .white)
+        view.texts = [PaintedText(text: "t", frame: bounds, size: 4, width: 3.5, color: .black)]
+        #expect(lines(view).last?.contains("textLength=\"3.5\" lengthAdjust=\"spacingAndGlyphs\"") == true)
+    }
 }

@@ -73,6 +73,30 @@ import Testing
         }
     }
 
+    @Test func `what waits for layout is laid out before it is painted`() async throws {
+        try await withDevice {
+            let window = shown(.white)
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+            button.setTitle("Press", for: .normal)
+            window.addSubview(button)
+            let texts = ScreenPicture(of: .iPhone8).windows[0].words
+            #expect(texts == ["Press"])
+        }
+    }
+
+    @Test func `the system's windows are glass`() async throws {
+        try await withDevice {
+            let window = shown(.white)
+            let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+            window.addSubview(field)
+            field.becomeFirstResponder()
+            let painted = ScreenPicture(of: .iPhone8).windows
+            #expect(painted.map(\.color) == [.white, .clear, .clear])
+            #expect(painted[2].children.count == 1)
+        }
+    }
+
     @Test func `a hidden status bar is not painted`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeLeft)
