@@ -38,13 +38,14 @@ struct ScreenPicture {
         let bar = application.statusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
-        statusBarColor = application.statusBarColor
+        statusBarColor = application.shownStyle.color(
+            on: device.system, interface: screen.traitCollection.userInterfaceStyle)
     }
 }
 
 extension UIApplication {
-    /// The colour of the time and the battery; nil while the style leaves it to the system.
-    fileprivate var statusBarColor: UIColor? { nil }
+    /// How the status bar is drawn.
+    fileprivate var shownStyle: UIStatusBarStyle { .default }
 }
 
 extension Device.System {
@@ -53,7 +54,7 @@ extension Device.System {
     /// Before iOS 13 it lay in a window of its own, at its level, shown before the app's windows. From then on nothing
     /// covers it.
     func isCovered(by level: UIWindow.Level) -> Bool {
-        self < .iOS17 && level >= .statusBar
+        self < .iOS14 && level >= .statusBar
     }
 }
 
