@@ -1,0 +1,84 @@
+import Foundation
+
+/// The collections of a binary property list, looked at before Foundation builds them.
+///
+/// A value may stand in many collections, so that a few bytes can stand for billions of values: Foundation would build
+/// every one of them.
+struct BinaryPropertyListShape {
+    private let bytes: [UInt8]
+    private let offsetSize: Int
+    private let referenceSize: Int
+    private let objectCount: Int
+    private let top: Int
+    private let table: Int
+    private var counts: [Int: Int] = [:]
+
+    /// - Throws: `PropertyListFailure` when the last 32 bytes, which tell where the rest is, cannot be true.
+    init(_ data: Data) throws(PropertyListFailure) {
+        bytes = [UInt8](data)
+        let trailer = bytes.count - 32
+        guard trailer >= 8, let objectCount = Self.number(in: bytes, at: trailer + 8, size: 8),
+            let top = Self.number(in: bytes, at: trailer + 16, size: 8),
+            let table = Self.number(in: bytes, at: trailer + 24, size: 8), objectCount <= bytes.count, top < objectCount
+        else { throw Self.broken }
+        (self.objectCount, self.top, self.table) = (objectCount, top, table)
+        offsetSize = Int(bytes[trailer + 6])
+        referenceSize = Int(bytes[trailer + 7])
+    }
+
+    private static let broken = PropertyListFailure("it is not a property list: it is binary, and broken or cut short")
+
+    /// - Throws: `PropertyListFailure` when the list stands for too many values, is nested too deep or holds itself.
+    mutating func check() throws(PropertyListFailure) { _ = try count(of: top, depth: 0) }
+
+    /// How many values an object stands for, itself included.
+    private mutating func count(of object: Int, depth: Int) throws(PropertyListFailure) -> Int {
+        if let known = counts[object] { return known }
+        guard depth <= PropertyList.greatestDepth else { throw .tooDeep }
+        var count = 1
+        for child in try children(of: object) {
+            count += try self.count(of: child, depth: depth + 1)
+            guard count <= PropertyList.largestCount else { throw .tooLarge }
+        }
+        counts[object] = count
+        return count
+    }
+
+    private func children(of object: Int) throws(PropertyListFailure) -> [Int] {
+        guard object < objectCount, let offset = number(at: table + object * offsetSize, size: offsetSize),
+            offset < bytes.count
+        else { throw Self.broken }
+        let kind = bytes[offset] >> 4
+        // Arrays, sets and dictionaries; a dictionary has its keys first.
+        guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
+        var start = offset + 1
+        var count = Int(bytes[offset] & 0xF)
+        if count == 0xF {
+            guard start < bytes.count, bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else { throw Self.broken }
+            let size = 1 << Int(bytes[start] & 0xF)
+            guard let long = number(at: start + 1, size: size), long <= bytes.count else { throw Self.broken }
+            count = long
+            start += 1 + size
+        }
+        var children: [Int] = []
+        for index in 0..<(kind == 0xD ? 2 * count : count) {
+            guard let child = number(at: start + index * referenceSize, size: referenceSize) else { throw Self.broken }
+            children.append(child)
+        }
+        return children
+    }
+
+    private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
+
+    /// A number, the greatest byte first; nil when it is out of bounds or greater than any place in a file.
+    private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
+        guard (1...8).contains(size), place >= 0, place <= bytes.count - size else { return nil }
+        let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return number <= UInt64(Int32.max) ? Int(number) : nil
+    }
+}
+
+extension PropertyListFailure {
+    static let tooLarge = PropertyListFailure("it stands for more than \(PropertyList.largestCount) values")
+    static let tooDeep = PropertyListFailure("its collections are nested more than \(PropertyList.greatestDepth) deep")
+}

@@ -1,0 +1,71 @@
+extension PropertyListOutline {
+    /// - Returns: nil when the tags do not make a property list.
+    init?(xml bytes: [UInt8]) {
+        var tokens = XMLTokens(bytes)
+        while let token = tokens.next() {
+            if case .start("plist") = token { continue }
+            if case .text = token { continue }
+            guard let outline = Self.value(token, of: &tokens, depth: 0) else { return nil }
+            self = outline
+            return
+        }
+        return nil
+    }
+
+    private static func value(_ token: XMLTokens.Token, of tokens: inout XMLTokens, depth: Int) -> Self? {
+        guard depth <= PropertyList.greatestDepth else { return nil }
+        var outline = PropertyListOutline(line: tokens.line)
+        switch token {
+        case .empty: return outline
+        case .start("array"): return outline.readItems(of: &tokens, depth: depth) ? outline : nil
+        case .start("dict"): return outline.readEntries(of: &tokens, depth: depth) ? outline : nil
+        case .start(let name): return text(of: name, in: &tokens) == nil ? nil : outline
+        case .end, .text: return nil
+        }
+    }
+
+    private mutating func readItems(of tokens: inout XMLTokens, depth: Int) -> Bool {
+        while let token = tokens.next() {
+            switch token {
+            case .text: continue
+            case .end: return token == .end("array")
+            case .start, .empty:
+                guard let item = Self.value(token, of: &tokens, depth: depth + 1) else { return false }
+                items.append(item)
+            }
+        }
+        return false
+    }
+
+    private mutating func readEntries(of tokens: inout XMLTokens, depth: Int) -> Bool {
+        var key: String?
+        while let token = tokens.next() {
+            switch token {
+            case .text: continue
+            case .end: return token == .end("dict")
+            case .start("key"): key = Self.text(of: "key", in: &tokens)
+            case .empty("key"): key = ""
+            case .start, .empty:
+                guard let known = key, let value = Self.value(token, of: &tokens, depth: depth + 1) else {
+                    return false
+                }
+                if entries.updateValue(value, forKey: known) == nil { keys.append(known) }
+                key = nil
+            }
+        }
+        return false
+    }
+
+    /// The text up to the end tag of an element that holds nothing else.
+    private static func text(of name: String, in tokens: inout XMLTokens) -> String? {
+        var text = ""
+        while let token = tokens.next() {
+            switch token {
+            case .text(let part): text += part
+            case .end(name): return text
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

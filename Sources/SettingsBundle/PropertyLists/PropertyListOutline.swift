@@ -1,0 +1,42 @@
+/// Where the values of an XML property list stand in its file, and the order of its keys.
+///
+/// Foundation's parser tells neither.
+struct PropertyListOutline: Hashable, Sendable {
+    /// The line of the value's start tag, from 1.
+    var line: Int
+    /// The keys of a dictionary in the order of the file.
+    var keys: [String] = []
+    /// The values of a dictionary.
+    var entries: [String: PropertyListOutline] = [:]
+    /// The values of an array.
+    var items: [PropertyListOutline] = []
+
+    func line(at path: PropertyListPath) -> Int {
+        var place = self
+        for step in path.steps {
+            let inner: PropertyListOutline? =
+                switch step {
+                case .key(let key): place.entries[key]
+                case .index(let index): place.items.indices.contains(index) ? place.items[index] : nil
+                }
+            guard let inner else { break }
+            place = inner
+        }
+        return place.line
+    }
+}
+
+extension PropertyList {
+    /// The same value with the keys of its dictionaries in the order of an outline.
+    func ordered(by outline: PropertyListOutline) -> PropertyList {
+        switch self {
+        case .array(let items):
+            guard items.count == outline.items.count else { return self }
+            return .array(zip(items, outline.items).map { $0.ordered(by: $1) })
+        case .dictionary(var entries):
+            for (key, inner) in outline.entries { entries[key] = entries[key]?.ordered(by: inner) }
+            return .dictionary(entries.ordered(by: outline.keys))
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// The tags and texts of an XML file, one after the other, with their lines.
+///
+/// It serves files that Foundation has read already: it follows what is well formed, and stops at what is not.
+struct XMLTokens: Sequence, IteratorProtocol {
+    enum Token: Hashable {
+        case start(String)
+        case end(String)
+        /// A tag without content: `<true/>`.
+        case empty(String)
+        /// Text with its references to characters resolved.
+        case text(String)
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+    /// The line that the last token began on, from 1.
+    private(set) var line = 1
+    private var nextLine = 1
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> Token? {
+        while position < bytes.count {
+            line = nextLine
+            guard bytes[position] == UInt8(ascii: "<") else { return .text(text()) }
+            if has("<!--") {
+                skip(past: "-->")
+            } else if has("<![CDATA[") {
+                let content = skip(past: "]]>").dropFirst(9).dropLast(3)
+                return .text(String(decoding: content, as: UTF8.self))
+            } else if has("<?") {
+                skip(past: "?>")
+            } else if has("<!") {
+                skip(past: isDeclarationWithSubset ? "]>" : ">")
+            } else {
+                return tag()
+            }
+        }
+        return nil
+    }
+
+    private mutating func text() -> String {
+        let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        let text = advance(to: end)
+        return String(decoding: text, as: UTF8.self).resolvingReferences
+    }
+
+    private mutating func tag() -> Token {
+        let content = skip(past: ">").dropFirst().dropLast()
+        let isEnd = content.first == UInt8(ascii: "/")
+        let isEmpty = content.last == UInt8(ascii: "/")
+        let name = content.dropFirst(isEnd ? 1 : 0).prefix { !$0.isSpace && $0 != UInt8(ascii: "/") }
+        let text = String(decoding: name, as: UTF8.self)
+        return isEnd ? .end(text) : isEmpty ? .empty(text) : .start(text)
+    }
+
+    /// Whether a document type declaration has declarations of its own in brackets.
+    private var isDeclarationWithSubset: Bool {
+        bytes[position...].first { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "[")
+    }
+
+    private func has(_ prefix: StaticString) -> Bool {
+        bytes[position...].starts(with: UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
+    }
+
+    @discardableResult
+    private mutating func skip(past mark: String) -> ArraySlice<UInt8> {
+        let mark = Array(mark.utf8)
+        var end = position
+        while end < bytes.count {
+            if bytes[end] == mark[0], bytes[end...].starts(with: mark) { return advance(to: end + mark.count) }
+            end += 1
+        }
+        return advance(to: bytes.count)
+    }
+
+    private mutating func advance(to end: Int) -> ArraySlice<UInt8> {
+        let passed = bytes[position..<end]
+        nextLine += passed.count { $0 == UInt8(ascii: "\n") }
+        position = end
+        return passed
+    }
+}
+
+extension String {
+    /// The text with `&amp;`, `&#233;` and the like replaced.
+    fileprivate var resolvingReferences: String {
+        guard contains("&") else { return self }
+        return replacing(/&(#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);/) { match in
+            if let digits = match.2 { return Self(scalar: UInt32(digits, radix: 16)) ?? String(match.0) }
+            if let digits = match.3 { return Self(scalar: UInt32(digits)) ?? String(match.0) }
+            return ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][match.1]!
+        }
+    }
+
+    private init?(scalar value: UInt32?) {
+        guard let scalar = value.flatMap(Unicode.Scalar.init) else { return nil }
+        self.init(scalar)
+    }
+}
