@@ -1,0 +1,57 @@
+extension Row {
+    /// A child pane's row opens a pane of the bundle, named without folder and ending.
+    var childPaneFindings: [SchemaDiagnostic] {
+        guard case .childPane(let row) = specifier else { return [] }
+        guard let file = row.file else { return missingFileFindings }
+        let reference = PaneReference(file)
+        guard reference.staysInside else { return [error(outsideMessage(reference), at: "File")] }
+        let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: "File")]
+        return missing + spellingFindings(reference)
+    }
+
+    private func spellingFindings(_ reference: PaneReference) -> [SchemaDiagnostic] {
+        var findings: [SchemaDiagnostic] = []
+        if reference.isPath {
+            let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
+            findings.append(warning(message, at: "File"))
+        }
+        if reference.hasEnding {
+            findings.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: "File"))
+        }
+        return findings
+    }
+
+    /// InAppSettingsKit opens other things as well, by keys of its own.
+    private var missingFileFindings: [SchemaDiagnostic] {
+        guard entries["File"] == nil else { return [] }
+        if let key = entries.keys.first(where: { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
+        ) {
+            return [
+                warning("only InAppSettingsKit opens the row, by '\(key)'; the Settings app needs 'File'", at: "File")
+            ]
+        }
+        return [error("PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'", at: "File")]
+    }
+
+    private func outsideMessage(_ reference: PaneReference) -> String {
+        if reference.text.isEmpty { return "the name is empty; 'File' is the name of a pane's file without '.plist'" }
+        if reference.isURL { return "'\(reference.text)' is an address; a row can only open a pane of the bundle" }
+        return "'\(reference.text)' leads out of the bundle; 'File' is the name of a file in it"
+    }
+
+    private func missingPaneMessage(_ reference: PaneReference) -> String {
+        let message = "there is no '\(reference.withoutEnding).plist' in the bundle, so the row opens nothing"
+        let panes = Set(schema.panes.keys.compactMap { PaneName(file: $0)?.base }).sorted()
+        return reference.withoutEnding.nearest(in: panes).map { "\(message); did you mean '\($0)'?" } ?? message
+    }
+}
+
+extension SettingsSchema {
+    /// Whether a row opens a file on some device, be it one that cannot be read: that is told at the file.
+    fileprivate func hasPane(of row: PSChildPaneSpecifier, in parent: Pane) -> Bool {
+        let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
+        if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
+        guard let file = row.file else { return false }
+        return brokenPanes.contains { PaneName(file: $0)?.base == PaneReference(file).withoutEnding }
+    }
+}

@@ -1,0 +1,47 @@
+extension Row {
+    /// A switch's default is one of its two values, and they differ.
+    var switchFindings: [SchemaDiagnostic] {
+        guard case .toggleSwitch(let toggle) = specifier else { return [] }
+        let (on, off) = (toggle.trueValue ?? true, toggle.falseValue ?? false)
+        var findings: [SchemaDiagnostic] = []
+        if on.isEqual(to: off) {
+            findings.append(error("the value \(on.quoted) stands for on and for off; the two differ", at: "TrueValue"))
+        }
+        guard let value = toggle.defaultValue, value.isScalar, value != on, value != off else { return findings }
+        let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
+        let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
+        return findings + [warning(message, at: "DefaultValue")]
+    }
+
+    /// A slider goes from a smaller to a larger number, and its default lies between them.
+    var sliderFindings: [SchemaDiagnostic] {
+        guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
+        else { return [] }
+        guard least < most else {
+            return [error("the maximum \(most) must be greater than the minimum \(least)", at: "MaximumValue")]
+        }
+        guard let value = slider.defaultValue, !(least...most).contains(value) else { return [] }
+        return [warning("\(value) lies outside of \(least) to \(most)", at: "DefaultValue")]
+    }
+
+    /// A slider's images are in the bundle.
+    var imageFindings: [SchemaDiagnostic] {
+        guard case .slider = specifier else { return [] }
+        return ["MinimumValueImage", "MaximumValueImage"].compactMap { key in
+            guard let name = entries[string: key], !schema.hasImage(name) else { return nil }
+            return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
+        }
+    }
+}
+
+extension SettingsSchema {
+    /// Whether the bundle has an image of a name, whose ending and scale, `@2x.png`, may be left out.
+    fileprivate func hasImage(_ name: String) -> Bool {
+        let base = name.split(separator: ".").first.map(String.init) ?? name
+        return fileNames.contains { file in
+            let last = file.split(separator: "/").last ?? ""
+            return last == name || last.hasPrefix("\(base).") || last.hasPrefix("\(base)@")
+                || last.hasPrefix("\(base)~")
+        }
+    }
+}

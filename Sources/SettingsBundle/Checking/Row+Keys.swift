@@ -1,0 +1,31 @@
+extension Row {
+    /// A row has the keys that its type requires.
+    ///
+    /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app sets.
+    var missingKeyFindings: [SchemaDiagnostic] {
+        guard let type = specifier.type else { return [] }
+        return type.keys.filter { $0.isRequired && entries[$0.name] == nil }.compactMap { key in
+            if type == .childPane, key.name == "File" { return nil }
+            let message = "\(type.rawValue) requires '\(key.name)', \(key.kind.name)"
+            let works = key.name == "Title" || type == .titleValue && key.name == "DefaultValue"
+            return works ? warning("\(message); the row works without it", at: key.name) : error(message, at: key.name)
+        }
+    }
+
+    /// A row has no keys but those of its type.
+    var unknownKeyFindings: [SchemaDiagnostic] {
+        guard let type = specifier.type else { return [] }
+        let known = type.keys.map(\.name)
+        return entries.keys.filter { !known.contains($0) }.map { key in
+            warning(unknownKeyMessage(key, known: known, type: type), at: key)
+        }
+    }
+
+    private func unknownKeyMessage(_ key: String, known: [String], type: SpecifierType) -> String {
+        if key.hasPrefix("IASK") { return "'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it" }
+        if let meant = key.nearest(in: known) { return "unknown key '\(key)'; did you mean '\(meant)'?" }
+        let owners = SpecifierType.allCases.filter { $0.keys.contains { $0.name == key } }.map(\.rawValue)
+        if !owners.isEmpty { return "\(type.rawValue) has no '\(key)'; it belongs to \(listed(owners))" }
+        return "unknown key '\(key)'; \(type.rawValue) has \(listed(known))"
+    }
+}

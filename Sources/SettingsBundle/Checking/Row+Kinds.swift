@@ -1,0 +1,49 @@
+extension Row {
+    /// What stands under each key is of the kind that the schema gives it.
+    var kindFindings: [SchemaDiagnostic] {
+        guard let type = specifier.type else { return [] }
+        return type.keys.flatMap { key in entries[key.name].map { kindFindings(of: $0, for: key) } ?? [] }
+    }
+
+    private func kindFindings(of value: PropertyList, for key: SchemaKey) -> [SchemaDiagnostic] {
+        let mismatch = "it is \(value.kindName) and must be \(key.kind.name)"
+        switch (key.kind, value) {
+        case (.text, .string), (.boolean, .boolean), (.number, .integer), (.number, .largeInteger), (.number, .real),
+            (.array, .array):
+            return []
+        case (.texts, .array(let items)):
+            return items.enumerated().filter { $1.string == nil }.map { index, item in
+                warning("it is \(item.kindName) and must be a string", at: key.name, index)
+            }
+        case (.scalar, _): return value.isScalar ? [] : [error(mismatch, at: key.name)]
+        case (.word(let words), .string(let word)): return wordFindings(word, of: words, at: key.name)
+        case (.text, _) where key.name == "Key" || key.name == "File": return [error(mismatch, at: key.name)]
+        case (.text, _) where value.text != nil:
+            return [warning("\(mismatch); it reads as '\(value.text!)'", at: key.name)]
+        case (.number, _) where value.number != nil:
+            return [warning("\(mismatch); it reads as \(value.number!)", at: key.name)]
+        case (.boolean, _) where value.truth != nil:
+            return [warning("\(mismatch); it reads as \(PropertyList.boolean(value.truth!).quoted)", at: key.name)]
+        case (.array, _), (.number, _): return [error(mismatch, at: key.name)]
+        case (.texts, _): return key.isRequired ? [error(mismatch, at: key.name)] : [warning(mismatch, at: key.name)]
+        default: return [warning(mismatch, at: key.name)]
+        }
+    }
+
+    private func wordFindings(_ word: String, of words: [String], at key: String) -> [SchemaDiagnostic] {
+        guard !words.contains(word) else { return [] }
+        let hint = word.nearest(in: words).map { "did you mean '\($0)'?" } ?? "it is one of \(listed(words))"
+        return [warning("unknown word '\(word)'; \(hint)", at: key)]
+    }
+
+    /// The devices of a row are iPhone and iPad.
+    var idiomFindings: [SchemaDiagnostic] {
+        let key = "SupportedUserInterfaceIdioms"
+        guard let names = entries[array: key] else { return [] }
+        let words = UserInterfaceIdiom.allCases.map(\.rawValue)
+        return names.enumerated().compactMap { index, name in
+            guard let name = name.string, !words.contains(name) else { return nil }
+            return warning("unknown device '\(name)'; known: \(listed(words))", at: key, index)
+        }
+    }
+}

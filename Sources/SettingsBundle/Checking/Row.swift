@@ -1,0 +1,49 @@
+/// A specifier in its place, which the rules look at.
+struct Row {
+    var schema: SettingsSchema
+    var pane: Pane
+    var index: Int
+    var specifier: Specifier
+
+    var entries: PropertyListDictionary { specifier.entries }
+
+    var path: PropertyListPath { .root.appending("PreferenceSpecifiers").appending(index) }
+
+    /// - Parameter key: the key whose value is wrong; nil, or one that is missing, for the row as a whole.
+    func error(_ message: String, at key: String? = nil, _ item: Int? = nil) -> SchemaDiagnostic {
+        finding(.error, message, key, item)
+    }
+
+    func warning(_ message: String, at key: String? = nil, _ item: Int? = nil) -> SchemaDiagnostic {
+        finding(.warning, message, key, item)
+    }
+
+    private func finding(
+        _ severity: SchemaDiagnostic.Severity, _ message: String, _ key: String?, _ item: Int?
+    ) -> SchemaDiagnostic {
+        var path = path
+        if let key { path = path.appending(key) }
+        if let item { path = path.appending(item) }
+        return schema.finding(severity, in: pane, at: path, message)
+    }
+}
+
+extension SettingsSchema {
+    func finding(
+        _ severity: SchemaDiagnostic.Severity, in pane: Pane, at path: PropertyListPath, _ message: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            severity, file: "\(self.path)/\(pane.name)", line: pane.line(at: path), path: path, message: message)
+    }
+}
+
+extension PropertyList {
+    /// The value as a message quotes it, short enough for a line.
+    var quoted: String {
+        switch self {
+        case .string(let text): "'\(text.count > 60 ? text.prefix(60) + "…" : text[...])'"
+        case .boolean(let truth): truth ? "<true/>" : "<false/>"
+        default: text ?? kindName
+        }
+    }
+}

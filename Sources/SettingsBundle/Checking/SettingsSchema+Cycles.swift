@@ -1,0 +1,66 @@
+extension SettingsSchema {
+    /// No pane leads back to itself.
+    var cycleFindings: [SchemaDiagnostic] {
+        ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
+            var search = CycleSearch(schema: self, idiom: idiom)
+            return panes.keys.sorted().flatMap { search.findings(from: $0) }
+        }
+    }
+}
+
+/// A search in depth for rows that lead back to a pane which leads to them.
+private struct CycleSearch {
+    var schema: SettingsSchema
+    var idiom: UserInterfaceIdiom?
+    private var finished: Set<String> = []
+    private var open: Set<String> = []
+
+    init(schema: SettingsSchema, idiom: UserInterfaceIdiom?) {
+        self.schema = schema
+        self.idiom = idiom
+    }
+
+    private struct Step {
+        var pane: Pane
+        var rows: [(index: Int, child: String)]
+    }
+
+    /// The stack is an array, because a chain of thousands of panes would overflow the thread's.
+    mutating func findings(from name: String) -> [SchemaDiagnostic] {
+        guard !finished.contains(name), let pane = schema.panes[name] else { return [] }
+        var findings: [SchemaDiagnostic] = []
+        var way = [step(into: pane)]
+        while !way.isEmpty {
+            guard let row = way[way.count - 1].rows.popLast() else {
+                close(way.removeLast().pane)
+                continue
+            }
+            if open.contains(row.child) {
+                findings.append(finding(row, in: way[way.count - 1].pane))
+            } else if !finished.contains(row.child), let child = schema.panes[row.child] {
+                way.append(step(into: child))
+            }
+        }
+        return findings
+    }
+
+    private mutating func step(into pane: Pane) -> Step {
+        open.insert(pane.name)
+        let rows = pane.specifiers.enumerated().compactMap { index, specifier -> (index: Int, child: String)? in
+            guard case .childPane(let row) = specifier else { return nil }
+            return schema.pane(of: row, in: pane, on: idiom).map { (index, $0.name) }
+        }
+        return Step(pane: pane, rows: rows.reversed())
+    }
+
+    private mutating func close(_ pane: Pane) {
+        open.remove(pane.name)
+        finished.insert(pane.name)
+    }
+
+    private func finding(_ row: (index: Int, child: String), in pane: Pane) -> SchemaDiagnostic {
+        let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(row.index).appending("File")
+        let message = "'\(row.child)' leads back to '\(pane.name)'; panes are a tree"
+        return schema.finding(.error, in: pane, at: path, message)
+    }
+}

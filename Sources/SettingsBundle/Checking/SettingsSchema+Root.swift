@@ -1,0 +1,61 @@
+extension SettingsSchema {
+    /// The bundle has a first pane.
+    var bundleFindings: [SchemaDiagnostic] {
+        let isBroken = brokenPanes.contains { PaneName(file: $0)?.base == "Root" }
+        guard readingDiagnostics.allSatisfy({ $0.file != path }), !isBroken else { return [] }
+        if UserInterfaceIdiom.allCases.contains(where: { root(on: $0) != nil }) { return [] }
+        if UserInterfaceIdiom.allCases.contains(where: { !roots(on: $0).isEmpty }) {
+            let message = "there is no 'Root.plist': InAppSettingsKit shows the bundle, and the Settings app does not"
+            return [SchemaDiagnostic(.warning, file: path, message: message)]
+        }
+        let message = "there is no 'Root.plist', the first pane; the Settings app shows nothing without it"
+        return [SchemaDiagnostic(.error, file: path, message: message)]
+    }
+
+    /// The top level of a file has what the schema gives it.
+    func rootFindings(_ pane: Pane) -> [SchemaDiagnostic] {
+        specifiersFindings(pane) + rootKeyFindings(pane) + stringsTableFindings(pane)
+    }
+
+    private func specifiersFindings(_ pane: Pane) -> [SchemaDiagnostic] {
+        let path = PropertyListPath.root.appending("PreferenceSpecifiers")
+        guard let value = pane.entries["PreferenceSpecifiers"] else {
+            let hint = "PreferenceSpecifiers".nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
+            return [finding(.error, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)")]
+        }
+        guard value.array == nil else { return [] }
+        return [finding(.error, in: pane, at: path, "it is \(value.kindName) and must be an array of dictionaries")]
+    }
+
+    private func rootKeyFindings(_ pane: Pane) -> [SchemaDiagnostic] {
+        let texts = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
+        let known = ["PreferenceSpecifiers"] + texts
+        return pane.entries.compactMap { key, value in
+            let path = PropertyListPath.root.appending(key)
+            if !known.contains(key) {
+                let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
+                return finding(.warning, in: pane, at: path, "unknown key '\(key)'; \(hint)")
+            }
+            guard texts.contains(key), value.string == nil else { return nil }
+            return finding(.warning, in: pane, at: path, "it is \(value.kindName) and must be a string")
+        }
+    }
+
+    /// A bundle that is translated has the table that a pane names.
+    private func stringsTableFindings(_ pane: Pane) -> [SchemaDiagnostic] {
+        guard let name = pane.stringsTable, fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
+        let hasTable = fileNames.contains { $0 == "\(name).strings" || $0.hasSuffix("/\(name).strings") }
+        guard !hasTable else { return [] }
+        let path = PropertyListPath.root.appending("StringsTable")
+        return [
+            finding(.warning, in: pane, at: path, "no language has '\(name).strings', so the pane is not translated")
+        ]
+    }
+}
+
+extension String {
+    /// A key of a pane that is a slip for this one.
+    fileprivate func nearestKey(of pane: Pane) -> String? {
+        pane.entries.keys.first { $0.nearest(in: [self]) != nil }
+    }
+}

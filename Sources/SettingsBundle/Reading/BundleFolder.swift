@@ -1,0 +1,90 @@
+import Foundation
+
+/// A settings bundle on the disk. Nothing else in this module touches the disk.
+///
+/// Links inside the bundle are not followed, so nothing outside it is ever read.
+public struct BundleFolder: Hashable, Sendable {
+    public let path: String
+
+    public init(path: String) {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.path = path
+    }
+
+    /// Reads the panes and the strings tables; what goes wrong is told in the result.
+    public func files() -> BundleFiles {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return BundleFiles(
+                path: path, contents: [:],
+                problem: "there is nothing of this name; name a folder such as Settings.bundle")
+        }
+        guard isFolder.boolValue else {
+            return BundleFiles(
+                path: path, contents: [:],
+                problem: "it is a file; a settings bundle is a folder such as Settings.bundle")
+        }
+        var reading = Reading(path: path)
+        reading.read(folder: "")
+        return reading.files
+    }
+
+    /// Writes a pane to its file, when it changed.
+    public func write(_ pane: Pane) throws {
+        guard pane.isChanged else { return }
+        try pane.encoded().write(to: URL(filePath: "\(path)/\(pane.name)"), options: .atomic)
+    }
+}
+
+private struct Reading {
+    var files: BundleFiles
+    var bytesLeft = BundleFiles.largestBundle
+    var countLeft = BundleFiles.largestCount
+
+    init(path: String) { files = BundleFiles(path: path, contents: [:]) }
+
+    mutating func read(folder: String) {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: "\(files.path)/\(folder)")
+        } catch {
+            if folder.isEmpty { files.problem = "its folder cannot be read" }
+            return
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            countLeft -= 1
+            guard countLeft >= 0 else {
+                files.problem = "it has more than \(BundleFiles.largestCount) files"
+                return
+            }
+            read(name: folder + name)
+        }
+    }
+
+    private mutating func read(name: String) {
+        let file = "\(files.path)/\(name)"
+        // The attributes are those of a link itself, not of what it points at.
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return }
+        switch attributes[.type] as? FileAttributeType {
+        case .typeDirectory: read(folder: "\(name)/")
+        case .typeRegular: files.contents[name] = content(of: file, size: attributes[.size] as? Int ?? 0)
+        case .typeSymbolicLink: files.contents[name] = .refused("it is a link, and links are not followed")
+        default: files.contents[name] = .refused("it is not a regular file")
+        }
+    }
+
+    private mutating func content(of file: String, size: Int) -> BundleFiles.Content {
+        guard BundleFiles.isRead(file) else { return .unread }
+        let (largest, megabyte) = (BundleFiles.largestFile, 1 << 20)
+        guard size <= largest else {
+            return .refused("it has \(size / megabyte) megabytes, and a file of settings at most \(largest / megabyte)")
+        }
+        bytesLeft -= size
+        guard bytesLeft >= 0 else {
+            return .refused("the files before it have \(BundleFiles.largestBundle / megabyte) megabytes already")
+        }
+        guard let bytes = FileManager.default.contents(atPath: file) else { return .refused("it cannot be read") }
+        return .bytes(bytes)
+    }
+}

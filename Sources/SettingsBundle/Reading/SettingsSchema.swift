@@ -1,0 +1,55 @@
+/// A settings bundle that has been read: its panes and its strings tables.
+///
+/// Reading never fails as a whole. What could not be read is told by `diagnostics`.
+public struct SettingsSchema: Sendable {
+    /// The bundle's folder as the user named it: `Settings.bundle`.
+    public let path: String
+    /// The panes by the name of their file: `Root.plist`, `Root~ipad.plist`.
+    public var panes: [String: Pane] = [:]
+    /// The strings tables, in the order of their files.
+    public private(set) var stringsTables: [StringsTable] = []
+
+    /// The names of every file in the bundle.
+    let fileNames: Set<String>
+    /// What went wrong while reading.
+    private(set) var readingDiagnostics: [SchemaDiagnostic] = []
+    /// The panes that are there and cannot be used.
+    private(set) var brokenPanes: Set<String> = []
+
+    /// Reads the panes and tables of a bundle.
+    public init(files: BundleFiles) {
+        path = files.path
+        fileNames = Set(files.contents.keys)
+        if let problem = files.problem {
+            readingDiagnostics.append(SchemaDiagnostic(.error, file: path, message: problem))
+        }
+        for (name, content) in files.contents.sorted(by: { $0.key < $1.key }) where BundleFiles.isRead(name) {
+            do throws(PropertyListFailure) {
+                try read(name, content)
+            } catch {
+                if name.hasSuffix(".plist") { brokenPanes.insert(name) }
+                readingDiagnostics.append(
+                    SchemaDiagnostic(.error, file: "\(path)/\(name)", line: error.line, message: error.description))
+            }
+        }
+    }
+
+    /// Reads a bundle from the disk.
+    public init(path: String) { self.init(files: BundleFolder(path: path).files()) }
+
+    private mutating func read(_ name: String, _ content: BundleFiles.Content) throws(PropertyListFailure) {
+        switch content {
+        case .unread: break
+        case .refused(let reason): throw PropertyListFailure(reason)
+        case .bytes(let bytes) where name.hasSuffix(".strings"):
+            if let table = try StringsTable(file: name, bytes: bytes) { stringsTables.append(table) }
+        case .bytes(let bytes):
+            let file = try PropertyListFile(bytes: bytes)
+            guard let entries = file.root.dictionary else {
+                throw PropertyListFailure(
+                    "its root is \(file.root.kindName); it must be a dictionary with the array 'PreferenceSpecifiers'")
+            }
+            panes[name] = Pane(name: name, entries: entries, file: file, bytes: bytes)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// The keyboard that a text field brings up.
+///
+/// Source: Apple, "Settings Application Schema Reference".
+public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
+    case alphabet = "Alphabet"
+    case numbersAndPunctuation = "NumbersAndPunctuation"
+    case numberPad = "NumberPad"
+    case url = "URL"
+    case emailAddress = "EmailAddress"
+}

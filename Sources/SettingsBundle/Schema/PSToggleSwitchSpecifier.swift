@@ -1,0 +1,40 @@
+/// A row with a switch.
+///
+/// Source: Apple, "Settings Application Schema Reference".
+public struct PSToggleSwitchSpecifier: SettingsSpecifier {
+    public static let type = SpecifierType.toggleSwitch
+
+    public var entries: PropertyListDictionary
+
+    public init(entries: PropertyListDictionary) { self.entries = entries }
+
+    /// The text at the left; localisable; required.
+    public var title: String? {
+        get { entries[text: "Title"] }
+        set { entries[text: "Title"] = newValue }
+    }
+
+    /// The key of the preference in `UserDefaults`; required.
+    public var key: String? {
+        get { entries[string: "Key"] }
+        set { entries[string: "Key"] = newValue }
+    }
+
+    /// The value at first, one of `trueValue` and `falseValue`; required.
+    public var defaultValue: PropertyList? {
+        get { entries["DefaultValue"] }
+        set { entries["DefaultValue"] = newValue }
+    }
+
+    /// The scalar that stands for on; absent means the Boolean yes.
+    public var trueValue: PropertyList? {
+        get { entries["TrueValue"] }
+        set { entries["TrueValue"] = newValue }
+    }
+
+    /// The scalar that stands for off; absent means the Boolean no.
+    public var falseValue: PropertyList? {
+        get { entries["FalseValue"] }
+        set { entries["FalseValue"] = newValue }
+    }
+}

@@ -1,0 +1,20 @@
+/// What stands under `File` in a child pane's row.
+struct PaneReference: Hashable {
+    var text: String
+
+    init(_ text: String) { self.text = text }
+
+    var isURL: Bool { text.contains("://") }
+
+    var isPath: Bool { text.contains("/") }
+
+    var hasEnding: Bool { text.hasSuffix(".plist") }
+
+    var withoutEnding: String { hasEnding ? String(text.dropLast(".plist".count)) : text }
+
+    /// Whether it cannot lead out of the bundle.
+    var staysInside: Bool {
+        !text.isEmpty && !text.hasPrefix("/") && !isURL && !text.contains("\0")
+            && !text.split(separator: "/").contains { $0 == ".." }
+    }
+}

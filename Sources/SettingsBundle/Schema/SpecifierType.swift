@@ -1,0 +1,16 @@
+/// The type of a specifier: the value of `Type`.
+///
+/// Source: Apple, "Settings Application Schema Reference".
+public enum SpecifierType: String, Hashable, Sendable, CaseIterable {
+    case group = "PSGroupSpecifier"
+    case titleValue = "PSTitleValueSpecifier"
+    case textField = "PSTextFieldSpecifier"
+    case toggleSwitch = "PSToggleSwitchSpecifier"
+    case slider = "PSSliderSpecifier"
+    case multiValue = "PSMultiValueSpecifier"
+    case radioGroup = "PSRadioGroupSpecifier"
+    case childPane = "PSChildPaneSpecifier"
+
+    /// Whether the user chooses one of `Values`.
+    var isChoice: Bool { self == .multiValue || self == .radioGroup }
+}

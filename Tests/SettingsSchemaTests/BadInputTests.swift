@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+@Suite struct BadInputTests {
+    static func nested(_ depth: Int, _ open: String, _ close: String) -> Data {
+        Data((String(repeating: open, count: depth) + String(repeating: close, count: depth)).utf8)
+    }
+
+    static let files: [(String, Data, String)] = [
+        ("empty", Data(), "it is empty"),
+        ("spaces", Data(" \n\t".utf8), "it is empty"),
+        ("text", Data("hello world, this is no list".utf8), "it is not a property list"),
+        ("one word", Data("hello".utf8), "its root is a string; it must be a dictionary"),
+        ("JSON", Data("{\"PreferenceSpecifiers\": []}".utf8), "it is not a property list"),
+        ("HTML", Data("<html><body></body></html>".utf8), "it is not a property list"),
+        ("cut short", PropertyListFileTests.xml.data(using: .utf8)!.prefix(300), "it is not a property list"),
+        ("binary, cut short", try! ReadingTests.pane.encoded(as: .binary).dropLast(9), "it is not a property list"),
+        ("binary, the head alone", Data("bplist00".utf8), "it is not a property list"),
+        ("an array", Data(([1, 2] as PropertyList).xml.utf8), "its root is an array; it must be a dictionary"),
+        ("deep XML", nested(100_000, "<array>", "</array>"), "it is not a property list"),
+        ("deep OpenStep", nested(100_000, "(", ")"), "it is not a property list"),
+        ("zeros", Data(count: 4096), "it is not a property list"),
+        ("ones", Data(repeating: 0xFF, count: 4097), "it is not a property list"),
+    ]
+
+    @Test(arguments: files)
+    func `A file that is no pane is told`(_ name: String, _ bytes: Data, _ message: String) {
+        let diagnostics = Fixture.schema(bytes: bytes).diagnostics
+        #expect(diagnostics.count == 1)
+        #expect(diagnostics.first?.severity == .error)
+        #expect(diagnostics.first?.file == "Settings.bundle/Root.plist")
+        #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
+    }
+
+    @Test func `The reason of a parser comes with its line`() throws {
+        let xml = "<plist>\n<dict>\n<key>a</key>\n<wrong/>\n</dict></plist>"
+        #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first?.line == 4)
+    }
+
+    @Test func `A few bytes that stand for billions of values are refused`() {
+        // Forty arrays, each of which holds the next one twice.
+        let levels = 40
+        var bytes = Data("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for level in 0..<levels {
+            offsets.append(UInt8(bytes.count))
+            bytes += level + 1 < levels ? [0xA2, UInt8(level + 1), UInt8(level + 1)] : [0x09]
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets
+        bytes += [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(levels), 0, 0, 0, 0, 0, 0, 0, 0]
+        bytes += [0, 0, 0, 0, 0, 0, 0, table]
+        #expect(Fixture.schema(bytes: bytes).diagnostics.first?.message == "it stands for more than 500000 values")
+    }
+
+    @Test func `Values of wrong kinds everywhere give findings`() {
+        let wrong: [PropertyList] = [
+            "x", 1, 1.5, true, .data(Data([1])), .date(Date(timeIntervalSince1970: 0)), [], [:],
+        ]
+        for value in wrong {
+            for type in SpecifierType.allCases {
+                var row: PropertyListDictionary = [:]
+                for key in type.keys { row[key.name] = value }
+                row["Type"] = .string(type.rawValue)
+                let schema = Fixture.schema(rows: [.dictionary(row), value])
+                _ = schema.effectiveDefaults()
+                #expect(schema.diagnostics.contains { $0.severity == .error }, "\(type) \(value)")
+            }
+            #expect(Fixture.schema(["Root": ["PreferenceSpecifiers": value]]).root() != nil)
+        }
+        let found = Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifiers": [:]]]))
+        #expect(found == ["error PreferenceSpecifiers: it is a dictionary and must be an array of dictionaries"])
+    }
+
+    @Test func `A pane without specifiers is an error`() {
+        let found = Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifier": []]]))
+        let message = "the array 'PreferenceSpecifiers' is missing; 'PreferenceSpecifier' looks like it"
+        #expect(found.contains("error PreferenceSpecifiers: \(message)"))
+    }
+
+    @Test func `Panes in a circle are told once`() {
+        let panes: [String: PropertyList] = [
+            "A": ["PreferenceSpecifiers": [Fixture.child("B")]], "B": ["PreferenceSpecifiers": [Fixture.child("A")]],
+        ]
+        let found = Fixture.findings(Fixture.schema(rows: [Fixture.child("A")], panes))
+        #expect(found == ["error PreferenceSpecifiers[0].File: 'A.plist' leads back to 'B.plist'; panes are a tree"])
+    }
+
+    @Test func `Two ways to one pane are no circle`() {
+        let pane: PropertyList = ["PreferenceSpecifiers": [Fixture.child("C")]]
+        let panes = ["A": pane, "B": pane, "C": ReadingTests.pane]
+        #expect(Fixture.findings(Fixture.schema(rows: [Fixture.child("A"), Fixture.child("B")], panes)) == [])
+    }
+
+    @Test func `A pane that cannot be read is told at its file, not at its row`() {
+        let schema = Fixture.schema(
+            ["Root": ["PreferenceSpecifiers": [Fixture.child("More")]]], texts: ["More.plist": "no list at all"])
+        #expect(schema.diagnostics.map(\.file) == ["Settings.bundle/More.plist"])
+    }
+
+    @Test func `A strings table in another encoding is told`() {
+        let files = BundleFiles(
+            path: "Settings.bundle",
+            contents: [
+                "Root.plist": .bytes(Data(ReadingTests.pane.xml.utf8)),
+                "de.lproj/Root.strings": .bytes(Data([0x22, 0xE4, 0x22, 0x3D, 0x22, 0xE4, 0x22, 0x3B])),
+            ])
+        let diagnostics = SettingsSchema(files: files).diagnostics.map(\.description)
+        let message = "it is neither UTF-8 nor UTF-16; save it as UTF-8"
+        #expect(diagnostics == ["Settings.bundle/de.lproj/Root.strings: error: \(message)"])
+    }
+
+    @Test func `Findings of one file come to an end`() {
+        let rows = Array(repeating: PropertyList.string("no row"), count: 5000)
+        let diagnostics = Fixture.schema(rows: rows).diagnostics
+        #expect(diagnostics.count == SettingsSchema.largestFindingCount + 1)
+    }
+
+    @Test func `A chain of many panes is walked`() {
+        var panes: [String: PropertyList] = [:]
+        for index in 0..<2000 { panes["P\(index)"] = ["PreferenceSpecifiers": [Fixture.child("P\(index + 1)")]] }
+        panes["P2000"] = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
+        let schema = Fixture.schema(rows: [Fixture.child("P0")], panes)
+        #expect(schema.diagnostics == [])
+        #expect(schema.effectiveDefaults(on: .phone).map(\.values) == [["sound": true]])
+    }
+}

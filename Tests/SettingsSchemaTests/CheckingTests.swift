@@ -1,0 +1,278 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+@Suite struct CheckingTests {
+    @Test func `A bundle that obeys the schema has no findings`() {
+        let rows: [PropertyList] = [
+            ["Type": "PSGroupSpecifier", "Title": "General", "FooterText": "Below"], Fixture.toggle([:]),
+            Fixture.textField(["DefaultValue": "", "IsSecure": false, "KeyboardType": "URL"]), Fixture.slider([:]),
+            Fixture.multiValue(["ShortTitles": ["S", "L"]]),
+            ["Type": "PSTitleValueSpecifier", "Key": "version", "DefaultValue": "1"], Fixture.child("More"),
+            ["Type": "PSGroupSpecifier", "SupportedUserInterfaceIdioms": ["Phone", "Pad"]],
+        ]
+        let more: PropertyList = [
+            "StringsTable": "More", "Title": "More",
+            "PreferenceSpecifiers": [
+                [
+                    "Type": "PSRadioGroupSpecifier", "Key": "colour", "DefaultValue": "r", "Values": ["r", "g"],
+                    "Titles": ["Red", "Green"], "FooterText": "One of them",
+                ]
+            ],
+        ]
+        #expect(Fixture.findings(Fixture.schema(rows: rows, ["More": more])) == [])
+    }
+
+    @Test func `A finding has a file, a line and a path`() throws {
+        let xml = """
+            <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+              <dict>
+                <key>Type</key><string>PSTextFieldSpecifier</string>
+                <key>Key</key><string>port</string>
+                <key>DefaultValue</key>
+                <integer>80</integer>
+              </dict>
+            </array></dict></plist>
+            """
+        let finding = try #require(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first)
+        let place = "Settings.bundle/Root.plist:6: warning: PreferenceSpecifiers[0].DefaultValue: "
+        #expect(finding.description == place + "it is an integer and must be a string; it reads as '80'")
+    }
+
+    static let rows: [(PropertyList, [String])] = [
+        (
+            Fixture.textField(["AutoCorrectionType": "No"]),
+            ["warning .AutoCorrectionType: unknown key 'AutoCorrectionType'; did you mean 'AutocorrectionType'?"]
+        ),
+        (
+            Fixture.toggle(["FooterText": "x"]),
+            [
+                "warning .FooterText: PSToggleSwitchSpecifier has no 'FooterText'; "
+                    + "it belongs to 'PSGroupSpecifier' or 'PSRadioGroupSpecifier'"
+            ]
+        ),
+        (
+            Fixture.textField(["IASKPlaceholder": "x"]),
+            ["warning .IASKPlaceholder: 'IASKPlaceholder' is a key of InAppSettingsKit's; the Settings app ignores it"]
+        ),
+        (
+            Fixture.toggle(["DefaultValue": "YES"]),
+            ["warning .DefaultValue: 'YES' is neither <true/> nor <false/>; Settings reads it as <true/>"]
+        ),
+        (
+            Fixture.toggle(["DefaultValue": false, "TrueValue": "on", "FalseValue": "off"]),
+            ["warning .DefaultValue: <false/> is neither 'on' nor 'off'; Settings reads it as 'off'"]
+        ),
+        (
+            Fixture.toggle(["TrueValue": 1, "FalseValue": 1]),
+            [
+                "error .TrueValue: the value 1 stands for on and for off; the two differ",
+                "warning .DefaultValue: <true/> is neither 1 nor 1; Settings reads it as 1",
+            ]
+        ),
+        (
+            Fixture.textField(["DefaultValue": 80]),
+            ["warning .DefaultValue: it is an integer and must be a string; it reads as '80'"]
+        ),
+        (
+            Fixture.textField(["IsSecure": "NO"]),
+            ["warning .IsSecure: it is a string and must be a Boolean; it reads as <false/>"]
+        ),
+        (
+            Fixture.textField(["KeyboardType": "NumberPads"]),
+            ["warning .KeyboardType: unknown word 'NumberPads'; did you mean 'NumberPad'?"]
+        ),
+        (Fixture.toggle([:]).without("Key"), ["error .Key: PSToggleSwitchSpecifier requires 'Key', a string"]),
+        (
+            Fixture.toggle([:]).without("DefaultValue"),
+            ["error .DefaultValue: PSToggleSwitchSpecifier requires 'DefaultValue', a single value"]
+        ),
+        (
+            Fixture.toggle([:]).without("Title"),
+            ["warning .Title: PSToggleSwitchSpecifier requires 'Title', a string; the row works without it"]
+        ),
+        (Fixture.toggle(["Key": 4]), ["error .Key: it is an integer and must be a string"]),
+        (
+            Fixture.slider([:]).without("MinimumValue"),
+            ["error .MinimumValue: PSSliderSpecifier requires 'MinimumValue', a number"]
+        ),
+        (
+            Fixture.slider(["DefaultValue": "0.5"]),
+            ["warning .DefaultValue: it is a string and must be a number; it reads as 0.5"]
+        ),
+        (Fixture.slider(["DefaultValue": 2]), ["warning .DefaultValue: 2.0 lies outside of 0.0 to 1.0"]),
+        (
+            Fixture.slider(["MaximumValue": 0]),
+            ["error .MaximumValue: the maximum 0.0 must be greater than the minimum 0.0"]
+        ),
+        (
+            Fixture.slider(["MinimumValueImage": "low.png"]),
+            ["warning .MinimumValueImage: there is no image 'low.png' in the bundle; the slider is shown without it"]
+        ),
+        (
+            Fixture.multiValue(["DefaultValue": "1"]),
+            ["warning .DefaultValue: '1' is a string and the value it stands for is an integer; write the same"]
+        ),
+        (Fixture.multiValue(["DefaultValue": 3]), ["error .DefaultValue: 3 is none of the values 1, 2"]),
+        (
+            Fixture.multiValue(["Values": [1, "2"]]),
+            ["warning .Values[1]: it is a string beside an integer; values are of one kind"]
+        ),
+        (
+            Fixture.multiValue(["Values": [1, 2, 3]]),
+            ["error .Titles: there are 2 titles for 3 values; each value needs one title"]
+        ),
+        (
+            Fixture.multiValue(["ShortTitles": ["S"]]),
+            ["warning .ShortTitles: there are 1 short titles for 2 values; each value needs one"]
+        ),
+        (Fixture.multiValue(["Values": [1, 1]]), ["warning .Values[1]: 1 is also Values[0]; values differ"]),
+        (Fixture.multiValue(["Titles": ["Small", 2]]), ["warning .Titles[1]: it is an integer and must be a string"]),
+        (Fixture.multiValue(["Values": "1"]), ["error .Values: it is a string and must be an array"]),
+        (
+            Fixture.multiValue(["Values": [1, [2]]]),
+            [
+                "error .Values[1]: it is an array and must be a single value",
+                "warning .Values[1]: it is an array beside an integer; values are of one kind",
+            ]
+        ),
+        (
+            Fixture.toggle(["SupportedUserInterfaceIdioms": ["Tablet"]]),
+            ["warning .SupportedUserInterfaceIdioms[0]: unknown device 'Tablet'; known: 'Phone' or 'Pad'"]
+        ),
+        (
+            Fixture.row("PSToggleSwitchSpecifer", [:], [:]),
+            [
+                "error .Type: unknown type 'PSToggleSwitchSpecifer', so the row is not shown; "
+                    + "did you mean 'PSToggleSwitchSpecifier'?"
+            ]
+        ),
+        (
+            Fixture.row("IASKButtonSpecifier", ["IASKSubtitle": "x"], [:]),
+            [
+                "warning .Type: 'IASKButtonSpecifier' is a type of InAppSettingsKit's; the Settings app does not show the row"
+            ]
+        ),
+        (
+            Fixture.child("gone"),
+            ["error .File: there is no 'gone.plist' in the bundle, so the row opens nothing"]
+        ),
+        (
+            Fixture.child("Mor"),
+            ["error .File: there is no 'Mor.plist' in the bundle, so the row opens nothing; did you mean 'More'?"]
+        ),
+        (Fixture.child("More.plist"), ["warning .File: 'File' is a name without its ending: 'More'"]),
+        (
+            Fixture.child("sub/Deep"),
+            ["warning .File: 'sub/Deep' is a path; 'File' is the name of a file, without folders"]
+        ),
+        (
+            Fixture.child("http://a.example/More"),
+            ["error .File: 'http://a.example/More' is an address; a row can only open a pane of the bundle"]
+        ),
+        (
+            Fixture.child("../More"),
+            ["error .File: '../More' leads out of the bundle; 'File' is the name of a file in it"]
+        ),
+        (
+            Fixture.child("More").without("File"),
+            ["error .File: PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'"]
+        ),
+        (
+            ["Type": "PSChildPaneSpecifier", "Title": "Me", "IASKViewControllerClass": "Me"],
+            [
+                "warning .File: only InAppSettingsKit opens the row, by 'IASKViewControllerClass'; "
+                    + "the Settings app needs 'File'",
+                "warning .IASKViewControllerClass: 'IASKViewControllerClass' is a key of InAppSettingsKit's; "
+                    + "the Settings app ignores it",
+            ]
+        ),
+    ]
+
+    @Test(arguments: rows)
+    func `What departs from the schema is told`(_ row: PropertyList, _ findings: [String]) {
+        let panes: [String: PropertyList] = [
+            "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
+        ]
+        let found = Fixture.findings(row, panes).map { $0.replacing("PreferenceSpecifiers[0].", with: ".") }
+        #expect(found.sorted() == findings.sorted())
+    }
+
+    @Test func `A row that only shows what the app sets needs no default`() {
+        let found = Fixture.findings(["Type": "PSTitleValueSpecifier", "Key": "version"])
+        #expect(found.count == 1 && found[0].hasPrefix("warning PreferenceSpecifiers[0].DefaultValue"))
+    }
+
+    @Test func `An unknown type is a warning, a missing one an error`() {
+        let unknown = Fixture.findings(["Type": "ACMEGaugeSpecifier"])
+        #expect(unknown.count == 1 && unknown[0].hasPrefix("warning PreferenceSpecifiers[0].Type: unknown type"))
+        let missing = Fixture.findings(["Title": "x"])
+        #expect(missing.count == 1 && missing[0].hasPrefix("error PreferenceSpecifiers[0].Type: 'Type' is missing"))
+    }
+
+    @Test func `A row that is no dictionary is an error and leaves the others`() {
+        let schema = Fixture.schema(rows: ["text", Fixture.toggle([:])])
+        #expect(
+            Fixture.findings(schema) == [
+                "error PreferenceSpecifiers[0]: it is a string; a specifier is a dictionary with a 'Type'"
+            ])
+        #expect(schema.root()?.specifiers[1].key == "sound")
+    }
+
+    @Test func `One key used twice is a warning, with different types an error`() {
+        let twice = Fixture.findings(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.toggle([:])]))
+        #expect(
+            twice == ["warning PreferenceSpecifiers[1].Key: the key 'sound' is used by PreferenceSpecifiers[0] too"])
+        let types = Fixture.findings(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.textField(["Key": "sound"])]))
+        #expect(types.count == 1 && types[0].hasPrefix("error PreferenceSpecifiers[1].Key: the key 'sound'"))
+    }
+
+    @Test func `One key used in two panes is told at the second`() {
+        let more: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
+        let found = Fixture.findings(
+            Fixture.schema(rows: [Fixture.toggle([:]), Fixture.child("More")], ["More": more]))
+        #expect(
+            found == [
+                "warning PreferenceSpecifiers[0].Key: "
+                    + "the key 'sound' is used by PreferenceSpecifiers[0] of Root.plist too"
+            ])
+    }
+
+    @Test func `Rows of one key and different types may stand on different devices, or show the key`() {
+        let phone = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])
+        let pad = Fixture.textField(["Key": "sound", "SupportedUserInterfaceIdioms": ["Pad"]])
+        let shown: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "sound", "DefaultValue": true]
+        let diagnostics = Fixture.schema(rows: [phone, pad, shown]).diagnostics
+        #expect(diagnostics.count == 2)
+        #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func `The same key in the files for two devices is no finding`() {
+        let pane: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
+        #expect(Fixture.findings(Fixture.schema(["Root": pane, "Root~ipad": pane])) == [])
+    }
+
+    @Test func `Unknown keys of a pane are warnings, and a title is none`() {
+        let found = Fixture.findings(
+            Fixture.schema(["Root": ["PreferenceSpecifiers": [], "Title": "x", "StringTable": "Root"]]))
+        #expect(found == ["warning StringTable: unknown key 'StringTable'; did you mean 'StringsTable'?"])
+    }
+
+    @Test func `A strings table that no language has is a warning once there are languages`() {
+        let pane: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
+        #expect(Fixture.findings(Fixture.schema(["Root": pane])) == [])
+        #expect(Fixture.findings(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
+        #expect(Fixture.findings(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 1)
+    }
+
+    @Test func `Other property lists of a bundle are none of the schema's`() {
+        let info: PropertyList = ["CFBundleIdentifier": "com.example.settings"]
+        #expect(Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
+    }
+
+    @Test func `A bundle for InAppSettingsKit alone is a warning`() {
+        let found = Fixture.findings(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
+        #expect(found.count == 1 && found[0].hasPrefix("warning : there is no 'Root.plist': InAppSettingsKit"))
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SettingsBundle
+
+/// A settings bundle made of values.
+enum Fixture {
+    /// - Parameter panes: the files' roots by their names without `.plist`.
+    static func schema(_ panes: [String: PropertyList], texts: [String: String] = [:]) -> SettingsSchema {
+        var contents: [String: BundleFiles.Content] = [:]
+        for (name, root) in panes { contents["\(name).plist"] = .bytes(Data(root.xml.utf8)) }
+        for (name, text) in texts { contents[name] = .bytes(Data(text.utf8)) }
+        return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents))
+    }
+
+    static func schema(rows: [PropertyList], _ panes: [String: PropertyList] = [:]) -> SettingsSchema {
+        schema(panes.merging(["Root": ["PreferenceSpecifiers": .array(rows)]]) { $1 })
+    }
+
+    /// A bundle whose only pane has these bytes.
+    static func schema(bytes: Data) -> SettingsSchema {
+        SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: ["Root.plist": .bytes(bytes)]))
+    }
+
+    /// The findings about a row, without their places in files.
+    static func findings(_ row: PropertyList, _ panes: [String: PropertyList] = [:]) -> [String] {
+        findings(schema(rows: [row], panes))
+    }
+
+    static func findings(_ schema: SettingsSchema) -> [String] {
+        schema.diagnostics.map { "\($0.severity.rawValue) \($0.path): \($0.message)" }
+    }
+
+    static func toggle(_ entries: PropertyListDictionary) -> PropertyList {
+        row("PSToggleSwitchSpecifier", ["Title": "Sound", "Key": "sound", "DefaultValue": true], entries)
+    }
+
+    static func textField(_ entries: PropertyListDictionary) -> PropertyList {
+        row("PSTextFieldSpecifier", ["Title": "Name", "Key": "name"], entries)
+    }
+
+    static func slider(_ entries: PropertyListDictionary) -> PropertyList {
+        row("PSSliderSpecifier", ["Key": "volume", "DefaultValue": 0.5, "MinimumValue": 0, "MaximumValue": 1], entries)
+    }
+
+    static func multiValue(_ entries: PropertyListDictionary) -> PropertyList {
+        let complete: PropertyListDictionary = [
+            "Title": "Size", "Key": "size", "DefaultValue": 1, "Values": [1, 2], "Titles": ["Small", "Large"],
+        ]
+        return row("PSMultiValueSpecifier", complete, entries)
+    }
+
+    static func child(_ file: String) -> PropertyList {
+        ["Type": "PSChildPaneSpecifier", "Title": "More", "File": .string(file)]
+    }
+
+    static func row(_ type: String, _ complete: PropertyListDictionary, _ entries: PropertyListDictionary)
+        -> PropertyList
+    {
+        var row: PropertyListDictionary = ["Type": .string(type)]
+        for (key, value) in complete { row[key] = value }
+        for (key, value) in entries { row[key] = value }
+        return .dictionary(row)
+    }
+}
+
+extension PropertyList {
+    func without(_ key: String) -> PropertyList {
+        var entries = dictionary!
+        entries[key] = nil
+        return .dictionary(entries)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+/// Mutated files: whatever stands in a bundle, reading ends, tells what is wrong, and writes back what it read.
+///
+/// The mutations are the same on every run. `SETTINGS_FUZZ_ROUNDS` makes more of them.
+@Suite struct FuzzTests {
+    static let rounds = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
+
+    static let seed: PropertyList = [
+        "PreferenceSpecifiers": [
+            ["Type": "PSGroupSpecifier", "Title": "Général", "FooterText": "a & b"], Fixture.toggle([:]),
+            Fixture.textField(["DefaultValue": "x", "KeyboardType": "URL"]), Fixture.slider([:]),
+            Fixture.multiValue([:]),
+            Fixture.child("Root"), ["Type": "IASKButtonSpecifier", "Date": .date(Date(timeIntervalSince1970: 0))],
+        ], "StringsTable": "Root",
+    ]
+    static let openStep =
+        "{ PreferenceSpecifiers = ({ Type = PSGroupSpecifier; Title = \"G\\U00e9\"; }, { Key = <0afe>; }); }"
+
+    static let seeds: [(String, Data)] = [
+        ("XML", Data(seed.xml.utf8)), ("binary", try! seed.encoded(as: .binary)), ("OpenStep", Data(openStep.utf8)),
+    ]
+
+    @Test(.timeLimit(.minutes(10)), arguments: seeds)
+    func `Mutated files are read or refused`(_ format: (name: String, bytes: Data)) throws {
+        var random = SplitMix(state: 0x5E77)
+        for _ in 0..<Self.rounds {
+            let bytes = format.bytes.mutated(by: &random)
+            let table = BundleFiles.Content.bytes(bytes)
+            let contents = ["Root.plist": table, "More.plist": .bytes(format.bytes), "en.lproj/Root.strings": table]
+            let schema = SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents))
+            let diagnostics = schema.diagnostics
+            #expect(schema.panes["Root.plist"] != nil || diagnostics.contains { $0.severity == .error })
+            _ = schema.effectiveDefaults()
+            guard let root = schema.panes["Root.plist"]?.entries else { continue }
+            let value = PropertyList.dictionary(root)
+            guard value.canBeXML else { continue }
+            #expect(try PropertyListFile(bytes: Data(value.xml.utf8)).root == value, "\(bytes.base64EncodedString())")
+        }
+    }
+}
+
+extension PropertyList {
+    /// Whether XML can hold it exactly: it has no control characters and no fractions of seconds, and NaN equals nothing.
+    fileprivate var canBeXML: Bool {
+        switch self {
+        case .string(let text): text.isPlain
+        case .real(let number): !number.isNaN
+        case .date(let date): date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded()
+        case .array(let items): items.allSatisfy(\.canBeXML)
+        case .dictionary(let entries): entries.allSatisfy { $0.key.isPlain && $0.value.canBeXML }
+        default: true
+        }
+    }
+}
+
+extension String {
+    fileprivate var isPlain: Bool {
+        unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.properties.generalCategory != .unassigned }
+    }
+}
+
+extension Data {
+    fileprivate func mutated(by random: inout SplitMix) -> Data {
+        var bytes = [UInt8](self)
+        for _ in 0...Int(random.next() % 4) {
+            guard !bytes.isEmpty else { break }
+            let place = Int(random.next() % UInt64(bytes.count))
+            let length = Swift.min(Int(random.next() % 40), bytes.count - place)
+            switch random.next() % 6 {
+            case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
+            case 1: bytes[place] ^= 1 << UInt8(random.next() % 8)
+            case 2: bytes.removeSubrange(place..<(place + length))
+            case 3:
+                bytes.insert(contentsOf: bytes[place..<(place + length)], at: Int(random.next() % UInt64(bytes.count)))
+            case 4: bytes.removeLast(bytes.count - place)
+            default: bytes[place] = [0, 0xFF, 0x3C, 0x3E, 0x26, 0x7B, 0x28, 0x22][Int(random.next() % 8)]
+            }
+        }
+        return Data(bytes)
+    }
+}
+
+/// SplitMix64, a generator of numbers that is the same everywhere.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

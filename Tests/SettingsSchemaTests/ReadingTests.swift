@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+@Suite struct ReadingTests {
+    static let pane: PropertyList = ["PreferenceSpecifiers": []]
+
+    @Test func `A device's own file goes before the common one, in child panes too`() throws {
+        let schema = Fixture.schema(
+            rows: [Fixture.child("More")], ["Root~ipad": Self.pane, "More": Self.pane, "More~iphone": Self.pane])
+        #expect(schema.root()?.name == "Root.plist")
+        #expect(schema.root(on: .phone)?.name == "Root.plist")
+        #expect(schema.root(on: .pad)?.name == "Root~ipad.plist")
+        let row = PSChildPaneSpecifier(entries: Fixture.child("More").dictionary!)
+        #expect(schema.pane(of: row, in: try #require(schema.root()), on: .phone)?.name == "More~iphone.plist")
+        #expect(schema.pane(of: row, in: try #require(schema.root()), on: .pad)?.name == "More.plist")
+    }
+
+    @Test func `A row can be meant for one device`() {
+        let phone = Specifier(Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]]))
+        #expect(phone.isShown(on: .phone))
+        #expect(!phone.isShown(on: .pad))
+        #expect(phone.isShown(on: nil))
+        #expect(Specifier(Fixture.toggle([:])).isShown(on: .pad))
+    }
+
+    static let tables: [(String, Data)] = [
+        ("UTF-8", Data("/* it's a comment */ \"Sound\" = \"Ton \\\"ä\\\"\";".utf8)),
+        ("UTF-8 with a mark", Data([0xEF, 0xBB, 0xBF] + "\"Sound\" = \"Ton \\\"ä\\\"\";".utf8)),
+        ("UTF-16", "\"Sound\" = \"Ton \\\"ä\\\"\";".data(using: .utf16)!),
+        ("UTF-16 without a mark", "\"Sound\" = \"Ton \\\"ä\\\"\";".data(using: .utf16LittleEndian)!),
+        ("UTF-16, the other end first", "\"Sound\" = \"Ton \\\"ä\\\"\";".data(using: .utf16BigEndian)!),
+        ("XML", Data((["Sound": "Ton \"ä\""] as PropertyList).xml.utf8)),
+        ("binary", try! (["Sound": "Ton \"ä\""] as PropertyList).encoded(as: .binary)),
+    ]
+
+    @Test(arguments: tables)
+    func `Strings tables are read in every encoding and format`(_ table: (name: String, bytes: Data)) throws {
+        let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])], "StringsTable": "Root"]
+        let files = BundleFiles(
+            path: "Settings.bundle",
+            contents: ["Root.plist": .bytes(Data(root.xml.utf8)), "de.lproj/Root.strings": .bytes(table.bytes)])
+        let schema = SettingsSchema(files: files)
+        #expect(schema.diagnostics == [])
+        let pane = try #require(schema.root())
+        #expect(schema.localized("Sound", in: pane, languages: ["de", "en"]) == "Ton \"ä\"")
+        #expect(schema.localized("Sound", in: pane, languages: ["en"]) == "Sound")
+        #expect(schema.localized("Light", in: pane, languages: ["de"]) == "Light")
+    }
+
+    @Test func `The preferred language counts, then the base`() throws {
+        let root: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
+        let texts = [
+            "de.lproj/Root.strings": "a = \"de\";", "Base.lproj/Root.strings": "a = base; b = base;",
+            "de.lproj/Other.strings": "b = other;",
+        ]
+        let schema = Fixture.schema(["Root": root], texts: texts)
+        let pane = try #require(schema.root())
+        #expect(schema.localized("a", in: pane, languages: ["fr", "de"]) == "de")
+        #expect(schema.localized("b", in: pane, languages: ["de"]) == "base")
+    }
+}

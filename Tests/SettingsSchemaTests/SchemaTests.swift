@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+@Suite struct SchemaTests {
+    @Test(arguments: SpecifierType.allCases)
+    func `Every type is decoded to a specifier of its own and written back`(_ type: SpecifierType) {
+        let value: PropertyList = ["Unknown": [1], "Type": .string(type.rawValue), "Title": 4]
+        let specifier = Specifier(value)
+        #expect(specifier.type == type)
+        #expect(specifier.propertyList == value)
+        #expect(specifier.propertyList.dictionary?.keys == ["Unknown", "Type", "Title"])
+        if case .other = specifier { Issue.record("\(type) is decoded as unknown") }
+    }
+
+    @Test func `Properties read the keys of the schema`() {
+        let entries: PropertyListDictionary = [
+            "Title": "Password", "Key": "password", "DefaultValue": "x", "IsSecure": true, "KeyboardType": "NumberPad",
+            "AutocapitalizationType": "Words", "AutocorrectionType": "No",
+            "SupportedUserInterfaceIdioms": ["Pad", "TV"],
+        ]
+        let field = PSTextFieldSpecifier(entries: entries)
+        #expect(field.title == "Password")
+        #expect(field.key == "password")
+        #expect(field.defaultValue == "x")
+        #expect(field.isSecure == true)
+        #expect(field.keyboardType == .numberPad)
+        #expect(field.autocapitalizationType == .words)
+        #expect(field.autocorrectionType == .no)
+        #expect(field.supportedUserInterfaceIdioms == [.pad])
+    }
+
+    @Test func `Setting a property writes its key`() {
+        var row = PSMultiValueSpecifier()
+        row.title = "Size"
+        row.values = [1, 2]
+        row.titles = ["Small", "Large"]
+        row.displaySortedByTitle = true
+        row.title = nil
+        let entries: PropertyListDictionary = [
+            "Type": "PSMultiValueSpecifier", "Values": [1, 2], "Titles": ["Small", "Large"],
+            "DisplaySortedByTitle": true,
+        ]
+        #expect(row.entries == entries)
+    }
+
+    @Test func `Values of a wrong kind read as Settings reads them, or as absent`() {
+        let row = PSSliderSpecifier(entries: ["MinimumValue": "0.5", "MaximumValue": [], "Key": 3])
+        #expect(row.minimumValue == 0.5)
+        #expect(row.maximumValue == nil)
+        #expect(row.key == nil)
+        #expect(PSTextFieldSpecifier(entries: ["IsSecure": "YES"]).isSecure == true)
+        #expect(PSTextFieldSpecifier(entries: ["KeyboardType": "Numeric"]).keyboardType == nil)
+    }
+
+    @Test func `Strings are Booleans by the rule of NSString`() {
+        for text in ["YES", "true", "1", " 007", "-3", "+y"] {
+            #expect(PropertyList.string(text).truth == true, "\(text)")
+        }
+        for text in ["NO", "false", "0", "", "on", "-0"] {
+            #expect(PropertyList.string(text).truth == false, "\(text)")
+        }
+    }
+
+    @Test func `A pane that is not changed is written as the bytes that were read`() throws {
+        let xml = "<plist><dict><key>StringsTable</key> <string>Root</string><key>a</key><true/></dict></plist>"
+        let pane = try #require(Fixture.schema(bytes: Data(xml.utf8)).panes["Root.plist"])
+        var same = pane
+        same.stringsTable = "Root"
+        #expect(try same.encoded() == Data(xml.utf8))
+    }
+
+    @Test func `A change is written and nothing else`() throws {
+        let rows: [PropertyList] = [
+            Fixture.toggle([:]), "no row", ["Type": "IASKButtonSpecifier", "IASKSubtitle": "s"],
+        ]
+        var pane = try #require(Fixture.schema(rows: rows).panes["Root.plist"])
+        var toggle = PSToggleSwitchSpecifier(entries: pane.specifiers[0].entries)
+        toggle.defaultValue = false
+        pane.specifiers[0] = .toggleSwitch(toggle)
+        let written = try PropertyListFile(bytes: pane.encoded()).root
+        #expect(
+            written == ["PreferenceSpecifiers": .array([Fixture.toggle(["DefaultValue": false]), rows[1], rows[2]])])
+        let keys = written.dictionary?[array: "PreferenceSpecifiers"]?[0].dictionary?.keys
+        #expect(keys == ["Type", "Title", "Key", "DefaultValue"])
+    }
+
+    @Test func `A changed file keeps its format, and OpenStep becomes XML`() throws {
+        let root: PropertyList = ["PreferenceSpecifiers": []]
+        for (bytes, format) in [
+            (try root.encoded(as: .binary), PropertyListFormat.binary),
+            (Data("{ PreferenceSpecifiers = (); }".utf8), .xml),
+        ] {
+            var pane = try #require(Fixture.schema(bytes: bytes).panes["Root.plist"])
+            pane.title = "Settings"
+            #expect(try PropertyListFile(bytes: pane.encoded()).format == format)
+        }
+    }
+}
