@@ -1,5 +1,7 @@
 extension UIScrollView {
-    /// Scrolls, and tells the delegate when an animation of it is over; where nothing moves nobody is told.
+    /// Scrolls at once, and tells the delegate when an animation of it is over; where nothing moves nobody is told.
+    ///
+    /// No time passes: the animation is over at once.
     func scroll(
         to offset: CGPoint,
         animated: Bool,

@@ -75,6 +75,26 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         settleInsets()
     }
 
+    // MARK: Touches
+
+    /// A finger on the content is the scroll view's: it does not travel on along the responder chain. One on a control
+    /// inside never gets here, so it does not drag.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        drag(touches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        letGo(touches)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        letGo(touches)
+    }
+
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)
         settleInsets()

@@ -57,9 +57,8 @@ open class UITextField: UIControl, KeyboardClient {
     open override var intrinsicContentSize: CGSize { shownSize }
 
     /// A tap begins to edit.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let isTap = isTracking && touches.contains { $0 === trackedTouch }
-        super.touchesEnded(touches, with: event)
-        if isTap { becomeFirstResponder() }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { becomeFirstResponder() }
     }
 }

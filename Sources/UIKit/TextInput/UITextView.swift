@@ -82,6 +82,13 @@ open class UITextView: UIScrollView, KeyboardClient {
         textSize(forWidth: size.width)
     }
 
+    /// A tap begins to edit.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isTap = isTracking && !isDragging
+        super.touchesEnded(touches, with: event)
+        if isTap, !isTracking { becomeFirstResponder() }
+    }
+
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)
         if bounds.width != old.width { layOutText() }

@@ -39,12 +39,6 @@ import Testing
             title: "Rows", pane: "<P>", back: "&",
             groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(3))])]),
         Figure.windowStack(title: "Stack", screen: CGSize(width: 320, height: 568), windows: []),
-        Figure.windowStack(
-            title: "<Two>", screen: CGSize(width: 320, height: 568),
-            windows: [.init("a & b", frame: .zero), .init("\"c\"", frame: CGRect(x: 0, y: 0, width: 9, height: 9))]),
-        Figure.geometry(
-            title: "'G'",
-            .init(bounds: CGRect(x: 0, y: 0, width: 9, height: 9), center: .zero, transform: .init(rotationAngle: 1))),
         Figure.panel(title: "Panels", screen: CGSize(width: 320, height: 568), panels: []),
     ])
     func `every picture is well-formed and keeps to roles`(figure: Figure) {

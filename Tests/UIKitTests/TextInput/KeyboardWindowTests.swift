@@ -55,6 +55,18 @@ import Testing
         }
     }
 
+    @Test func `in an app with scenes its windows show without one`() async throws {
+        try await withDevice(.iPhone15Pro.withScenes()) {
+            let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            let window = UIWindow(windowScene: scene)
+            window.isHidden = false
+            window.addSubview(field)
+            field.becomeFirstResponder()
+            #expect(window.isKeyWindow)
+            #expect(touchTarget(at: CGPoint(x: 5, y: 800)).window?.windowLevel.rawValue == 10_000_000)
+        }
+    }
+
     @Test func `a device with a keyboard goes when nobody holds it`() async throws {
         weak var application: UIApplication?
         try await withDevice {

@@ -38,14 +38,13 @@ struct ScreenPicture {
         let bar = application.statusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
-        statusBarColor = application.shownStyle.color(
-            on: device.system, interface: screen.traitCollection.userInterfaceStyle)
+        statusBarColor = application.statusBarColor
     }
 }
 
 extension UIApplication {
-    /// How the status bar is drawn.
-    fileprivate var shownStyle: UIStatusBarStyle { .default }
+    /// The colour of the time and the battery; nil while the style leaves it to the system.
+    fileprivate var statusBarColor: UIColor? { nil }
 }
 
 extension Device.System {
@@ -54,7 +53,7 @@ extension Device.System {
     /// Before iOS 13 it lay in a window of its own, at its level, shown before the app's windows. From then on nothing
     /// covers it.
     func isCovered(by level: UIWindow.Level) -> Bool {
-        self < .iOS14 && level >= .statusBar
+        self < .iOS17 && level >= .statusBar
     }
 }
 

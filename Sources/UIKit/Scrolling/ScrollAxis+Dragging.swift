@@ -1,0 +1,27 @@
+extension ScrollAxis {
+    /// Whether an axis can be dragged past its limits.
+    enum Bouncing: Sendable {
+        case never
+        /// If there is more to see than the view can show.
+        case ifScrollable
+        case always
+    }
+
+    /// How much of a pull past the limits is followed at first.
+    ///
+    /// Apple does not document it; 0.55, and the curve, are what people found who rebuilt it.
+    static let stiffness: CGFloat = 0.55
+
+    /// Where a finger drags the content that pulls it to an offset: past the limits it follows less and less, and never
+    /// farther than the length of the view.
+    func offset(draggedTo offset: CGFloat, bounces: Bouncing) -> CGFloat {
+        let nearest = clamped(offset)
+        let isScrollable = limits.lowerBound < limits.upperBound
+        guard offset != nearest, view > 0, bounces == .always || bounces == .ifScrollable && isScrollable else {
+            return nearest
+        }
+        let pull = abs(offset - nearest)
+        let followed = view * (1 - 1 / (pull * Self.stiffness / view + 1))
+        return offset < nearest ? nearest - followed : nearest + followed
+    }
+}

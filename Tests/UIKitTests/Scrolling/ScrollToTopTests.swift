@@ -1,0 +1,161 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct ScrollToTopTests {
+    private let log = ScrollLog()
+
+    private func scrollView(_ frame: CGRect = CGRect(x: 0, y: 20, width: 375, height: 600)) -> UIScrollView {
+        let view = UIScrollView(frame: frame)
+        view.contentInsetAdjustmentBehavior = .never
+        view.contentSize = CGSize(width: 1000, height: 5000)
+        view.contentOffset = CGPoint(x: 30, y: 400)
+        return view
+    }
+
+    @Test func `a tap on the status bar scrolls to the top, and only upwards`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            view.contentInset.top = 50
+            view.delegate = log
+            let window = screenWindow(view)
+            #expect(tapStatusBar())
+            #expect(view.contentOffset == CGPoint(x: 30, y: -50))
+            #expect(log.lines == ["should scroll to top", "scroll 30.0 -50.0", "did scroll to top"])
+            _ = window
+        }
+    }
+
+    @Test func `the delegate may refuse`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            view.delegate = log
+            log.mayScrollToTop = false
+            let window = screenWindow(view)
+            tapStatusBar()
+            #expect(view.contentOffset.y == 400 && log.lines == ["should scroll to top"])
+            _ = window
+        }
+    }
+
+    @Test func `at the top already nobody is asked`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            view.contentOffset.y = 0
+            view.delegate = log
+            let window = screenWindow(view)
+            tapStatusBar()
+            #expect(log.lines.isEmpty)
+            _ = window
+        }
+    }
+
+    @Test func `on a phone more than one on the screen means none`() async throws {
+        try await withDevice {
+            let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
+            let window = screenWindow(one, other)
+            tapStatusBar()
+            #expect(one.contentOffset.y == 400 && other.contentOffset.y == 400)
+            one.scrollsToTop = false
+            tapStatusBar()
+            #expect(one.contentOffset.y == 400 && other.contentOffset.y == 0)
+            _ = window
+        }
+    }
+
+    @Test func `on a pad the one nearest the bar scrolls`() async throws {
+        try await withDevice(.iPad) {
+            let far = scrollView(CGRect(x: 0, y: 300, width: 768, height: 100))
+            let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))
+            let window = screenWindow(near, far)
+            tapStatusBar()
+            #expect(near.contentOffset.y == 0 && far.contentOffset.y == 400)
+            near.scrollsToTop = false
+            tapStatusBar()
+            #expect(far.contentOffset.y == 0)
+            _ = window
+        }
+    }
+
+    @Test(arguments: ["hidden", "transparent", "in a hidden view", "off the screen", "cut off", "in a hidden window"])
+    func `what is not seen does not count`(why: String) async throws {
+        try await withDevice {
+            let (seen, unseen) = (scrollView(), scrollView())
+            let holder = UIView(frame: UIScreen.main.bounds)
+            let window = screenWindow(seen, holder)
+            let otherWindow = UIWindow()
+            holder.addSubview(unseen)
+            switch why {
+            case "hidden": unseen.isHidden = true
+            case "transparent": unseen.alpha = 0
+            case "in a hidden view": holder.isHidden = true
+            case "off the screen": unseen.frame.origin.x = 375
+            case "cut off":
+                holder.frame.size.width = 10
+                holder.clipsToBounds = true
+                unseen.frame.origin.x = 10
+            default: otherWindow.addSubview(unseen)
+            }
+            tapStatusBar()
+            #expect(seen.contentOffset.y == 0 && unseen.contentOffset.y == 400)
+            _ = window
+        }
+    }
+
+    @Test func `pages of a pager that are not shown do not count`() async throws {
+        try await withDevice {
+            let pager = UIScrollView(frame: UIScreen.main.bounds)
+            pager.scrollsToTop = false
+            let pages = (0..<3).map { scrollView(CGRect(x: CGFloat($0) * 375, y: 20, width: 375, height: 600)) }
+            pages.forEach(pager.addSubview)
+            pager.contentSize = CGSize(width: 1125, height: 667)
+            pager.contentInsetAdjustmentBehavior = .never
+            pager.contentOffset.x = 375
+            let window = screenWindow(pager)
+            tapStatusBar()
+            #expect(pages.map(\.contentOffset.y) == [400, 0, 400] && pager.contentOffset.x == 375)
+            _ = window
+        }
+    }
+
+    @Test func `a window above the bar that takes the tap swallows it`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            let window = screenWindow(view)
+            let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            tip.windowLevel = .statusBar + 10
+            tip.rootViewController = UIViewController()
+            tip.isHidden = false
+            #expect(!tapStatusBar())
+            #expect(view.contentOffset.y == 400)
+            tip.isUserInteractionEnabled = false
+            #expect(tapStatusBar())
+            #expect(view.contentOffset.y == 0)
+            _ = window
+        }
+    }
+
+    @Test func `a window below the bar does not`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            let window = screenWindow(view)
+            let cover = UIWindow()
+            cover.windowLevel = .normal + 1
+            cover.rootViewController = UIViewController()
+            cover.isHidden = false
+            tapStatusBar()
+            #expect(view.contentOffset.y == 0)
+            _ = window
+        }
+    }
+
+    @Test func `a hidden bar cannot be tapped`() async throws {
+        try await withDevice {
+            let view = scrollView()
+            let window = screenWindow(view)
+            turnDevice(to: .landscapeRight)
+            #expect(!tapStatusBar())
+            #expect(view.contentOffset.y == 400)
+            _ = window
+        }
+    }
+}
