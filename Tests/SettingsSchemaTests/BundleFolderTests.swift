@@ -81,7 +81,7 @@ import Testing
             try file.truncate(atOffset: 50 << 20)
             try file.close()
             let diagnostics = SettingsSchema(path: bundle.path()).diagnostics
-            #expect(diagnostics.map(\.message) == ["it has 50 megabytes, and a file of settings at most 8"])
+            #expect(diagnostics.map(\.message) == ["it has 50 megabytes, and a file of settings at most 4"])
         }
     }
 

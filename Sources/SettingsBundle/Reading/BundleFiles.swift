@@ -12,7 +12,7 @@ public struct BundleFiles: Hashable, Sendable {
     }
 
     /// A pane, and a strings table, may have this many bytes; a larger file is not read.
-    public static let largestFile = 8 << 20
+    public static let largestFile = 4 << 20
     /// A bundle may have this many bytes in all panes and tables.
     public static let largestBundle = 64 << 20
     /// A bundle may have this many files and folders.
