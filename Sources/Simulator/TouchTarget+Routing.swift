@@ -2,16 +2,16 @@
 
 /// Finds what a touch reaches on the current device, at a point of the screen's coordinates.
 ///
-/// The windows are asked from front to back; the first visible one whose `hitTest` answers has the touch.
+/// The windows are asked from front to back; the first visible one whose `hitTest` answers has the touch. On the status
+/// bar only the windows of its level and above are asked.
 @MainActor
 public func touchTarget(at point: CGPoint) -> TouchTarget {
-    var refusals: [TouchTarget.Refusal] = []
-    for window in UIApplication.shared.windows.reversed() {
-        let inside = window.convert(point, from: nil as UIWindow?)
-        if window.isShown, let view = window.hitTest(inside, with: nil) {
-            return TouchTarget(window: window, view: view, refusals: refusals)
-        }
-        refusals.append(.init(window: window, reason: .init(window, inside)))
+    let route = UIApplication.shared.route(at: point, with: nil)
+    let refusals = route.refusing.map { window in
+        TouchTarget.Refusal(window: window, reason: .init(window, window.convert(point, from: nil as UIWindow?)))
     }
-    return TouchTarget(window: nil, view: nil, refusals: refusals)
+    guard case .view(let view, let window) = route.end else {
+        return TouchTarget(window: nil, view: nil, refusals: refusals)
+    }
+    return TouchTarget(window: window, view: view, refusals: refusals)
 }

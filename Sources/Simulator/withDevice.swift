@@ -3,7 +3,7 @@
 /// Runs code on a fresh device.
 ///
 /// Inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's.
-/// The device belongs to the task, so that tests can run side by side, and is gone afterwards. Inside another
+/// The device belongs to the task, so that tests can run side by side, and is gone afterwards: who still sleeps on its clock is cancelled. Inside another
 /// `withDevice` the inner one counts.
 @MainActor
 @discardableResult
@@ -12,6 +12,8 @@ public func withDevice<Result>(
     _ body: @MainActor () async throws -> Result
 ) async throws -> Result {
     try await Device.$current.withValue(device) {
-        try await CurrentPhone.$phone.withValue(Phone(device.hardware), operation: body)
+        let phone = Phone(device.hardware)
+        defer { phone.timeline.cancelAll() }
+        return try await CurrentPhone.$phone.withValue(phone, operation: body)
     }
 }

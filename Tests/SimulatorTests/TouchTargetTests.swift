@@ -32,7 +32,7 @@ import Testing
             let glass = Glass()
             glass.windowLevel = .alert
             glass.isHidden = false
-            let target = touchTarget(at: CGPoint(x: 5, y: 5))
+            let target = touchTarget(at: CGPoint(x: 5, y: 25))
             #expect(target.window === main)
             #expect(target.refusals.map(\.reason.description) == ["let through"])
         }
@@ -44,7 +44,7 @@ import Testing
             idle.isUserInteractionEnabled = false
             clear.alpha = 0
             hidden.isHidden = true
-            let target = touchTarget(at: .zero)
+            let target = touchTarget(at: CGPoint(x: 0, y: 20))
             #expect(target.window == nil && target.view == nil)
             #expect(target.refusals.map(\.reason) == [.hidden, .transparent, .notInteractive])
         }
@@ -69,7 +69,7 @@ import Testing
             ]
             let drawn = [windows[0], windows[2], windows[3], windows[1]]
             for x in stride(from: CGFloat(0), to: 400, by: 10) {
-                for y in stride(from: CGFloat(0), to: 400, by: 10) {
+                for y in stride(from: CGFloat(20), to: 400, by: 10) {
                     let point = CGPoint(x: x, y: y)
                     let target = touchTarget(at: point)
                     let expected = drawn.last { $0.frame.contains(point) }

@@ -10,6 +10,10 @@ public final class Phone {
     public let screen: UIScreen
     public let device: UIDevice
     let keyboard = Keyboard()
+    public nonisolated let timeline = Timeline()
+    var animatesViews = true
+    /// They hear of what happens before the app does.
+    public var listeners: [(Happening) -> Void] = []
     /// The app's catalogue of pictures.
     public var images: [String: UIImage] = [:]
 
@@ -31,6 +35,20 @@ public final class Phone {
     public func turn(to orientation: UIInterfaceOrientation) {
         hold(UIDeviceOrientation(holding: orientation))
         application.turn(to: orientation)
+    }
+
+    func report(_ happening: Happening) {
+        for listener in listeners { listener(happening) }
+    }
+
+    /// A number for a finger that no other finger on this phone has.
+    public func newFinger() -> Int {
+        application.tracking.newFinger()
+    }
+
+    /// Lets fingers do something at one moment, and tells the app in one event.
+    public func handle(_ changes: [FingerChange]) {
+        application.handle(changes)
     }
 
     private func hold(_ orientation: UIDeviceOrientation) {

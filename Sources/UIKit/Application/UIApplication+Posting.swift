@@ -5,6 +5,7 @@ extension UIApplication {
     /// While a notification is delivered the current device is therefore the one that posts, and an observer can tell
     /// its own device's from the others'; the Simulator's `observeDevice` does.
     func post(_ name: Notification.Name, object: NSObject? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        report(.posted(name, by: object ?? self))
         CurrentPhone.$phone.withValue(phone) {
             NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)
         }

@@ -7,6 +7,7 @@ open class UIApplication: UIResponder {
     var stack: WindowStack
     /// How many changes are under way that may bring the keyboard or let it go.
     var keyboardChanges = 0
+    var tracking = TouchTracking()
     var activity = Activity.active
     /// From left to right.
     var scenes: [UIWindowScene] = []
@@ -41,6 +42,15 @@ open class UIApplication: UIResponder {
         message: "Should not be used for applications that support multiple scenes"
     )
     open var keyWindow: UIWindow? { stack.key.flatMap(window) }
+
+    /// Passes an event to the windows it concerns; overrides see every event before the windows do.
+    open func sendEvent(_ event: UIEvent) {
+        var told: [UIWindow] = []
+        for window in event.fingers.compactMap(\.window) where !told.contains(window) {
+            told.append(window)
+            window.sendEvent(event)
+        }
+    }
 
     func window(_ id: WindowID) -> UIWindow? {
         references[id]?.window

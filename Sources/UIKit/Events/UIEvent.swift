@@ -2,28 +2,36 @@
 @MainActor
 open class UIEvent: NSObject {
     /// In seconds since the phone started.
-    open internal(set) var timestamp: TimeInterval = 0
-    /// The fingers on the screen, those that just left it too.
-    open internal(set) var allTouches: Set<UITouch>?
+    public let timestamp: TimeInterval
+    /// In the order in which they touched the screen.
+    var fingers: [UITouch] = []
 
-    public override init() {
+    public convenience override init() {
+        self.init(at: 0)
+    }
+
+    init(at timestamp: TimeInterval) {
+        self.timestamp = timestamp
         super.init()
     }
+
+    /// The fingers on the screen, those that just left it too; nil if there are none.
+    open var allTouches: Set<UITouch>? { fingers(where: { _ in true }) }
 
     open var type: EventType { .touches }
 
     /// The touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
-        touches(where: { $0.window === window })
+        fingers(where: { $0.window === window })
     }
 
     /// The touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? {
-        touches(where: { $0.view === view })
+        fingers(where: { $0.view === view })
     }
 
-    private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-        let wanted: Set<UITouch> = allTouches?.filter(isWanted) ?? []
+    private func fingers(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+        let wanted = Set(fingers.filter(isWanted))
         return wanted.isEmpty ? nil : wanted
     }
 }

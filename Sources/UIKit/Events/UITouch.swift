@@ -12,6 +12,11 @@ open class UITouch: NSObject {
     /// The view the touch began in; it stays the same until the touch has ended.
     open internal(set) var view: UIView?
 
+    /// Whether the view is told: a second finger, or one beside an exclusive view, may be held back.
+    var reachesView = true
+    /// Whether the view has heard of the touch.
+    var isAnnounced = false
+    var isOnStatusBar = false
     /// In the coordinates of the screen.
     var location: CGPoint
     /// In the coordinates of the screen, before the last move.

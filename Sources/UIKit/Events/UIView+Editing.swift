@@ -16,10 +16,8 @@ extension UIView {
         return responder
     }
 
-    /// A view that is about to leave its window takes no first responder along, whether that one wants to resign or not.
-    ///
-    /// Open when exactly a phone does it; here before the view hears that it moves.
-    func resignBeforeLeavingWindow() {
+    /// A view that leaves its window takes no first responder along, whether that one wants to resign or not.
+    func resignInside() {
         guard firstResponderInside != nil else { return }
         window?.forceResignation()
     }

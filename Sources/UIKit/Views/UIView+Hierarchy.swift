@@ -34,7 +34,7 @@ extension UIView {
         let oldSuperview = superview
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
-        if changesWindow { resignBeforeLeavingWindow() }
+        if changesWindow { leaveWindow() }
         oldSuperview?.willRemoveSubview(self)
         willMove(toSuperview: newSuperview)
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }

@@ -16,6 +16,10 @@ open class UIView: UIResponder, ScreenSpace {
     open var isHidden = false
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
+    /// Whether the view is told of more than the first finger that touches it.
+    open var isMultipleTouchEnabled = false
+    /// Whether the view shares the touches of its window with no other view.
+    open var isExclusiveTouch = false
     open var backgroundColor: UIColor?
     /// Whether subviews show only inside the bounds. Touches do not care.
     open var clipsToBounds = false

@@ -6,7 +6,7 @@ open class UIWindow: UIView {
     let registration: WindowRegistration
     /// Who in this window is first; only while the window is key it is the application's.
     weak var firstResponder: UIResponder? {
-        didSet { application.updateKeyboard() }
+        didSet { firstResponderChanged(from: oldValue) }
     }
     var isForcingResignation = false
 
@@ -98,6 +98,11 @@ open class UIWindow: UIView {
         application.bringForward(self)
         isHidden = false
         makeKey()
+    }
+
+    /// Tells the views of the window what happened; overrides see every event before the views do.
+    open func sendEvent(_ event: UIEvent) {
+        deliver(event)
     }
 
     open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }

@@ -1,0 +1,18 @@
+@_spi(Simulator) import UIKit
+
+/// Puts a finger on the screen of the current device.
+@MainActor
+public func press(at point: CGPoint) -> Finger {
+    pressFingers(at: [point])[0]
+}
+
+/// Puts several fingers on the screen at the same moment.
+@MainActor
+public func pressFingers(at points: [CGPoint]) -> [Finger] {
+    guard let phone = Phone.current else {
+        fatalError("fingers need a device: run this code inside `try await withDevice { … }`")
+    }
+    let fingers = points.map { Finger(at: $0, on: phone) }
+    phone.handle(fingers.map(\.pressing))
+    return fingers
+}

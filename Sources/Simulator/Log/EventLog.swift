@@ -1,0 +1,45 @@
+@_spi(Simulator) import UIKit
+
+/// What happens on the current device from now on, in order.
+///
+/// It notes notifications, touches as views hear of them, first responders, and taps on the status bar.
+@MainActor
+public final class EventLog {
+    public private(set) var events: [PhoneEvent] = []
+    private let names: KeyValuePairs<String, NSObject>
+
+    /// - Parameter names: how the log calls objects of the test; it calls others by their type.
+    public init(_ names: KeyValuePairs<String, NSObject> = [:]) {
+        guard let phone = Phone.current else {
+            fatalError("EventLog needs a device: run this code inside `try await withDevice { … }`")
+        }
+        self.names = names
+        phone.listeners.append { [weak self] in self?.note($0) }
+    }
+
+    /// One line for each event.
+    public var lines: [String] { events.map(\.description) }
+
+    /// Forgets what happened so far.
+    public func clear() {
+        events = []
+    }
+
+    private func note(_ happening: Happening) {
+        events.append(event(happening))
+    }
+
+    private func event(_ happening: Happening) -> PhoneEvent {
+        switch happening {
+        case .posted(let name, let object): .init(.notification(PhoneEvent.words(of: name.rawValue)), call(object))
+        case .touch(let touch, let view): .init(.touch(touch.phase), call(view))
+        case .becameFirst(let responder): .init(.becameFirstResponder, call(responder))
+        case .resignedFirst(let responder): .init(.resignedFirstResponder, call(responder))
+        case .statusBarTap: .init(.tap, "status bar")
+        }
+    }
+
+    private func call(_ object: NSObject) -> String {
+        names.first { $0.value === object }?.key ?? "\(type(of: object))"
+    }
+}

@@ -1,0 +1,29 @@
+@_spi(Simulator) import UIKit
+
+extension PhoneClock {
+    /// Moves the clock on; what waits for a time on the way happens in the order of those times, each at its time.
+    ///
+    /// Tasks of the main actor get as far as they can before the clock moves, and after each step: one that was just
+    /// made begins to sleep, one that wakes may go to sleep again and wakes again on the way. Of code off the main actor
+    /// only so much is known that it had an opportunity: await what it does.
+    @MainActor
+    public func advance(by duration: Duration) async {
+        precondition(duration >= .zero, "time does not run backwards")
+        let end = timeline.now + duration
+        await settle()
+        while timeline.wakeNext(until: end) {
+            await settle()
+        }
+    }
+
+    /// Lets the other tasks of the main actor run until they wait for something else.
+    @MainActor
+    private func settle() async {
+        for _ in 0..<Self.turns {
+            await Task.yield()
+        }
+    }
+
+    /// How many turns the other tasks get: more than the suspensions of a task between two sleeps, in practice.
+    private static let turns = 20
+}

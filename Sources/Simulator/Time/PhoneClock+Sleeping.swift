@@ -1,0 +1,29 @@
+import Synchronization
+@_spi(Simulator) import UIKit
+
+extension PhoneClock {
+    /// Waits until the clock has been moved to a time.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled, or the device is gone.
+    @MainActor
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try Task.checkCancellation()
+        guard deadline > now else { return }
+        let sleeper = Mutex<Int?>(nil)
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let waiter = Timeline.Waiter {
+                    continuation.resume()
+                } giveUp: {
+                    continuation.resume(throwing: CancellationError())
+                }
+                let id = timeline.add(waiter, at: deadline.sinceStart)
+                sleeper.withLock { $0 = id }
+                // The task may have been cancelled before there was anything to give up.
+                if Task.isCancelled { timeline.cancel(id) }
+            }
+        } onCancel: {
+            if let id = sleeper.withLock({ $0 }) { timeline.cancel(id) }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+extension PhoneClock {
+    /// A time on a phone's clock.
+    public struct Instant: InstantProtocol, Sendable {
+        public let sinceStart: Duration
+
+        public init(sinceStart: Duration) {
+            self.sinceStart = sinceStart
+        }
+
+        public func advanced(by duration: Duration) -> Instant {
+            Instant(sinceStart: sinceStart + duration)
+        }
+
+        public func duration(to other: Instant) -> Duration {
+            other.sinceStart - sinceStart
+        }
+
+        public static func < (one: Instant, other: Instant) -> Bool {
+            one.sinceStart < other.sinceStart
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// What a finger at a point of the screen reaches, and which windows it went through on the way.
+@_spi(Simulator)
+@MainActor
+public struct TouchRoute {
+    public enum End {
+        case view(UIView, in: UIWindow)
+        case statusBar
+        case nowhere
+    }
+
+    public let end: End
+    /// The windows that were asked before and did not answer, frontmost first.
+    public let refusing: [UIWindow]
+}
+
+extension UIApplication {
+    /// Asks the windows from front to back; the first visible one whose `hitTest` answers has the touch.
+    ///
+    /// - Parameter point: in the coordinates of the screen.
+    @_spi(Simulator)
+    public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
+        var refusing: [UIWindow] = []
+        for window in windows.reversed() {
+            if statusBarTakes(point, before: window) { return TouchRoute(end: .statusBar, refusing: refusing) }
+            let inside = window.convert(point, from: nil as UIWindow?)
+            if window.isShown, let view = window.hitTest(inside, with: event) {
+                return TouchRoute(end: .view(view, in: window), refusing: refusing)
+            }
+            refusing.append(window)
+        }
+        return TouchRoute(end: statusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
+    }
+
+    /// Whether the status bar has a touch before a window is asked.
+    ///
+    /// Before iOS 13 the bar was a window of the level `statusBar`, shown before any of the app's. What becomes of a
+    /// touch on the bar from iOS 13 on, when it is drawn outside the app, is open; here it is the same.
+    private func statusBarTakes(_ point: CGPoint, before window: UIWindow) -> Bool {
+        window.windowLevel < .statusBar && statusBarFrame.contains(point)
+    }
+}

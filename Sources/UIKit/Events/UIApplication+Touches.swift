@@ -1,0 +1,64 @@
+extension UIApplication {
+    /// Tells the views, in one event, what the fingers did at one moment.
+    ///
+    /// A finger that is not on the screen, or whose touch was cancelled, moves and lifts unnoticed.
+    func handle(_ changes: [FingerChange]) {
+        let event = UIEvent(at: timestamp)
+        for touch in tracking.touches { touch.phase = .stationary }
+        let changed = changes.compactMap { apply($0, event) }
+        send(tracking.touches, in: event)
+        for touch in changed
+        where touch.phase == .ended && touch.isOnStatusBar && statusBarFrame.contains(touch.location) {
+            statusBarTapped(at: touch.location)
+        }
+    }
+
+    /// In seconds since the phone started.
+    private var timestamp: TimeInterval { phone?.timeline.now.inSeconds ?? 0 }
+
+    /// Takes touches away from their views, which hear of it.
+    ///
+    /// For a view that leaves its window, and for an application that goes to the background.
+    func cancelTouches(where isConcerned: (UITouch) -> Bool = { _ in true }) {
+        let concerned = tracking.touches.filter(isConcerned)
+        for touch in concerned {
+            touch.phase = .cancelled
+            touch.timestamp = timestamp
+        }
+        send(concerned, in: UIEvent(at: timestamp))
+    }
+
+    /// Touches in no window are nobody's business.
+    private func send(_ touches: [UITouch], in event: UIEvent) {
+        event.fingers = touches.filter { $0.window != nil }
+        tracking.forgetEnded()
+        if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
+    }
+
+    private func apply(_ change: FingerChange, _ event: UIEvent) -> UITouch? {
+        switch change.action {
+        case .press(let point): begin(at: point, by: change.finger, event)
+        case .move(let point): tracking.touch(of: change.finger)?.move(to: point, at: event.timestamp)
+        case .lift: tracking.touch(of: change.finger)?.end(at: event.timestamp)
+        }
+        return tracking.touch(of: change.finger)
+    }
+
+    private func begin(at point: CGPoint, by finger: Int, _ event: UIEvent) {
+        precondition(tracking.touch(of: finger) == nil, "a finger that is on the screen cannot press again")
+        let touch = UITouch(at: point)
+        touch.timestamp = event.timestamp
+        touch.tapCount = tracking.taps.count(at: point, time: event.timestamp)
+        switch route(at: point, with: event).end {
+        case .view(let view, let window):
+            touch.window = window
+            touch.view = view
+            touch.reachesView = view.admitsTouch(beside: tracking.touches.filter { $0.window === window })
+        case .statusBar:
+            touch.isOnStatusBar = true
+        case .nowhere:
+            break
+        }
+        tracking.add(touch, of: finger)
+    }
+}

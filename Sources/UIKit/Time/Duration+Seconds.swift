@@ -1,0 +1,3 @@
+extension Duration {
+    var inSeconds: TimeInterval { self / .seconds(1) }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// The time of one phone, and what waits for it.
+///
+/// A lock guards it, because a clock is read, and a sleeper cancelled, on any thread.
+@_spi(Simulator)
+public final class Timeline: Sendable {
+    /// Something that waits: what happens when its time has come, and what if it is given up before.
+    public struct Waiter: Sendable {
+        let wake: @MainActor () -> Void
+        let giveUp: @Sendable () -> Void
+
+        public init(wake: @escaping @MainActor () -> Void, giveUp: @escaping @Sendable () -> Void = {}) {
+            self.wake = wake
+            self.giveUp = giveUp
+        }
+    }
+
+    private let agenda = Mutex(Agenda<Waiter>())
+
+    /// Since the phone started.
+    public var now: Duration { agenda.withLock { $0.now } }
+
+    /// - Parameter time: since the phone started.
+    @discardableResult
+    public func add(_ waiter: Waiter, at time: Duration) -> Int {
+        agenda.withLock { $0.add(waiter, at: time) }
+    }
+
+    /// Gives up a waiter whose time has not come.
+    public func cancel(_ id: Int) {
+        agenda.withLock { $0.remove(id) }?.giveUp()
+    }
+
+    public func cancelAll() {
+        for waiter in agenda.withLock({ $0.removeAll() }) { waiter.giveUp() }
+    }
+
+    /// Moves on to the next waiter due by a time and wakes it; false if none is, and then the time has come.
+    @MainActor
+    public func wakeNext(until time: Duration) -> Bool {
+        guard let waiter = agenda.withLock({ $0.next(until: time) }) else { return false }
+        waiter.wake()
+        return true
+    }
+}

@@ -1,0 +1,97 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct TouchCancellingTests {
+    private let log = TouchLog()
+    private let box = UIView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
+    private let pad: Pad
+    private let other: Pad
+    private let onPad = CGPoint(x: 50, y: 100)
+    private let onOther = CGPoint(x: 250, y: 100)
+
+    init() {
+        pad = Pad("pad", CGRect(x: 0, y: 0, width: 100, height: 100), log)
+        other = Pad("other", CGRect(x: 200, y: 0, width: 100, height: 100), log)
+        box.addSubview(pad)
+        box.addSubview(other)
+    }
+
+    @Test(arguments: ["box", "pad"])
+    func `touches are cancelled when their view leaves its window`(leaving: String) async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            let finger = press(at: onPad)
+            (leaving == "box" ? box : pad).removeFromSuperview()
+            #expect(log.lines == ["pad began", "pad cancelled"])
+            finger.move(to: onOther)
+            finger.lift()
+            #expect(log.lines.count == 2 && window.subviews.count == (leaving == "box" ? 0 : 1))
+        }
+    }
+
+    @Test func `a view that hears of it is still where it was`() async throws {
+        final class Curious: UIView {
+            var wasInside = false
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                wasInside = window != nil && touches.first?.phase == .cancelled
+            }
+        }
+        try await withDevice {
+            let curious = Curious(frame: box.frame)
+            let window = UIWindow(showing: curious)
+            _ = press(at: onPad)
+            curious.removeFromSuperview()
+            #expect(curious.wasInside && window.subviews.isEmpty)
+        }
+    }
+
+    @Test func `touches of other views go on`() async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            let finger = press(at: onOther)
+            pad.removeFromSuperview()
+            finger.lift()
+            #expect(log.lines == ["other began", "other ended"] && window.subviews == [box])
+        }
+    }
+
+    @Test func `moving inside the window cancels nothing`() async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            let finger = press(at: onPad)
+            window.addSubview(pad)
+            finger.lift()
+            #expect(log.lines == ["pad began", "pad ended"])
+        }
+    }
+
+    @Test func `what has not begun for a view is not cancelled for it`() async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            pad.onBegan = { [other] in other.removeFromSuperview() }
+            let fingers = pressFingers(at: [onPad, onOther])
+            liftFingers(fingers)
+            #expect(log.lines == ["pad began", "pad ended"] && window.subviews == [box])
+        }
+    }
+
+    @Test func `a view may leave in the middle of its own touch`() async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            pad.onBegan = { [pad] in pad.removeFromSuperview() }
+            tap(at: onPad)
+            #expect(log.lines == ["pad began", "pad cancelled"] && window.subviews == [box])
+        }
+    }
+
+    @Test func `all touches are cancelled when the app goes to the background`() async throws {
+        try await withDevice {
+            let window = UIWindow(showing: box)
+            let fingers = pressFingers(at: [onPad, onOther])
+            background()
+            #expect(log.lines == ["pad began", "other began", "pad cancelled", "other cancelled"])
+            liftFingers(fingers)
+            #expect(log.lines.count == 4 && window.subviews == [box])
+        }
+    }
+}

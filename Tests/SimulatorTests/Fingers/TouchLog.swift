@@ -1,0 +1,46 @@
+import Simulator
+
+/// Writes down what the views of a test hear of touches.
+@MainActor
+final class TouchLog {
+    var lines: [String] = []
+}
+
+/// A view that writes down its touches, by name, and passes nothing on.
+final class Pad: UIView {
+    let name: String
+    let log: TouchLog
+    var onBegan: () -> Void = {}
+    var events: [UIEvent] = []
+
+    init(_ name: String, _ frame: CGRect, _ log: TouchLog) {
+        self.name = name
+        self.log = log
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("began", touches, event)
+        onBegan()
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
+
+    private func note(_ word: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        if let event { events.append(event) }
+        log.lines.append("\(name) \(word)" + (touches.count == 1 ? "" : " \(touches.count)"))
+    }
+}
+
+extension UIWindow {
+    /// A visible window with views in it.
+    convenience init(showing views: UIView..., level: UIWindow.Level = .normal) {
+        self.init()
+        windowLevel = level
+        views.forEach(addSubview)
+        isHidden = false
+    }
+}

@@ -1,0 +1,83 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct EventLogTests {
+    private final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test func `windows are called by the names the test gives`() async throws {
+        try await withDevice {
+            let app = UIWindow()
+            let banner = UIWindow()
+            let log = EventLog(["app": app, "banner": banner])
+            app.makeKeyAndVisible()
+            banner.makeKeyAndVisible()
+            #expect(
+                log.lines == [
+                    "app did become visible", "app did become key",
+                    "banner did become visible", "app did resign key", "banner did become key",
+                ])
+        }
+    }
+
+    @Test func `touches are noted in the view that hears of them`() async throws {
+        try await withDevice {
+            let field = Field(frame: UIScreen.main.bounds)
+            let window = UIWindow(showing: field)
+            let log = EventLog(["window": window])
+            drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 90), steps: 1)
+            #expect(log.lines == ["touch began in Field", "touch moved in Field", "touch ended in Field"])
+        }
+    }
+
+    @Test func `first responders come and go`() async throws {
+        try await withDevice {
+            let (one, other) = (Field(), Field())
+            let window = UIWindow(showing: one, other)
+            let log = EventLog(["one": one, "other": other])
+            _ = one.becomeFirstResponder()
+            _ = other.becomeFirstResponder()
+            window.endEditing(true)
+            #expect(
+                log.events == [
+                    .init(.becameFirstResponder, "one"), .init(.resignedFirstResponder, "one"),
+                    .init(.becameFirstResponder, "other"), .init(.resignedFirstResponder, "other"),
+                ])
+        }
+    }
+
+    @Test func `a turn is noted`() async throws {
+        try await withDevice {
+            let log = EventLog()
+            turnDevice(to: .landscapeRight)
+            #expect(
+                log.lines == [
+                    "UIApplication will change status bar orientation",
+                    "UIApplication did change status bar orientation",
+                ])
+        }
+    }
+
+    @Test func `it forgets when it is told to`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            let log = EventLog()
+            window.isHidden = false
+            log.clear()
+            window.isHidden = true
+            #expect(log.lines == ["UIWindow did become hidden"])
+        }
+    }
+
+    @Test func `it hears of its own device only`() async throws {
+        try await withDevice {
+            let log = EventLog()
+            try await withDevice {
+                let window = UIWindow()
+                window.isHidden = false
+            }
+            #expect(log.events.isEmpty)
+        }
+    }
+}

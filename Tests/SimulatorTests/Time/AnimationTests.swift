@@ -1,0 +1,99 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct AnimationTests {
+    private let view = UIView()
+    private var clock: PhoneClock { .phone }
+
+    @Test func `the change is made at once, even before a delay is over`() async throws {
+        try await withDevice {
+            UIView.animate(withDuration: 1, delay: 2) { [view] in view.alpha = 0 }
+            #expect(view.alpha == 0)
+        }
+    }
+
+    @Test func `the completion runs with true when the duration is over`() async throws {
+        try await withDevice {
+            var finished: [Bool] = []
+            UIView.animate(withDuration: 0.25, animations: {}) { finished.append($0) }
+            await clock.advance(by: .milliseconds(249))
+            #expect(finished.isEmpty)
+            await clock.advance(by: .milliseconds(1))
+            #expect(finished == [true])
+        }
+    }
+
+    @Test func `the delay counts, with a spring too`() async throws {
+        try await withDevice {
+            var lines: [String] = []
+            UIView.animate(
+                withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: {}
+            ) { _ in lines.append("spring") }
+            UIView.animate(withDuration: 0.5, delay: 1, options: [.curveEaseOut], animations: {}) { _ in
+                lines.append("curve")
+            }
+            await clock.advance(by: .milliseconds(1499))
+            #expect(lines.isEmpty)
+            await clock.advance(by: .milliseconds(1))
+            #expect(lines == ["curve"])
+            await clock.advance(by: .milliseconds(500))
+            #expect(lines == ["curve", "spring"])
+        }
+    }
+
+    @Test(arguments: [0, -1])
+    func `without a duration the completion waits for the next cycle of the run loop`(duration: Double) async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.animate(withDuration: duration, animations: {}) { _ in isOver = true }
+            #expect(!isOver)
+            await clock.advance(by: .zero)
+            #expect(isOver)
+        }
+    }
+
+    @Test func `a completion may begin another animation on the way`() async throws {
+        try await withDevice {
+            var end: Duration?
+            UIView.animate(withDuration: 1, animations: {}) { _ in
+                UIView.animate(withDuration: 1, animations: {}) { _ in end = PhoneClock.phone.now.sinceStart }
+            }
+            await clock.advance(by: .seconds(5))
+            #expect(end == .seconds(2))
+        }
+    }
+
+    @Test func `an animation that repeats has no end`() async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: {}) { _ in
+                isOver = true
+            }
+            await clock.advance(by: .seconds(100))
+            #expect(!isOver)
+        }
+    }
+
+    @Test func `without animations the completion is due at once`() async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                UIView.animate(withDuration: 1, delay: 1, options: .repeat, animations: { [view] in view.alpha = 0 }) {
+                    isOver = $0
+                }
+            }
+            #expect(view.alpha == 0 && UIView.areAnimationsEnabled)
+            await clock.advance(by: .zero)
+            #expect(isOver)
+        }
+    }
+
+    @Test func `performing without animation leaves animations disabled that were`() async throws {
+        try await withDevice {
+            UIView.setAnimationsEnabled(false)
+            UIView.performWithoutAnimation {}
+            #expect(!UIView.areAnimationsEnabled)
+        }
+    }
+}

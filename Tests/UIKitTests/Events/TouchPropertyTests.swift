@@ -1,0 +1,83 @@
+import Simulator
+import Testing
+
+/// Random fingers on views that come and go.
+@MainActor @Suite struct TouchPropertyTests {
+    /// Checks on every message that it may come now.
+    private final class Witness: UIView {
+        var open: Set<UITouch> = []
+        var isWrong = false
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            check(touches, open.isDisjoint(with: touches), .began)
+            open.formUnion(touches)
+        }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            check(touches, open.isSuperset(of: touches), .moved)
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            check(touches, open.isSuperset(of: touches), .ended)
+            open.subtract(touches)
+        }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            check(touches, open.isSuperset(of: touches), .cancelled)
+            open.subtract(touches)
+        }
+
+        private func check(_ touches: Set<UITouch>, _ isInOrder: Bool, _ phase: UITouch.Phase) {
+            let fits = touches.allSatisfy { $0.view === self && $0.window === window && $0.phase == phase }
+            if !isInOrder || !fits || touches.isEmpty { isWrong = true }
+        }
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {
+        try await withDevice {
+            var random = SeededGenerator(seed: seed)
+            let windows = [UIWindow(), UIWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]
+            windows.forEach { $0.isHidden = false }
+            let views = (0..<8).map { _ in witness(&random) }
+            for view in views { windows.randomElement(using: &random)!.addSubview(view) }
+            var fingers: [Finger] = []
+            for _ in 0..<80 {
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0, 1, 2: fingers += pressFingers(at: (0...1).map { _ in point(&random) })
+                case 3, 4: fingers.randomElement(using: &random)?.move(to: point(&random))
+                case 5, 6:
+                    guard let index = fingers.indices.randomElement(using: &random) else { continue }
+                    fingers.remove(at: index).lift()
+                default:
+                    let view = views.randomElement(using: &random)!
+                    let home = ((windows as [UIView]) + views).randomElement(using: &random)!
+                    if home.isDescendant(of: view) { view.removeFromSuperview() } else { home.addSubview(view) }
+                }
+                check(views)
+            }
+            liftFingers(fingers)
+            #expect(!views.contains { !$0.open.isEmpty }, "a touch that began never ended")
+        }
+    }
+
+    private func check(_ views: [Witness]) {
+        #expect(!views.contains { $0.isWrong })
+        for view in views where !view.open.isEmpty {
+            #expect(view.isMultipleTouchEnabled || view.open.count == 1)
+            let beside = views.filter { $0 !== view && $0.window === view.window && !$0.open.isEmpty }
+            #expect(!view.isExclusiveTouch || beside.isEmpty)
+        }
+    }
+
+    private func witness(_ random: inout SeededGenerator) -> Witness {
+        let view = Witness(
+            frame: CGRect(
+                x: .random(in: -20...250, using: &random), y: .random(in: -20...450, using: &random),
+                width: 150, height: 200))
+        view.isMultipleTouchEnabled = .random(using: &random)
+        view.isExclusiveTouch = Int.random(in: 0..<4, using: &random) == 0
+        return view
+    }
+
+    private func point(_ random: inout SeededGenerator) -> CGPoint {
+        CGPoint(x: .random(in: 0...375, using: &random), y: .random(in: 0...667, using: &random))
+    }
+}
