@@ -20,6 +20,7 @@ extension Device {
         hardware.isInCall = isInCall
         hardware.userInterfaceStyle = system >= .iOS14 ? userInterfaceStyle : .unspecified
         hardware.name = system >= .iOS17 ? hardware.idiom.model : name
+        hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
         return hardware
     }
 }

@@ -21,6 +21,8 @@ public struct Device: Hashable, Sendable {
     public var landscapeSafeArea: SafeArea
     /// What is cut out of the screen at its upper edge.
     public var cutout: Cutout
+    /// The app's key in its Info.plist: false hands the status bar to the application.
+    public var viewControllerBasedStatusBarAppearance = true
 
     public init(
         name: String,

@@ -19,6 +19,8 @@ extension Phone {
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// For example "iPhone 8".
         public var name = ""
+        /// `UIViewControllerBasedStatusBarAppearance` of the app's Info.plist.
+        public var controllersDecideStatusBar = true
 
         public init(
             screenSize: CGSize,

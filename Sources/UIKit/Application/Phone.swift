@@ -31,10 +31,11 @@ public final class Phone {
         for scene in application.scenes { scene.delegate = nil }
     }
 
-    /// Turns the device so that the interface stands upright in an orientation, and the interface with it.
+    /// Turns the device so that the interface would stand upright in an orientation, and the interface if it may.
     public func turn(to orientation: UIInterfaceOrientation) {
         hold(UIDeviceOrientation(holding: orientation))
-        application.turn(to: orientation)
+        application.heldOrientation = orientation
+        application.updateOrientation()
     }
 
     func report(_ happening: Happening) {

@@ -8,16 +8,13 @@ extension UIApplication {
 
     /// Where the status bar is, in points of the screen; zero while it is hidden.
     ///
-    /// It is hidden on a phone in landscape from iOS 8 on. Before, the screen does not turn, so the bar is at the edge
-    /// that is up.
+    /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
     @available(
         iOS, introduced: 2.0, deprecated: 13.0,
         message: "Use the statusBarManager property of the window scene instead."
     )
     public var statusBarFrame: CGRect {
-        let hardware = screen.hardware
-        let orientation = screen.orientation
-        if orientation.isLandscape, hardware.hidesStatusBarInLandscape { return .zero }
-        return screen.statusBarFrame(in: orientation, isInCall: screen.isInCall)
+        if statusBar.isHidden { return .zero }
+        return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }
 }

@@ -8,14 +8,19 @@ extension UIApplication {
     /// Key of the raw value, an `Int`, of a `UIInterfaceOrientation`.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-    /// Turns the interface: the screen, then every window that turns, from back to front.
+    /// Turns the interface: the screen, then every window that turns, from back to front; then they lay out.
     func turn(to orientation: UIInterfaceOrientation) {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
+        isTurning = true
         post(Self.willChangeStatusBarOrientationNotification, orientation)
-        resizingWindows { screen.orientation = orientation }
-        placeKeyboard()
-        post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
+        resizingWindows {
+            screen.orientation = orientation
+        } followed: {
+            isTurning = false
+            placeKeyboard()
+            post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
+        }
     }
 
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {

@@ -16,8 +16,7 @@ extension UIApplication {
     }
 
     func show(_ window: UIWindow) {
-        stack.show(window.registration.id)
-        window.addRootView()
+        changingWhatShows([window]) { stack.show(window.registration.id) }
         window.post(UIWindow.didBecomeVisibleNotification)
     }
 
@@ -25,8 +24,20 @@ extension UIApplication {
     ///
     /// The order of the notifications is the one reported for an alert that goes; `isHidden` is true in all of them.
     func hide(_ window: UIWindow) {
-        stack.hide(window.registration.id)
+        changingWhatShows([window]) { stack.hide(window.registration.id) }
         if isKey(window) { passKey(from: window, to: heir(of: window.registration.id)) }
         window.post(UIWindow.didBecomeHiddenNotification)
+    }
+
+    /// Shows windows or takes them away; their controllers appear and disappear with them.
+    func changingWhatShows(_ windows: [UIWindow], _ change: () -> Void) {
+        inOneTurn {
+            let before = windows.map(\.isShown)
+            change()
+            for (window, wasShown) in zip(windows, before) where window.isShown != wasShown {
+                if wasShown { window.controllersDisappear() } else { window.controllersWillAppear() }
+            }
+            askControllers()
+        }
     }
 }

@@ -17,6 +17,18 @@ open class UIApplication: UIResponder {
     /// Hears of the life of the app.
     open var delegate: (any UIApplicationDelegate)?
 
+    /// How many turns of the run loop are nested, and what waits for the outermost to end.
+    var turnDepth = 0
+    var endOfTurn: [@MainActor () -> Void] = []
+    /// What the status bar shows: what the deciding controller wished when it was last asked.
+    var statusBar = StatusBarAppearance()
+    /// What the application wishes, which counts if controllers do not decide.
+    var ownStatusBar = StatusBarAppearance()
+    var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
+    /// The orientation in which the interface would stand upright, as the device is held.
+    var heldOrientation = UIInterfaceOrientation.portrait
+    var isTurning = false
+
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
 
@@ -74,5 +86,6 @@ open class UIApplication: UIResponder {
         stack.remove(id)
         if let heir { stack.setKey(heir.registration.id) }
         updateKeyboard()
+        askControllers()
     }
 }

@@ -1,6 +1,11 @@
 extension UIScreen {
     var fixedBounds: CGRect { CGRect(origin: .zero, size: hardware.screenSize) }
 
+    func bounds(in orientation: UIInterfaceOrientation) -> CGRect {
+        guard hardware.turnsScreen, orientation.isLandscape else { return fixedBounds }
+        return CGRect(x: 0, y: 0, width: hardware.screenSize.height, height: hardware.screenSize.width)
+    }
+
     /// The orientation of the coordinates of the screen: before iOS 8 always portrait.
     var spaceOrientation: UIInterfaceOrientation {
         hardware.turnsScreen ? orientation : .portrait

@@ -16,12 +16,7 @@ open class UIScreen: NSObject, ScreenSpace {
     }
 
     /// In points. From iOS 8 on they turn with the interface; before, they stay portrait.
-    open var bounds: CGRect {
-        let size = hardware.screenSize
-        return spaceOrientation.isLandscape
-            ? CGRect(x: 0, y: 0, width: size.height, height: size.width)
-            : fixedBounds
-    }
+    open var bounds: CGRect { bounds(in: orientation) }
 
     /// In pixels, always portrait.
     open var nativeBounds: CGRect {

@@ -1,7 +1,14 @@
-/// Owns a view and makes it when somebody first asks for it.
+/// Owns a view and makes it when somebody first asks for it; hears when the view comes and goes.
+///
+/// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 @MainActor
 open class UIViewController: UIResponder {
+    var links = ControllerLinks()
+    var appearance = Appearance()
     private var loadedView: UIView?
+
+    /// What the controller is called, by the containers it is in.
+    open var title: String?
 
     /// A controller; the names must be nil, because there are no nib files here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -17,6 +24,8 @@ open class UIViewController: UIResponder {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    // MARK: View
 
     /// The controller's view; asking loads it.
     open var view: UIView! {
@@ -57,5 +66,172 @@ open class UIViewController: UIResponder {
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
 
-    open override var next: UIResponder? { viewIfLoaded?.superview }
+    /// The presenting controller of a presented one; of any other what its view lies in.
+    open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
+
+    // MARK: Appearance
+
+    /// The view is about to enter a window.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// The view is in the window with its new geometry, and is not laid out yet.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// The view is in the window and the transition that brought it is over.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// The view is about to leave its window, or to be covered by one that takes its place.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// The view has left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Containment
+
+    /// The controllers inside this one, in the order they were added.
+    open internal(set) var children: [UIViewController] = []
+
+    /// The container that this controller is a child of.
+    open var parent: UIViewController? { links.parent }
+
+    /// Takes a controller in, out of the container it was in, and tells it that it will move here.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Leaves the container and is told that it did.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The controller is about to enter a container, or with nil to leave one; an override calls super.
+    ///
+    /// A custom container calls it with nil before it takes the child's view away.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { appearance.passage.insert(.fromParent) }
+    }
+
+    /// The controller has entered a container, or with nil has left one; an override calls super.
+    ///
+    /// A custom container calls it after the child's view is in place.
+    open func didMove(toParent parent: UIViewController?) {
+        appearance.passage.subtract([.toParent, .fromParent])
+    }
+
+    /// Whether children are told of their appearance together with this controller.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// A container that forwards by itself says that a child's view is about to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing, animated: animated)
+    }
+
+    /// A container that forwards by itself says that a child's view has come or gone.
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    /// Called before children's views come, for the containers that put them in place.
+    func installChildViews() {}
+
+    // MARK: Presentation
+
+    /// The controller that this one presents itself; see `presentedViewController`.
+    var presented: UIViewController?
+    /// How the controller is presented, as long as it is.
+    var presentation: Presentation?
+
+    /// How the controller wishes to be presented.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// Whether controllers presented in the current context by this one or its children cover this one.
+    open var definesPresentationContext = false
+
+    /// Whether the status bar is this controller's while it is presented and does not fill the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Presents a controller; the completion runs when it has appeared.
+    ///
+    /// Nothing happens if the presenter is in no window or presents already; a phone then writes a warning.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or this controller if it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissFromPresenter(animated: flag, completion: completion)
+    }
+
+    /// What `.automatic` stands for; system controllers have styles of their own.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    // MARK: Status bar
+
+    /// Whether the status bar is hidden: by default on a phone on its side, from iOS 8 on.
+    open var prefersStatusBarHidden: Bool { screen?.hidesStatusBar ?? false }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides the style; nil means this controller does.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the bar is hidden; nil means this controller does.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that the answers have changed: the deciding controller is asked again, whichever that is.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        application?.updateStatusBar()
+    }
+
+    // MARK: Orientation
+
+    /// The orientations the interface may take: by default all on an iPad, all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        screen?.hardware.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Whether the interface follows the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// The orientation to begin with when the present one is not supported.
+    ///
+    /// Open which one a phone takes by default: here portrait if it is supported, else the first that is.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        supportedInterfaceOrientations.first
+    }
+
+    /// Says that the answers have changed: the interface turns at once if it may or must.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        application?.updateOrientation()
+    }
+
+    /// The view's size is about to change; an override calls super, which tells children and the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// The size a child will have when this controller's view has a given size, in points.
+    ///
+    /// Open what a phone answers by default; here what the child's autoresizing mask gives.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        resizedSize(of: container, in: parentSize)
+    }
+
+    // MARK: Safe area
+
+    /// Points added to the safe area of the view and of the views inside it.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    /// What the bars of this container take from a child's safe area, in points.
+    func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
 }

@@ -27,4 +27,8 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
+
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
 }

@@ -32,4 +32,9 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
     func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
     /// In points of the screen; the app has the new bar.
     func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
+    /// Which orientations the app allows in a window; the controllers' answers count as far as these go.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
 }

@@ -18,4 +18,7 @@ open class UIStatusBarManager: NSObject {
     }
 
     open var isStatusBarHidden: Bool { statusBarFrame == .zero }
+
+    /// What the controller that decides wished when it was last asked.
+    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.style }
 }

@@ -35,6 +35,8 @@ extension UIView {
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
         if changesWindow { leaveWindow() }
+        let controllers = changesWindow ? controllersInTree : []
+        let movers = controllers.filter { $0.viewWillMove(to: newWindow) }
         oldSuperview?.willRemoveSubview(self)
         willMove(toSuperview: newSuperview)
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
@@ -44,6 +46,8 @@ extension UIView {
         links.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
+        controllers.forEach { $0.tellIsAppearing() }
+        movers.forEach { $0.viewDidMove() }
     }
 
     private func forEachInTree(_ body: (UIView) -> Void) {

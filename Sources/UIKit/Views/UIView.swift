@@ -176,7 +176,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
-    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview }
+    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
     /// Lets the subviews follow a new size of the bounds.
     func resizeSubviews(from old: CGSize) {

@@ -26,23 +26,14 @@ extension UIApplication {
         let id = window.registration.id
         guard stack[id]?.scene != scene?.id else { return }
         if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: heir(of: id)) }
-        stack.move(id, to: scene?.id)
+        changingWhatShows([window]) { stack.move(id, to: scene?.id) }
     }
 
     /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.
     func leaveWindows(of scene: UIWindowScene) {
         let key = scene.windows.first { $0.isKeyWindow }
         if let key { passKey(from: key, to: nil) }
-        stack.leave(scene.id)
+        changingWhatShows(scene.windows) { stack.leave(scene.id) }
         if let key, !stack.rules.haveKeyWindows { passKey(from: nil, to: heir(of: key.registration.id)) }
-    }
-
-    /// Changes the room that windows have; those that turn with the interface follow, from back to front.
-    func resizingWindows(_ change: () -> Void) {
-        let old = stack.entries.map { ($0.id, window($0.id)?.surroundings.bounds ?? .zero) }
-        change()
-        for (id, bounds) in old {
-            window(id)?.turn(from: bounds)
-        }
     }
 }

@@ -1,11 +1,24 @@
 extension UIWindow {
-    /// Takes its place on a screen that has turned, and lays out; a window with no root view controller does not.
+    /// Tells the controllers of a window whose size will change, and answers with what they asked for.
+    func willFollow(to newRoom: CGRect, turning turn: CGAffineTransform) -> TransitionCoordinator? {
+        guard let rootViewController, rootViewController.isViewLoaded else { return nil }
+        let size = Self.frame(frame, onScreenTurnedFrom: surroundings.bounds, to: newRoom).size
+        guard size != frame.size else { return nil }
+        let coordinator = TransitionCoordinator(window: self, turn: turn)
+        rootViewController.viewWillTransition(to: size, with: coordinator)
+        return coordinator
+    }
+
+    /// Takes its place on a screen that has turned; a window with no root view controller does not.
     func turn(from oldScreen: CGRect) {
         guard rootViewController != nil else { return }
         frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: surroundings.bounds)
-        placeRootView()
+        placeControllerViews()
         setNeedsLayout()
-        layoutIfNeeded()
+    }
+
+    func layOutTurned() {
+        if rootViewController != nil { layoutIfNeeded() }
     }
 
     /// The frame of a window after the screen has turned.

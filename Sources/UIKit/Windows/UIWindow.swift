@@ -56,22 +56,30 @@ open class UIWindow: UIView {
         get { !application.isVisible(self) }
         set {
             guard newValue != isHidden else { return }
-            if newValue { application.hide(self) } else { application.show(self) }
+            application.inOneTurn {
+                if newValue { application.hide(self) } else { application.show(self) }
+            }
         }
     }
 
     /// The position among the windows; a level out of range is clamped, a new one is entered in front.
     open var windowLevel: Level {
         get { application.level(of: self) }
-        set { application.setLevel(newValue.clamped, of: self) }
+        set {
+            application.setLevel(newValue.clamped, of: self)
+            application.askControllers()
+        }
     }
 
     /// The controller whose view fills the window; it also makes the window turn with the phone.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-            addRootView()
+            application.inOneTurn {
+                oldValue?.leave(self)
+                if isShown { controllersWillAppear() }
+                application.askControllers()
+            }
         }
     }
 
@@ -95,9 +103,12 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of its level and makes it key.
     open func makeKeyAndVisible() {
-        application.bringForward(self)
-        isHidden = false
-        makeKey()
+        application.inOneTurn {
+            application.bringForward(self)
+            isHidden = false
+            makeKey()
+            application.askControllers()
+        }
     }
 
     /// Tells the views of the window what happened; overrides see every event before the views do.
@@ -108,10 +119,10 @@ open class UIWindow: UIView {
     open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }
 
     override func resizeSubviews(from old: CGSize) {
-        let root = rootViewController?.viewIfLoaded
-        for subview in subviews where subview !== root && autoresizesSubviews {
+        let placed = viewsToPlace
+        for subview in subviews where !placed.contains(subview) && autoresizesSubviews {
             subview.follow(superviewFrom: old, to: bounds.size)
         }
-        placeRootView()
+        placeControllerViews()
     }
 }

@@ -24,16 +24,16 @@ final class TestFinger {
     }
 }
 
-@MainActor func press(at point: CGPoint) -> TestFinger {
+@MainActor func pressView(at point: CGPoint) -> TestFinger {
     TestFinger(at: point)
 }
 
-@MainActor func tap(at point: CGPoint) {
-    press(at: point).lift()
+@MainActor func tapView(at point: CGPoint) {
+    pressView(at: point).lift()
 }
 
-@MainActor func drag(from start: CGPoint, to end: CGPoint, steps: Int = 1) {
-    let finger = press(at: start)
+@MainActor func dragView(from start: CGPoint, to end: CGPoint, steps: Int = 1) {
+    let finger = pressView(at: start)
     for step in 1...steps {
         let part = CGFloat(step) / CGFloat(steps)
         finger.move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))

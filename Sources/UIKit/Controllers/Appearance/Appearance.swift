@@ -1,0 +1,48 @@
+/// How far a controller's view has come, or gone.
+struct Appearance: Equatable, Sendable {
+    enum Stage: Sendable {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Why a view comes or goes, as long as it does.
+    struct Passage: OptionSet, Sendable {
+        let rawValue: Int
+
+        static let presented = Passage(rawValue: 1 << 0)
+        static let dismissed = Passage(rawValue: 1 << 1)
+        static let toParent = Passage(rawValue: 1 << 2)
+        static let fromParent = Passage(rawValue: 1 << 3)
+    }
+
+    private(set) var stage = Stage.disappeared
+    private(set) var isAnimated = false
+    /// Whether the controller still has to hear that its view is in place.
+    private(set) var owesIsAppearing = false
+    var passage: Passage = []
+
+    /// Starts to come or to go; false if there is nothing to start.
+    mutating func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+        let possible: Set<Stage> = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
+        guard possible.contains(stage) else { return false }
+        stage = isAppearing ? .appearing : .disappearing
+        isAnimated = animated
+        owesIsAppearing = isAppearing
+        return true
+    }
+
+    /// True once for every time the view comes.
+    mutating func payIsAppearing() -> Bool {
+        defer { owesIsAppearing = false }
+        return owesIsAppearing
+    }
+
+    /// Comes to rest; the stage that was reached, or nil if nothing was under way.
+    mutating func end() -> Stage? {
+        switch stage {
+        case .appearing: stage = .appeared
+        case .disappearing: stage = .disappeared
+        case .appeared, .disappeared: return nil
+        }
+        return stage
+    }
+}

@@ -1,0 +1,32 @@
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "a controller cannot be its own child")
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        join(child)
+    }
+
+    /// Makes a controller a child without telling it.
+    func join(_ child: UIViewController) {
+        child.appearance.passage.insert(.toParent)
+        child.links.parent = self
+        children.append(child)
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        links.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// This controller, its container and so on to the outermost.
+    var lineage: some Sequence<UIViewController> {
+        sequence(first: self) { $0.parent }
+    }
+
+    /// The container of all around this controller, or itself.
+    var outermost: UIViewController {
+        parent?.outermost ?? self
+    }
+}

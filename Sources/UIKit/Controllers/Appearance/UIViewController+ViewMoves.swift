@@ -1,0 +1,32 @@
+extension UIViewController {
+    /// The view is about to enter or leave a window; true if the controller has begun to appear or disappear for it.
+    ///
+    /// A controller whose container has not appeared, or forwards by itself, is told by the container. One that is
+    /// already on its way (as root, presented, pushed) is told by whoever sent it. Moving between two windows says
+    /// nothing; open what a phone does.
+    func viewWillMove(to window: UIWindow?) -> Bool {
+        let isAppearing = window != nil
+        guard appearance.stage == (isAppearing ? .disappeared : .appeared), parentLetsViewDecide else { return false }
+        beginTransition(isAppearing, animated: false)
+        return true
+    }
+
+    /// The view has moved; if the container is on its way too, both arrive together.
+    func viewDidMove() {
+        guard parent?.appearance.stage != .appearing else { return }
+        endTransition()
+    }
+
+    private var parentLetsViewDecide: Bool {
+        guard let parent else { return true }
+        let stage = parent.appearance.stage
+        return parent.shouldAutomaticallyForwardAppearanceMethods && (stage == .appeared || stage == .appearing)
+    }
+}
+
+extension UIView {
+    /// The controllers of this view and of those inside it, outermost first.
+    var controllersInTree: [UIViewController] {
+        [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
+    }
+}

@@ -1,0 +1,54 @@
+extension UIApplication {
+    /// Asks again who decides about the status bar and about the orientation.
+    func askControllers() {
+        updateStatusBar()
+        updateOrientation()
+    }
+
+    /// The window whose controllers say how the interface may turn.
+    ///
+    /// Apple's documentation speaks of one window. Open which of several counts; here the frontmost visible one that
+    /// fills the screen and has a root view controller, as for the status bar.
+    var orientingWindow: UIWindow? {
+        windows.last { $0.isAskedForStatusBar && $0.rootViewController != nil }
+    }
+
+    /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
+    func updateOrientation() {
+        guard !isTurning, let target = orientationToTake else { return }
+        turn(to: target)
+    }
+
+    /// What the app allows: its delegate says; without one, all.
+    func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    /// Nil stands for the one there is.
+    private var orientationToTake: UIInterfaceOrientation? {
+        guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
+            return heldOrientation
+        }
+        let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
+        guard decider.shouldAutorotate || !mask.isEmpty else { return nil }
+        precondition(
+            !mask.isEmpty,
+            """
+            UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the \
+            application, and [\(type(of: decider)) shouldAutorotate] is returning YES
+            """
+        )
+        if decider.shouldAutorotate, mask.contains(.init(heldOrientation)) { return heldOrientation }
+        if mask.contains(.init(screen.orientation)) { return nil }
+        let preferred = decider.preferredInterfaceOrientationForPresentation
+        return mask.contains(.init(preferred)) ? preferred : mask.first
+    }
+}
+
+extension UIViewController {
+    /// This controller, or the last of those it presents that fill the screen.
+    var orientationOwner: UIViewController {
+        sequence(first: self) { $0.presented }.filter { $0 === self || $0.presentation?.style == .fullScreen }.last
+            ?? self
+    }
+}

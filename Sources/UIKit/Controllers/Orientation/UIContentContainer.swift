@@ -1,0 +1,14 @@
+/// Something whose size others decide: a view controller.
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    /// The size a child will have when this container has a given size, in points.
+    func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+
+    /// The size is about to change, in points.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {}

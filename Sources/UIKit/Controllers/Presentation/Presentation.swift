@@ -1,0 +1,7 @@
+/// How a controller is being presented.
+@MainActor
+struct Presentation {
+    let style: UIModalPresentationStyle
+    /// What the presented view lies in; it takes the touches beside a sheet.
+    let surface: TransitionView
+}

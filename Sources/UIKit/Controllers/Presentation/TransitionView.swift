@@ -1,0 +1,20 @@
+/// Fills the window, or the context, under the view of a presented controller and gives that its place.
+final class TransitionView: UIView {
+    private unowned let controller: UIViewController
+
+    init(controller: UIViewController, frame: CGRect) {
+        self.controller = controller
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(controller.view)
+        resizeSubviews(from: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func resizeSubviews(from old: CGSize) {
+        controller.viewIfLoaded?.frame = controller.presentedFrame(in: bounds)
+    }
+}

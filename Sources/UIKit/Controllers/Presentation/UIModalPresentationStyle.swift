@@ -1,0 +1,44 @@
+/// How a controller is presented.
+///
+/// Raw values as in Apple's header.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    /// Covers the nearest controller that defines a presentation context, and replaces its view.
+    case currentContext = 3
+    /// As over full screen: presentation controllers are not modelled.
+    case custom = 4
+    case overFullScreen = 5
+    /// Covers the nearest controller that defines a presentation context, and leaves its view.
+    case overCurrentContext = 6
+    /// As a form sheet on an iPad: popovers are not modelled.
+    case popover = 7
+    case none = -1
+    /// What the system prefers: from iOS 13 a sheet, before full screen.
+    case automatic = -2
+}
+
+extension UIModalPresentationStyle {
+    var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+    /// Whether the presenter's view leaves the hierarchy, so that the presenter disappears.
+    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+    /// The style that a system uses on a device; sheets on phones are full screen before iOS 13.
+    ///
+    /// Source: Apple, "UIModalPresentationStyle".
+    func resolved(automatic: Self, on hardware: Phone.Hardware) -> Self {
+        switch self {
+        case .automatic: hardware.major >= 13 ? automatic : automatic == .pageSheet ? .fullScreen : automatic
+        case .pageSheet, .formSheet: hardware.idiom == .phone && hardware.major < 13 ? .fullScreen : self
+        case .popover: Self.formSheet.resolved(automatic: automatic, on: hardware)
+        default: self
+        }
+    }
+}
+
+extension Phone.Hardware {
+    /// The number before the point of the system's version.
+    var major: Int { systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0 }
+}

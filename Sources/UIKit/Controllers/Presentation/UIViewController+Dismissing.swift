@@ -1,0 +1,58 @@
+extension UIViewController {
+    /// Asks the presenter: this controller if it or a container around it presents, else whoever presents it.
+    ///
+    /// Open what a phone does with the completion when there is nothing to dismiss; here it runs.
+    func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
+        let presenter = lineage.first { $0.presented != nil } ?? presentingViewController
+        guard let presenter, let presented = presenter.presented else {
+            completion?()
+            return
+        }
+        presenter.dismiss(presented.presentedChain, animated, completion)
+    }
+
+    /// Lets a presented controller go, with all that it presents in turn.
+    private func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
+        let first = chain[0]
+        guard let firstSurface = first.surface, !first.appearance.passage.contains(.dismissed) else { return }
+        chain.forEach { $0.appearance.passage.insert(.dismissed) }
+        let removesPresenter = first.presentation?.style.removesPresenter ?? false
+        let transition = AppearanceTransition(
+            leaving: chain.reversed(),
+            entering: removesPresenter ? [self] : [],
+            animated: animated,
+            endsWithEntering: true
+        )
+        transition.run(on: application) {
+            presented = nil
+            if removesPresenter { putBack(below: firstSurface, of: chain) }
+        } remove: {
+            chain.compactMap(\.surface).forEach { $0.removeFromSuperview() }
+        } done: {
+            chain.forEach { $0.forgetPresentation() }
+            completion?()
+        }
+    }
+
+    /// Brings the presenter's view back to where the presented one lies, or lay: another may have taken its place.
+    private func putBack(below covering: UIView, of chain: [UIViewController]) {
+        let front = chain.compactMap(\.surface).first { $0.superview != nil } ?? covering
+        guard let surface, let container = front.superview else { return }
+        if let window = container as? UIWindow { window.place(surface) } else { surface.frame = front.frame }
+        container.insertSubview(surface, belowSubview: front)
+    }
+
+    /// This controller, what it presents, and so on to the front.
+    var presentedChain: [UIViewController] {
+        Array(sequence(first: self) { $0.presented })
+    }
+
+    /// The controller is presented no longer, and presents nothing.
+    func forgetPresentation() {
+        links.presenter = nil
+        presentation?.surface.subviews.forEach { $0.removeFromSuperview() }
+        presentation = nil
+        presented = nil
+        appearance.passage.remove(.dismissed)
+    }
+}

@@ -1,0 +1,61 @@
+extension UIViewController {
+    /// What this controller presents, or one of the containers around it.
+    public var presentedViewController: UIViewController? {
+        lineage.lazy.compactMap(\.presented).first
+    }
+
+    /// Who presented this controller, or one of the containers around it.
+    public var presentingViewController: UIViewController? {
+        lineage.lazy.compactMap(\.links.presenter).first
+    }
+
+    func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
+        precondition(new !== self, "Application tried to present modal view controller on itself.")
+        guard let hardware = screen?.hardware else { return }
+        let style = new.modalPresentationStyle.resolved(automatic: new.automaticPresentationStyle, on: hardware)
+        precondition(style != .none, "a controller cannot be presented in the style none")
+        let presenter = presenter(for: style)
+        guard viewIfLoaded?.window != nil, new.links.presenter == nil, presenter.presented == nil,
+            !presenter.appearance.passage.contains(.dismissed)
+        else { return }
+        presenter.show(new, style, animated, completion)
+    }
+
+    /// Who presents: the nearest controller that defines a context for the styles in one, else the outermost.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        let definer = style.isInContext ? lineage.first(where: \.definesPresentationContext) : nil
+        return definer ?? outermost
+    }
+
+    private func show(
+        _ new: UIViewController,
+        _ style: UIModalPresentationStyle,
+        _ animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        guard let surface, let container = surface.superview else { return }
+        presented = new
+        new.links.presenter = self
+        new.loadViewIfNeeded()
+        new.appearance.passage.insert(.presented)
+        let transition = AppearanceTransition(
+            leaving: style.removesPresenter ? [self] : [],
+            entering: [new],
+            animated: animated,
+            endsWithEntering: true
+        )
+        transition.run(on: application) {
+            let under = TransitionView(controller: new, frame: surface.frame)
+            new.presentation = Presentation(style: style, surface: under)
+            under.resizeSubviews(from: .zero)
+            (container as? UIWindow)?.place(under)
+            container.addSubview(under)
+        } remove: {
+            if style.removesPresenter { self.surface?.removeFromSuperview() }
+        } done: {
+            new.appearance.passage.remove(.presented)
+            completion?()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Who decides about the status bar.
+@_spi(Simulator)
+@MainActor
+public struct StatusBarDecision {
+    /// The window that was asked; nil if no window counts.
+    public let window: UIWindow?
+    /// The controller whose style counts; nil if the application decides, or the window has no root view controller.
+    public let style: UIViewController?
+    /// The controller that hides the bar or shows it; nil as for the style.
+    public let hidden: UIViewController?
+}
+
+extension UIApplication {
+    /// The controllers that count now: those of the frontmost window, not of the key window.
+    ///
+    /// Reported by many authors of overlays; Apple's documentation speaks of the one window of an app.
+    @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
+        guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
+        let window = windows.last { $0.isAskedForStatusBar }
+        let front = window?.rootViewController?.statusBarOwner
+        return StatusBarDecision(
+            window: window,
+            style: front?.lastChild(\.childForStatusBarStyle),
+            hidden: front?.lastChild(\.childForStatusBarHidden)
+        )
+    }
+
+    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.animation }
+
+    /// Asks who decides, and lets the bar show the answer.
+    func updateStatusBar() {
+        let decision = statusBarDecision
+        var wish = controllersDecideStatusBar ? StatusBarAppearance(isHidden: screen.hidesStatusBar) : ownStatusBar
+        if let style = decision.style { wish.style = style.preferredStatusBarStyle }
+        if let hidden = decision.hidden {
+            wish.isHidden = hidden.prefersStatusBarHidden
+            wish.animation = hidden.preferredStatusBarUpdateAnimation
+        }
+        if wish.isHidden == statusBar.isHidden { wish.animation = statusBar.animation }
+        statusBar = wish
+    }
+}
+
+extension UIWindow {
+    /// Whether a window can be asked: a visible one that fills the screen, or its scene, of the app and not of the system.
+    ///
+    /// Open whether smaller windows count on a phone; here they do not.
+    var isAskedForStatusBar: Bool {
+        isShown && !(self is SystemWindow) && frame == surroundings.bounds
+    }
+}
+
+extension UIViewController {
+    /// This controller, or the last it presents that takes the status bar over: full screen, or with the wish to.
+    ///
+    /// Source: Apple, "modalPresentationCapturesStatusBarAppearance".
+    var statusBarOwner: UIViewController {
+        var owner = self
+        for controller in sequence(first: self, next: { $0.presented }).dropFirst()
+        where controller.presentation?.style == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
+            owner = controller
+        }
+        return owner
+    }
+
+    /// The end of the path that a `childFor…` property names.
+    func lastChild(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+        next(self)?.lastChild(next) ?? self
+    }
+}

@@ -1,0 +1,77 @@
+extension UIWindow {
+    /// The root view controller, what it presents, and so on to the front.
+    var presentationChain: some Sequence<UIViewController> {
+        sequence(first: rootViewController) { $0?.presented }.lazy.compactMap(\.self)
+    }
+
+    /// The controllers of the chain whose views are here; those under a full-screen one have gone.
+    private var shownControllers: [UIViewController] {
+        let chain = Array(presentationChain)
+        return chain.filter { $0 === chain.last || $0.surface?.superview === self }
+    }
+
+    /// Loads the controllers' views and puts them in place; they have appeared when the window is laid out.
+    func controllersWillAppear() {
+        let controllers = shownControllers
+        for controller in controllers {
+            controller.beginTransition(true, animated: false)
+            guard let surface = controller.surface else { continue }
+            place(surface)
+            if surface.window !== self { addSubview(surface) }
+        }
+        controllers.forEach { $0.tellIsAppearing() }
+        application.atEndOfTurn { [weak self] in
+            self?.layoutIfNeeded()
+            controllers.forEach { $0.endTransition() }
+        }
+    }
+
+    func controllersDisappear() {
+        let controllers = shownControllers
+        controllers.forEach { $0.beginTransition(false, animated: false) }
+        controllers.forEach { $0.endTransition() }
+    }
+
+    /// The views that fill the window: of the root view controller, and under what it presents.
+    var viewsToPlace: [UIView] {
+        presentationChain.compactMap(\.surface).filter { $0.superview === self }
+    }
+
+    /// Lets the controllers' views fill the window.
+    ///
+    /// Before iOS 8 the window stays portrait while the interface turns, and the views are turned inside it.
+    func placeControllerViews() {
+        viewsToPlace.forEach(place)
+    }
+
+    func place(_ view: UIView) {
+        let turn = screen.turnInsideWindows
+        let size = bounds.size.applying(turn ?? .identity)
+        let (width, height) = (abs(size.width), abs(size.height))
+        view.changeGeometry {
+            if let turn { $0.transform = turn }
+            $0.untransformedFrame = CGRect(
+                x: bounds.midX - width / 2,
+                y: bounds.midY - height / 2,
+                width: width,
+                height: height
+            )
+        }
+    }
+}
+
+extension UIViewController {
+    /// Leaves a window whose root it was, with all that it presents; old views go before new ones come.
+    ///
+    /// Open in which order a phone tells the old root and the new one.
+    func leave(_ window: UIWindow) {
+        let chain = presentedChain
+        chain.forEach { $0.beginTransition(false, animated: false) }
+        for surface in chain.compactMap(\.surface) where surface.superview === window {
+            surface.removeFromSuperview()
+        }
+        chain.forEach { $0.endTransition() }
+        chain.dropFirst().forEach { $0.forgetPresentation() }
+        presented = nil
+    }
+}

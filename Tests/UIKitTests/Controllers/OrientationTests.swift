@@ -1,0 +1,151 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct OrientationTests {
+    final class Turner: UIViewController {
+        var mask = UIInterfaceOrientationMask.all
+        var autorotates = true
+        var preferred: UIInterfaceOrientation?
+
+        convenience init(_ mask: UIInterfaceOrientationMask) {
+            self.init(nibName: nil, bundle: nil)
+            self.mask = mask
+        }
+
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+        override var shouldAutorotate: Bool { autorotates }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            preferred ?? super.preferredInterfaceOrientationForPresentation
+        }
+    }
+
+    private var interface: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    @Test func `a phone supports all but upside down, an iPad all`() async throws {
+        for (device, expected) in [(Device.iPhone8, UIInterfaceOrientationMask.allButUpsideDown), (.iPad, .all)] {
+            try await withDevice(device) {
+                #expect(UIViewController().supportedInterfaceOrientations == expected)
+            }
+        }
+    }
+
+    @Test func `the masks are those of the header`() {
+        let raws = [UIInterfaceOrientationMask.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+            .map(\.rawValue)
+        #expect(raws == [2, 16, 8, 4])
+        #expect(UIInterfaceOrientationMask.landscape.rawValue == 24)
+        #expect(UIInterfaceOrientationMask.all.rawValue == 30)
+        #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+    }
+
+    @Test func `the device always turns, the interface only when it may`() async throws {
+        try await withDevice {
+            let window = shownWindow(UIViewController())
+            turnDevice(to: .portraitUpsideDown)
+            #expect(UIDevice.current.orientation == .portraitUpsideDown && interface == .portrait)
+            turnDevice(to: .landscapeLeft)
+            #expect(interface == .landscapeLeft)
+            turnDevice(to: .portraitUpsideDown)
+            #expect(interface == .landscapeLeft, "it stays where it was")
+            _ = window
+        }
+    }
+
+    @Test func `a controller that does not rotate keeps the interface`() async throws {
+        try await withDevice {
+            let root = Turner(.all)
+            root.autorotates = false
+            let window = shownWindow(root)
+            turnDevice(to: .landscapeLeft)
+            #expect(interface == .portrait)
+            _ = window
+        }
+    }
+
+    @Test func `after the update the interface follows the device, or leaves what is no longer supported`() async throws
+    {
+        try await withDevice {
+            let root = Turner(.portrait)
+            let window = shownWindow(root)
+            turnDevice(to: .landscapeLeft)
+            #expect(interface == .portrait)
+            root.mask = .all
+            #expect(interface == .portrait)
+            root.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(interface == .landscapeLeft)
+            root.mask = .portrait
+            root.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(interface == .portrait)
+            _ = window
+        }
+    }
+
+    @Test func `a full-screen controller that needs another orientation turns the interface, and back`() async throws {
+        try await withDevice {
+            let (root, top) = (Turner(.portrait), Turner(.landscape))
+            top.preferred = .landscapeLeft
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            #expect(interface == .landscapeLeft && top.view.bounds.size == CGSize(width: 667, height: 375))
+            root.dismiss(animated: false)
+            #expect(interface == .portrait && root.view.bounds.size == CGSize(width: 375, height: 667))
+            _ = window
+        }
+    }
+
+    @Test func `a controller presented over the others is not asked`() async throws {
+        try await withDevice {
+            let (root, top) = (Turner(.portrait), Turner(.landscape))
+            top.modalPresentationStyle = .overFullScreen
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            #expect(interface == .portrait)
+            _ = window
+        }
+    }
+
+    @Test func `an overlay that fills the screen decides for the app, a small one does not`() async throws {
+        try await withDevice {
+            let main = shownWindow(Turner(.portrait))
+            let ball = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+            ball.rootViewController = UIViewController()
+            ball.windowLevel = .alert
+            ball.isHidden = false
+            turnDevice(to: .landscapeLeft)
+            #expect(interface == .portrait)
+            ball.frame = UIScreen.main.bounds
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .landscapeRight)
+            _ = main
+        }
+    }
+
+    @Test func `the delegate's orientations limit the controller's`() async throws {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+        }
+        try await withDevice {
+            let delegate = Delegate()
+            UIApplication.shared.delegate = delegate
+            let window = shownWindow(UIViewController())
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .portrait)
+            turnDevice(to: .landscapeLeft)
+            #expect(interface == .landscapeLeft)
+            _ = window
+        }
+    }
+
+    @Test func `nothing in common stops the app, as on a phone`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await withDevice {
+                let window = shownWindow(Turner([]))
+                _ = window
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Supported orientations has no common orientation with the application"))
+    }
+}

@@ -1,0 +1,223 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct PresentationTests {
+    private let log = Callbacks()
+
+    private func presented(
+        _ name: String, style: UIModalPresentationStyle = .fullScreen
+    ) -> LoggedController {
+        let controller = LoggedController(name, log)
+        controller.modalPresentationStyle = style
+        return controller
+    }
+
+    @Test func `full screen: the presenter disappears and its view leaves the window`() async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B"))
+            let window = shownWindow(root)
+            _ = log.take()
+            root.present(top, animated: true) { log.lines.append("completion") }
+            #expect(
+                log.take() == [
+                    "A willDisappear", "B willAppear", "B isAppearing", "B didAppear", "A didDisappear", "completion",
+                ]
+            )
+            #expect(root.view.window == nil && top.view.window === window && top.view.frame == window.bounds)
+            root.dismiss(animated: true) { log.lines.append("completion") }
+            #expect(
+                log.take() == [
+                    "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear", "completion",
+                ]
+            )
+            #expect(root.view.window === window && top.view.window == nil && window.subviews == [root.view])
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .overCurrentContext, .custom])
+    func `over the presenter: it hears nothing and its view stays`(style: UIModalPresentationStyle) async throws {
+        try await withDevice(.iPhone15Pro) {
+            let (root, top) = (LoggedController("A", log), presented("B", style: style))
+            let window = shownWindow(root)
+            _ = log.take()
+            root.present(top, animated: false)
+            #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
+            #expect(root.view.window === window)
+            root.dismiss(animated: false)
+            #expect(log.take() == ["B willDisappear", "B didDisappear"])
+        }
+    }
+
+    @Test func `automatic is a sheet from iOS 13 on and full screen before`() async throws {
+        for (device, covers) in [(Device.iPhone8, true), (.iPhone15Pro, false)] {
+            try await withDevice(device) {
+                let (root, top) = (UIViewController(), UIViewController())
+                let window = shownWindow(root)
+                root.present(top, animated: false)
+                #expect((root.view.window == nil) == covers)
+                #expect((top.view.frame == window.bounds) == covers)
+            }
+        }
+    }
+
+    @Test func `the outermost container presents`() async throws {
+        try await withDevice {
+            let (root, child, top) = (LoggedController("A", log), LoggedController("C", log), presented("B"))
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            let window = shownWindow(root)
+            child.present(top, animated: false)
+            #expect(top.presentingViewController === root)
+            #expect(root.presentedViewController === top && child.presentedViewController === top)
+            #expect(root.view.window == nil)
+            _ = window
+        }
+    }
+
+    @Test func `in a context the controller that defines one presents`() async throws {
+        try await withDevice {
+            let (root, child, top) = (
+                UIViewController(), LoggedController("C", log), presented("B", style: .currentContext)
+            )
+            root.addChild(child)
+            child.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            child.definesPresentationContext = true
+            root.view.addSubview(child.view)
+            let window = shownWindow(root)
+            child.present(top, animated: false)
+            #expect(top.presentingViewController === child && root.presentedViewController == nil)
+            #expect(root.view.window === window && child.view.window == nil)
+            #expect(top.view.convert(top.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 30, height: 40))
+            child.dismiss(animated: false)
+            #expect(child.view.superview === root.view)
+        }
+    }
+
+    @Test func `a controller that is in no window or presents already does not present`() async throws {
+        try await withDevice {
+            let (root, one, other) = (UIViewController(), UIViewController(), UIViewController())
+            root.present(one, animated: false)
+            #expect(root.presentedViewController == nil)
+            let window = shownWindow(root)
+            root.present(one, animated: false)
+            root.present(other, animated: false)
+            #expect(root.presentedViewController === one && other.presentingViewController == nil)
+            _ = window
+        }
+    }
+
+    @Test func `a presented controller presents in turn and is asked to dismiss what it presents`() async throws {
+        try await withDevice {
+            let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
+            let window = shownWindow(root)
+            root.present(one, animated: false)
+            one.present(other, animated: false)
+            one.dismiss(animated: false)
+            #expect(one.presentedViewController == nil && root.presentedViewController === one)
+            one.dismiss(animated: false)
+            #expect(root.presentedViewController == nil && window.subviews == [root.view])
+        }
+    }
+
+    @Test func `dismissing an inner one takes all it presents`() async throws {
+        try await withDevice {
+            let (root, one, other) = (
+                LoggedController("A", log), presented("B"), presented("C", style: .overFullScreen)
+            )
+            let window = shownWindow(root)
+            root.present(one, animated: false)
+            one.present(other, animated: false)
+            _ = log.take()
+            root.dismiss(animated: false)
+            #expect(Set(log.lines.prefix(2)) == ["B willDisappear", "C willDisappear"])
+            #expect(log.lines[2...4] == ["A willAppear", "A isAppearing", "A didAppear"])
+            #expect(Set(log.lines.dropFirst(5)) == ["B didDisappear", "C didDisappear"])
+            #expect(one.presentedViewController == nil && other.presentingViewController == nil)
+            #expect(window.subviews == [root.view])
+        }
+    }
+
+    @Test func `a covered controller is not told when what covers it goes with another`() async throws {
+        try await withDevice {
+            let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
+            let window = shownWindow(root)
+            root.present(one, animated: false)
+            one.present(other, animated: false)
+            _ = log.take()
+            root.dismiss(animated: false)
+            #expect(log.lines == ["C willDisappear", "C didDisappear"])
+            #expect(window.subviews == [root.view])
+        }
+    }
+
+    @Test func `being presented and dismissed is true in the callbacks`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), presented("B"))
+            let window = shownWindow(root)
+            var flags: [String] = []
+            top.onEvent = { _ in flags.append("\(top.isBeingPresented) \(top.isBeingDismissed)") }
+            root.present(top, animated: false)
+            #expect(!top.isBeingPresented)
+            top.dismiss(animated: false)
+            #expect(flags == Array(repeating: "true false", count: 3) + Array(repeating: "false true", count: 2))
+            #expect(!top.isBeingDismissed)
+            _ = window
+        }
+    }
+
+    @Test func `responders go from the presented controller to its presenter`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            #expect(top.view.next === top && top.next === root)
+            _ = window
+        }
+    }
+
+    @Test func `hiding the window makes all disappear that show`() async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B", style: .overFullScreen))
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            _ = log.take()
+            window.isHidden = true
+            #expect(Set(log.take()) == ["A willDisappear", "B willDisappear", "A didDisappear", "B didDisappear"])
+            window.isHidden = false
+            #expect(log.take().filter { $0.hasSuffix("didAppear") } == ["A didAppear", "B didAppear"])
+        }
+    }
+
+    @Test func `another root takes what the old one presents away`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), presented("B"))
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            let new = UIViewController()
+            window.rootViewController = new
+            #expect(window.subviews == [new.view] && root.presentedViewController == nil)
+            #expect(log.lines.suffix(2) == ["B willDisappear", "B didDisappear"])
+        }
+    }
+
+    @Test func `touches beside a sheet do not reach the presenter`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let (root, top) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            let view = touchTarget(at: CGPoint(x: 100, y: 10)).view
+            #expect(view !== root.view && view !== top.view && view !== window)
+            #expect(touchTarget(at: CGPoint(x: 100, y: 400)).view === top.view)
+        }
+    }
+
+    @Test func `a sheet on a phone that lies on its side fills the screen`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let (root, top) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            turnDevice(to: .landscapeLeft)
+            #expect(top.view.frame == window.bounds)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct SizeTransitionTests {
+    private let log = Callbacks()
+
+    private final class Diary: LoggedController {
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            note("will be \(Int(size.width)) x \(Int(size.height)), is \(Int(view.bounds.width))")
+            coordinator.animate { _ in
+                self.note("alongside \(Int(self.view.bounds.width))")
+            } completion: { context in
+                self.note("done, cancelled \(context.isCancelled)")
+            }
+        }
+    }
+
+    @Test func `the controller hears before the turn, along with it and after it`() async throws {
+        try await withDevice {
+            let window = shownWindow(Diary("A", log))
+            _ = log.take()
+            turnDevice(to: .landscapeLeft)
+            #expect(log.lines == ["A will be 667 x 375, is 375", "A alongside 667", "A done, cancelled false"])
+            _ = window
+        }
+    }
+
+    @Test func `a turn that is not allowed says nothing`() async throws {
+        try await withDevice {
+            let window = shownWindow(Diary("A", log))
+            _ = log.take()
+            turnDevice(to: .portraitUpsideDown)
+            #expect(log.lines.isEmpty)
+            _ = window
+        }
+    }
+
+    @Test func `a half turn changes no size and says nothing`() async throws {
+        try await withDevice(.iPad) {
+            let window = shownWindow(Diary("A", log))
+            _ = log.take()
+            turnDevice(to: .portraitUpsideDown)
+            #expect(UIApplication.shared.statusBarOrientation == .portraitUpsideDown && log.lines.isEmpty)
+            _ = window
+        }
+    }
+
+    @Test func `children hear the size they will have, those that keep theirs hear nothing`() async throws {
+        try await withDevice {
+            let (root, wide, fixed) = (UIViewController(), Diary("W", log), Diary("F", log))
+            for child in [wide, fixed] {
+                root.addChild(child)
+                root.view.addSubview(child.view)
+                child.view.frame = CGRect(x: 0, y: 0, width: 375, height: 100)
+            }
+            wide.view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+            fixed.view.autoresizingMask = []
+            let window = shownWindow(root)
+            _ = log.take()
+            turnDevice(to: .landscapeLeft)
+            #expect(log.lines == ["W will be 667 x 100, is 375", "W alongside 667", "W done, cancelled false"])
+            _ = window
+        }
+    }
+
+    @Test func `a presented controller hears it too, and so does a covered one`() async throws {
+        try await withDevice {
+            let (root, top) = (Diary("A", log), Diary("B", log))
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            _ = log.take()
+            turnDevice(to: .landscapeLeft)
+            #expect(log.lines.filter { $0.contains("will be") }.map { $0.prefix(1) } == ["B", "A"])
+            _ = window
+        }
+    }
+
+    @Test func `the coordinator tells the duration, the window and the turn`() async throws {
+        final class Reader: UIViewController {
+            var turn = CGAffineTransform.identity
+            var container: UIView?
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                turn = coordinator.targetTransform
+                container = coordinator.containerView
+                #expect(coordinator.isAnimated && coordinator.transitionDuration > 0)
+            }
+        }
+        try await withDevice {
+            let reader = Reader()
+            let window = shownWindow(reader)
+            turnDevice(to: .landscapeRight)
+            #expect(abs(reader.turn.b) == 1 && reader.turn.a == 0 && reader.container === window)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct StatusBarTests {
+    private final class Barred: UIViewController {
+        var style = UIStatusBarStyle.default
+        var hides = false
+        var animation = UIStatusBarAnimation.fade
+        weak var styleChild: UIViewController?
+        weak var hiddenChild: UIViewController?
+
+        convenience init(_ style: UIStatusBarStyle, hides: Bool = false) {
+            self.init(nibName: nil, bundle: nil)
+            self.style = style
+            self.hides = hides
+        }
+
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { hides }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
+        override var childForStatusBarStyle: UIViewController? { styleChild }
+        override var childForStatusBarHidden: UIViewController? { hiddenChild }
+    }
+
+    private func overlay(_ root: UIViewController?, level: UIWindow.Level = .alert) -> UIWindow {
+        let window = UIWindow()
+        window.windowLevel = level
+        window.rootViewController = root
+        window.isHidden = false
+        return window
+    }
+
+    @Test func `the frontmost window is asked, not the key window`() async throws {
+        try await withDevice {
+            let main = shownWindow(Barred(.lightContent))
+            #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
+            let thief = overlay(UIViewController())
+            #expect(main.isKeyWindow && StatusBar.current.window === thief)
+            #expect(StatusBar.current.style == .default)
+            #expect(StatusBar.current.styleController === thief.rootViewController)
+        }
+    }
+
+    @Test func `the bar is given back when the overlay hides, sinks or is gone`() async throws {
+        try await withDevice {
+            let main = shownWindow(Barred(.lightContent))
+            var thief: UIWindow? = overlay(UIViewController())
+            thief?.isHidden = true
+            #expect(StatusBar.current.style == .lightContent)
+            thief?.isHidden = false
+            #expect(StatusBar.current.style == .default)
+            thief?.windowLevel = .normal - 1
+            #expect(StatusBar.current.style == .lightContent)
+            thief?.windowLevel = .alert
+            #expect(StatusBar.current.style == .default)
+            thief = nil
+            #expect(StatusBar.current.style == .lightContent)
+            _ = main
+        }
+    }
+
+    @Test func `a smaller window is not asked`() async throws {
+        try await withDevice {
+            let main = shownWindow(Barred(.lightContent))
+            let ball = overlay(UIViewController())
+            ball.frame = CGRect(x: 0, y: 100, width: 60, height: 60)
+            StatusBarTests.update(ball)
+            #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
+        }
+    }
+
+    private static func update(_ window: UIWindow) {
+        window.rootViewController?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    @Test func `a change shows only after the update`() async throws {
+        try await withDevice {
+            let root = Barred(.default)
+            let window = shownWindow(root)
+            root.style = .lightContent
+            root.hides = true
+            #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
+            root.setNeedsStatusBarAppearanceUpdate()
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.isHidden)
+            #expect(UIApplication.shared.statusBarFrame == .zero)
+            _ = window
+        }
+    }
+
+    @Test func `the animation is the one that the controller prefers when hiding changes`() async throws {
+        try await withDevice {
+            let root = Barred(.default)
+            let window = shownWindow(root)
+            #expect(StatusBar.current.animation == .none)
+            root.animation = .slide
+            root.setNeedsStatusBarAppearanceUpdate()
+            #expect(StatusBar.current.animation == .none)
+            root.hides = true
+            root.setNeedsStatusBarAppearanceUpdate()
+            #expect(StatusBar.current.animation == .slide)
+            _ = window
+        }
+    }
+
+    @Test func `style and hiding are delegated apart, along the whole path`() async throws {
+        try await withDevice {
+            let (root, child, grandchild) = (Barred(.default), Barred(.default), Barred(.lightContent, hides: true))
+            root.styleChild = child
+            child.styleChild = grandchild
+            let window = shownWindow(root)
+            #expect(StatusBar.current.style == .lightContent && !StatusBar.current.isHidden)
+            #expect(StatusBar.current.styleController === grandchild && StatusBar.current.hiddenController === root)
+            root.hiddenChild = grandchild
+            root.setNeedsStatusBarAppearanceUpdate()
+            #expect(StatusBar.current.isHidden)
+            _ = window
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [false, true])
+    func `a presented controller takes over when it is full screen or captures`(
+        style: UIModalPresentationStyle, captures: Bool
+    ) async throws {
+        try await withDevice(.iPhone15Pro) {
+            let (root, top) = (Barred(.default), Barred(.lightContent))
+            let window = shownWindow(root)
+            top.modalPresentationStyle = style
+            top.modalPresentationCapturesStatusBarAppearance = captures
+            root.present(top, animated: false)
+            let expected = style == .fullScreen || captures ? top : root
+            #expect(StatusBar.current.styleController === expected)
+            #expect(StatusBar.current.style == expected.style)
+            root.dismiss(animated: false)
+            #expect(StatusBar.current.style == .default)
+            _ = window
+        }
+    }
+
+    @Test func `a phone on its side hides the bar unless the controller wants it`() async throws {
+        try await withDevice {
+            let window = shownWindow(UIViewController())
+            turnDevice(to: .landscapeLeft)
+            #expect(StatusBar.current.isHidden)
+            window.rootViewController = Barred(.default)
+            #expect(!StatusBar.current.isHidden)
+            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 667, height: 20))
+        }
+    }
+
+    @Test func `an iPad on its side shows it`() async throws {
+        try await withDevice(.iPad) {
+            let window = shownWindow(UIViewController())
+            turnDevice(to: .landscapeLeft)
+            #expect(!StatusBar.current.isHidden)
+            _ = window
+        }
+    }
+
+    @Test func `a window without a root answers for nobody`() async throws {
+        try await withDevice {
+            let main = shownWindow(Barred(.lightContent))
+            let thief = overlay(nil)
+            #expect(StatusBar.current.window === thief && StatusBar.current.styleController == nil)
+            #expect(StatusBar.current.style == .default)
+            _ = main
+        }
+    }
+
+    @Test func `setting it through the application does nothing while controllers decide`() async throws {
+        try await withDevice {
+            UIApplication.shared.statusBarStyle = .lightContent
+            UIApplication.shared.setStatusBarHidden(true, with: .slide)
+            #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
+        }
+    }
+
+    @Test func `without controllers the application decides`() async throws {
+        var device = Device.iPhone8
+        device.viewControllerBasedStatusBarAppearance = false
+        try await withDevice(device) {
+            let window = shownWindow(Barred(.lightContent, hides: true))
+            #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
+            #expect(StatusBar.current.window == nil && StatusBar.current.styleController == nil)
+            UIApplication.shared.statusBarStyle = .lightContent
+            UIApplication.shared.setStatusBarHidden(true, with: .slide)
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.isHidden)
+            #expect(StatusBar.current.animation == .slide)
+            _ = window
+        }
+    }
+}

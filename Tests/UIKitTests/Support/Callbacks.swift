@@ -1,0 +1,48 @@
+import UIKit
+
+/// What the controllers of a test were told, in order: "A willAppear".
+@MainActor
+final class Callbacks {
+    var lines: [String] = []
+
+    /// The lines so far, which are then forgotten.
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+/// A controller that notes its callbacks of appearance.
+class LoggedController: UIViewController {
+    let name: String
+    let log: Callbacks
+    var onEvent: (String) -> Void = { _ in }
+
+    init(_ name: String, _ log: Callbacks) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func note(_ event: String) {
+        log.lines.append("\(name) \(event)")
+        onEvent(event)
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}
+
+/// A window with a root view controller that is shown and key.
+@MainActor
+func shownWindow(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+}
