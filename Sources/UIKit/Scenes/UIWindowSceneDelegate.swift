@@ -1,3 +1,20 @@
-/// Hears of the life of a scene with windows, and keeps its main window.
+/// Hears of the life of a scene and of its room, and keeps its main window.
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
+    /// The scene turned, or got another part of the screen; the arguments say what was.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    )
+}
+
+extension UIWindowSceneDelegate {
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+}

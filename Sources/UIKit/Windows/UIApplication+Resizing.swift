@@ -3,7 +3,7 @@ extension UIApplication {
     ///
     /// Their controllers hear of it before, along with it, and when it is over.
     func resizingWindows(_ change: () -> Void, followed: () -> Void = {}) {
-        let windows = windows
+        let (windows, geometries) = (windows, scenes.map(SceneGeometry.init))
         let oldRooms = windows.map(\.surroundings.bounds)
         let transitions = willResize(windows, change)
         change()
@@ -11,6 +11,7 @@ extension UIApplication {
         updateStatusBar()
         windows.forEach { $0.layOutTurned() }
         transitions.forEach { $0.animate() }
+        geometries.forEach { $0.tellDelegateOfChange() }
         followed()
         transitions.forEach { $0.complete() }
     }

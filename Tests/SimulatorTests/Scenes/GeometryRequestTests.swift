@@ -1,0 +1,46 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct GeometryRequestTests {
+    private final class Upright: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+
+    private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
+
+    private func window(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    @Test func `an app may turn the interface while the device stays`() async throws {
+        try await withDevice(.iPhone15Pro.withScenes()) {
+            let main = window(UIViewController())
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record($0) }
+            #expect(scene.interfaceOrientation.isLandscape && main.frame.width == 852)
+            #expect(UIDevice.current.orientation == .portrait)
+        }
+    }
+
+    @Test func `the interface stays so until the device is turned`() async throws {
+        try await withDevice(.iPhone15Pro.withScenes()) {
+            let main = window(UIViewController())
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
+            main.windowLevel = .alert
+            #expect(scene.interfaceOrientation == .landscapeLeft)
+            turnDevice(to: .landscapeRight)
+            #expect(scene.interfaceOrientation == .landscapeRight)
+        }
+    }
+
+    @Test func `what the controllers do not allow is an error`() async throws {
+        try await withDevice(.iPhone15Pro.withScenes()) {
+            let main = window(Upright())
+            var code: Int?
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { code = ($0 as NSError).code }
+            #expect(code == 101 && scene.interfaceOrientation == .portrait && main.frame.width == 393)
+        }
+    }
+}
