@@ -66,6 +66,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SettingsSchemaTests", dependencies: ["SettingsBundle"]),
+        .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
         .testTarget(name: "RotationTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),

@@ -12,15 +12,20 @@ enum Repository {
 
 /// A folder for one test, removed afterwards.
 func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeTemporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path)
 }
 
-func withTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+/// A folder for one test that waits for processes, removed afterwards.
+func withLastingTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+    let folder = try makeTemporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     return try await body(folder.path)
+}
+
+private func makeTemporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
 }

@@ -11,7 +11,7 @@ import WorkbookTemplates
 struct StarterTests {
     @Test("A starter's exercises fail, each with its message, and nothing else; the solution is all green")
     func startersAndSolutions() async throws {
-        try await withTemporaryFolder { root in
+        try await withLastingTemporaryFolder { root in
             let folder = root + "/package"
             for outline in try Repository.book().book.chapters {
                 let chapter = try Repository.book().chapter(outline).chapter

@@ -9,7 +9,7 @@ extension UIApplication {
         send(tracking.touches, in: event)
         for touch in changed
         where touch.phase == .ended && touch.isOnStatusBar && statusBarFrame.contains(touch.location) {
-            statusBarTapped(at: touch.location)
+            statusBarTapped()
         }
     }
 

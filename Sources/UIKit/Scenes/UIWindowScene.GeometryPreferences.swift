@@ -3,6 +3,8 @@ extension UIWindowScene {
     @MainActor
     open class GeometryPreferences: NSObject {
         /// What it would like on phones and tablets.
+        // swift-format-ignore: TypeNamesShouldBeCapitalized
+        // (The name is Apple's.)
         @MainActor
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask

@@ -46,8 +46,8 @@ extension UIView {
         links.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
-        controllers.forEach { $0.tellIsAppearing() }
-        movers.forEach { $0.viewDidMove() }
+        for controller in controllers { controller.tellIsAppearing() }
+        for mover in movers { mover.viewDidMove() }
     }
 
     private func forEachInTree(_ body: (UIView) -> Void) {

@@ -9,11 +9,11 @@ extension UIApplication {
         change()
         for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
         updateStatusBar()
-        windows.forEach { $0.layOutTurned() }
-        transitions.forEach { $0.animate() }
-        geometries.forEach { $0.tellDelegateOfChange() }
+        for window in windows { window.layOutTurned() }
+        for transition in transitions { transition.animate() }
+        for geometry in geometries { geometry.tellDelegateOfChange() }
         followed()
-        transitions.forEach { $0.complete() }
+        for transition in transitions { transition.complete() }
     }
 
     /// Tells the controllers what will be; while they hear it, all is as it was.

@@ -19,17 +19,17 @@ extension UIWindow {
             place(surface)
             if surface.window !== self { addSubview(surface) }
         }
-        controllers.forEach { $0.tellIsAppearing() }
+        for controller in controllers { controller.tellIsAppearing() }
         application.atEndOfTurn { [weak self] in
             self?.layoutIfNeeded()
-            controllers.forEach { $0.endTransition() }
+            for controller in controllers { controller.endTransition() }
         }
     }
 
     func controllersDisappear() {
         let controllers = shownControllers
-        controllers.forEach { $0.beginTransition(false, animated: false) }
-        controllers.forEach { $0.endTransition() }
+        for controller in controllers { controller.beginTransition(false, animated: false) }
+        for controller in controllers { controller.endTransition() }
     }
 
     /// The views that fill the window: of the root view controller, and under what it presents.
@@ -66,12 +66,12 @@ extension UIViewController {
     /// Open in which order a phone tells the old root and the new one.
     func leave(_ window: UIWindow) {
         let chain = presentedChain
-        chain.forEach { $0.beginTransition(false, animated: false) }
+        for controller in chain { controller.beginTransition(false, animated: false) }
         for surface in chain.compactMap(\.surface) where surface.superview === window {
             surface.removeFromSuperview()
         }
-        chain.forEach { $0.endTransition() }
-        chain.dropFirst().forEach { $0.forgetPresentation() }
+        for controller in chain { controller.endTransition() }
+        for controller in chain.dropFirst() { controller.forgetPresentation() }
         presented = nil
     }
 }

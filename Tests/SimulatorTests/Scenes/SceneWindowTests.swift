@@ -11,11 +11,11 @@ import Testing
             let window = UIWindow()
             window.isHidden = false
             #expect(window.windowScene == nil && !window.isHidden)
-            let target = touchTarget(at: CGPoint(x: 5, y: 5))
+            let target = touchTarget(at: CGPoint(x: 5, y: 100))
             #expect(target.window == nil)
             #expect(target.refusals.map(\.reason.description) == ["no scene"])
             window.windowScene = scene
-            #expect(touchTarget(at: CGPoint(x: 5, y: 5)).window === window)
+            #expect(touchTarget(at: CGPoint(x: 5, y: 100)).window === window)
         }
     }
 

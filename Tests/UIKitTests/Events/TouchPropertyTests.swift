@@ -35,7 +35,7 @@ import Testing
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let windows = [UIWindow(), UIWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]
-            windows.forEach { $0.isHidden = false }
+            for window in windows { window.isHidden = false }
             let views = (0..<8).map { _ in witness(&random) }
             for view in views { windows.randomElement(using: &random)!.addSubview(view) }
             var fingers: [Finger] = []

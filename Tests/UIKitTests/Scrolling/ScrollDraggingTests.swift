@@ -21,7 +21,7 @@ import Testing
 
     @Test func `the content follows the finger, and stays where it left it`() async throws {
         try await onScreen { view in
-            dragView(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 150, y: 200), steps: 2)
+            drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 150, y: 200), steps: 2)
             #expect(view.contentOffset == CGPoint(x: 50, y: 200))
             #expect(
                 log.lines == ["begin dragging", "scroll 25.0 100.0", "scroll 50.0 200.0", "end dragging false"])
@@ -30,14 +30,14 @@ import Testing
 
     @Test func `a finger that hardly moves does not drag`() async throws {
         try await onScreen { view in
-            dragView(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 191, y: 391))
+            drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 191, y: 391))
             #expect(view.contentOffset == .zero && log.lines.isEmpty)
         }
     }
 
     @Test func `tracking begins with the finger, dragging with its movement`() async throws {
         try await onScreen { view in
-            let finger = pressView(at: CGPoint(x: 200, y: 400))
+            let finger = press(at: CGPoint(x: 200, y: 400))
             #expect(view.isTracking && !view.isDragging)
             finger.move(to: CGPoint(x: 200, y: 380))
             #expect(view.isTracking && view.isDragging)
@@ -52,9 +52,9 @@ import Testing
             let control = UIControl(frame: CGRect(x: 0, y: 300, width: 300, height: 50))
             row.addSubview(control)
             view.addSubview(row)
-            dragView(from: CGPoint(x: 10, y: 420), to: CGPoint(x: 10, y: 320))
+            drag(from: CGPoint(x: 10, y: 420), to: CGPoint(x: 10, y: 320))
             #expect(view.contentOffset == .zero)
-            dragView(from: CGPoint(x: 10, y: 390), to: CGPoint(x: 10, y: 290))
+            drag(from: CGPoint(x: 10, y: 390), to: CGPoint(x: 10, y: 290))
             #expect(view.contentOffset.y == 100)
         }
     }
@@ -62,7 +62,7 @@ import Testing
     @Test func `what must not scroll does not`() async throws {
         try await onScreen { view in
             view.isScrollEnabled = false
-            dragView(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200))
+            drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200))
             #expect(view.contentOffset == .zero)
             view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
             #expect(view.contentOffset.y == 7)
@@ -72,7 +72,7 @@ import Testing
     @Test func `an axis without more to see stays, unless it always bounces`() async throws {
         try await onScreen { view in
             view.contentSize.width = 300
-            let finger = pressView(at: CGPoint(x: 100, y: 400))
+            let finger = press(at: CGPoint(x: 100, y: 400))
             finger.move(to: CGPoint(x: 150, y: 300))
             #expect(view.contentOffset == CGPoint(x: 0, y: 100))
             view.alwaysBounceHorizontal = true
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `past the limits the content follows less, and comes back`() async throws {
         try await onScreen { view in
-            let finger = pressView(at: CGPoint(x: 100, y: 150))
+            let finger = press(at: CGPoint(x: 100, y: 150))
             finger.move(to: CGPoint(x: 100, y: 250))
             #expect(view.contentOffset.y < -30 && view.contentOffset.y > -100)
             log.lines = []
@@ -97,7 +97,7 @@ import Testing
     @Test func `without bounces it stops at the limits`() async throws {
         try await onScreen { view in
             view.bounces = false
-            dragView(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 250))
+            drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 250))
             #expect(log.lines.last == "end dragging false" && view.contentOffset == .zero)
         }
     }
@@ -105,17 +105,17 @@ import Testing
     @Test func `a pager ends on a page`() async throws {
         try await onScreen { view in
             view.isPagingEnabled = true
-            dragView(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 30, y: 400))
+            drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 30, y: 400))
             #expect(view.contentOffset == CGPoint(x: 300, y: 0))
-            dragView(from: CGPoint(x: 30, y: 400), to: CGPoint(x: 170, y: 400))
+            drag(from: CGPoint(x: 30, y: 400), to: CGPoint(x: 170, y: 400))
             #expect(view.contentOffset == CGPoint(x: 300, y: 0))
         }
     }
 
     @Test func `a second finger does not matter`() async throws {
         try await onScreen { view in
-            let finger = pressView(at: CGPoint(x: 200, y: 400))
-            let other = pressView(at: CGPoint(x: 20, y: 400))
+            let finger = press(at: CGPoint(x: 200, y: 400))
+            let other = press(at: CGPoint(x: 20, y: 400))
             other.move(to: CGPoint(x: 20, y: 200))
             other.lift()
             #expect(view.contentOffset == .zero && view.isTracking)
@@ -127,7 +127,7 @@ import Testing
     @Test func `the distance counts on the screen, however the content moves`() async throws {
         try await onScreen { view in
             view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-            dragView(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 250), steps: 5)
+            drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 250), steps: 5)
             #expect(view.contentOffset.y == 50)
         }
     }

@@ -103,9 +103,9 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
 
     @Test func `a tap begins to edit, one that slips off does not`() async throws {
         try await onScreen { _ in
-            dragView(from: CGPoint(x: 10, y: 120), to: CGPoint(x: 10, y: 400))
+            drag(from: CGPoint(x: 10, y: 120), to: CGPoint(x: 10, y: 400))
             #expect(!field.isEditing)
-            tapView(at: CGPoint(x: 10, y: 120))
+            tap(at: CGPoint(x: 10, y: 120))
             #expect(field.isEditing)
         }
     }

@@ -88,9 +88,9 @@ private final class TextLog: NSObject, UITextViewDelegate {
     @Test func `a tap begins to edit, a drag scrolls`() async throws {
         try await onScreen { _ in
             view.text = String(repeating: "a\n", count: 50)
-            dragView(from: CGPoint(x: 10, y: 190), to: CGPoint(x: 10, y: 110))
+            drag(from: CGPoint(x: 10, y: 190), to: CGPoint(x: 10, y: 110))
             #expect(!view.isFirstResponder && view.contentOffset.y == 80)
-            tapView(at: CGPoint(x: 10, y: 120))
+            tap(at: CGPoint(x: 10, y: 120))
             #expect(view.isFirstResponder)
         }
     }

@@ -19,14 +19,14 @@ struct AppearanceTransition {
         begin(leaving, false)
         begin(entering, true)
         install()
-        entering.forEach { $0.tellIsAppearing() }
+        for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
         let finish: @MainActor () -> Void = {
-            entering.forEach { $0.viewIfLoaded?.window?.layoutIfNeeded() }
-            if endsWithEntering { entering.forEach { $0.endTransition() } }
+            for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
+            if endsWithEntering { for controller in entering { controller.endTransition() } }
             remove()
-            leaving.forEach { $0.endTransition() }
-            entering.forEach { $0.endTransition() }
+            for controller in leaving { controller.endTransition() }
+            for controller in entering { controller.endTransition() }
             application?.askControllers()
             done()
         }
@@ -35,7 +35,7 @@ struct AppearanceTransition {
     }
 
     private func begin(_ controllers: [UIViewController], _ isAppearing: Bool) {
-        controllers.forEach { $0.beginTransition(isAppearing, animated: animated) }
+        for controller in controllers { controller.beginTransition(isAppearing, animated: animated) }
     }
 }
 

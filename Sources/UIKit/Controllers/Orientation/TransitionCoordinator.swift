@@ -25,10 +25,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func animate() {
-        animations.forEach { $0(self) }
+        for animate in animations { animate(self) }
     }
 
     func complete() {
-        completions.forEach { $0(self) }
+        for complete in completions { complete(self) }
     }
 }

@@ -15,7 +15,7 @@ extension UIViewController {
     private func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
         let first = chain[0]
         guard let firstSurface = first.surface, !first.appearance.passage.contains(.dismissed) else { return }
-        chain.forEach { $0.appearance.passage.insert(.dismissed) }
+        for controller in chain { controller.appearance.passage.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
         let transition = AppearanceTransition(
             leaving: chain.reversed(),
@@ -27,9 +27,9 @@ extension UIViewController {
             presented = nil
             if removesPresenter { putBack(below: firstSurface, of: chain) }
         } remove: {
-            chain.compactMap(\.surface).forEach { $0.removeFromSuperview() }
+            for surface in chain.compactMap(\.surface) { surface.removeFromSuperview() }
         } done: {
-            chain.forEach { $0.forgetPresentation() }
+            for controller in chain { controller.forgetPresentation() }
             completion?()
         }
     }
@@ -50,7 +50,7 @@ extension UIViewController {
     /// The controller is presented no longer, and presents nothing.
     func forgetPresentation() {
         links.presenter = nil
-        presentation?.surface.subviews.forEach { $0.removeFromSuperview() }
+        for subview in presentation?.surface.subviews ?? [] { subview.removeFromSuperview() }
         presentation = nil
         presented = nil
         appearance.passage.remove(.dismissed)

@@ -1,0 +1,11 @@
+import UIKit
+
+/// Taps the middle of the status bar: a list scrolls to its top, unless a window above the bar takes the touch.
+///
+/// Nothing happens while the bar is hidden.
+@MainActor
+public func tapStatusBar() {
+    let bar = UIApplication.shared.statusBarFrame
+    guard !bar.isEmpty else { return }
+    tap(at: CGPoint(x: bar.midX, y: bar.midY))
+}
