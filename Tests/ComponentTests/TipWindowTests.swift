@@ -112,7 +112,7 @@ import UIKit
             tip.show("Text")
             tapStatusBar()
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(list.contentOffset.y == 0)
+            #expect(list.contentOffset.y == -list.adjustedContentInset.top)
         }
     }
 
