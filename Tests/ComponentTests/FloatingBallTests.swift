@@ -60,7 +60,7 @@ import UIKit
             log.layoutIfNeeded()
             #expect(touchTarget(at: CGPoint(x: 10, y: 600)).window === window)
             #expect(touchTarget(at: CGPoint(x: 187, y: 333)).window === log)
-            for number in 1...500 { log.log("Line \(number)") }
+            for number in 1...200 { log.log("Line \(number)") }
             #expect(log.textView.text.split(separator: "\n").count == 100)
             let bottom = log.textView.contentSize.height - log.textView.bounds.height
             #expect(bottom > 0 && abs(log.textView.contentOffset.y - bottom) < 20)

@@ -3,7 +3,7 @@ extension Character {
     ///
     /// The blocks are the wide ones of Unicode Standard Annex 11, "East Asian Width".
     var isFullWidth: Bool {
-        guard let scalar = unicodeScalars.first else { return false }
+        guard let scalar = unicodeScalars.first, !scalar.isASCII else { return false }
         return scalar.properties.isEmojiPresentation || Self.wideBlocks.contains { $0.contains(scalar.value) }
     }
 

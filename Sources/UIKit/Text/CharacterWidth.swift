@@ -14,6 +14,13 @@ enum CharacterWidth {
     static let other = 500
 
     static func units(of character: Character) -> Int {
+        character.asciiValue.map { ascii[Int($0)] } ?? unitsOfClass(of: character)
+    }
+
+    /// A text is mostly these: looking their properties up each time took most of a layout.
+    private static let ascii = (0..<128).map { unitsOfClass(of: Character(Unicode.Scalar($0))) }
+
+    private static func unitsOfClass(of character: Character) -> Int {
         if character.isNewline { return control }
         if character.isWhitespace { return space }
         if "iljtfrI.,:;'’!|()[]".contains(character) { return narrow }

@@ -5,8 +5,11 @@ import Testing
 
 @Suite struct CatalogueTests {
     #if os(Linux)
+        /// Read once: the compiler takes a moment.
+        private static let module = Result { try Catalogue(SymbolGraph.graphs(of: "UIKit")) }
+
         @Test func `the page on what the module has is fresh`() throws {
-            let page = try Catalogue(SymbolGraph.graphs(of: "UIKit")).markdown
+            let page = try Self.module.get().markdown
             let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
             let file = root.appending(path: "documentation/uikit.md")
@@ -24,13 +27,13 @@ import Testing
         private static let helpers = ["DelegateWithWindow"]
 
         @Test func `every type has a name of Apple's frameworks, but for the known few`() throws {
-            let types = try Catalogue(SymbolGraph.graphs(of: "UIKit")).entries.filter { $0.kind != nil }
+            let types = try Self.module.get().entries.filter { $0.kind != nil }
             #expect(types.contains { $0.name == "UIView" })
             #expect(types.filter { !$0.isApples }.map(\.name) == Self.helpers)
         }
 
         @Test func `what only the simulator may use is not in the catalogue`() throws {
-            let catalogue = try Catalogue(SymbolGraph.graphs(of: "UIKit"))
+            let catalogue = try Self.module.get()
             #expect(!catalogue.entries.contains { $0.name == "Phone" })
         }
     #endif

@@ -10,7 +10,7 @@ import Testing
         override var canResignFirstResponder: Bool { mayResign }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<40 as Range<UInt64>)
     func `a window has one first responder at most, and it is the one that the rules give`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)

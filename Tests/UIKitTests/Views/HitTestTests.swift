@@ -62,7 +62,7 @@ import Testing
         #expect(root.hitTest(shared, with: nil) === front)
     }
 
-    @Test(arguments: 0..<150 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func itAgreesWithLookingAtEveryViewInDrawingOrder(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed &* 31)
