@@ -8,7 +8,18 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     /// What the controller is called, by the containers it is in.
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
+
+    /// What a navigation controller's bar shows of this controller.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+    /// What a tab bar controller's bar shows of this controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
     /// A controller; the names must be nil, because there are no nib files here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -131,8 +142,30 @@ open class UIViewController: UIResponder {
         endTransition()
     }
 
+    /// Lets the view of one child take the place of another's; both must be children.
+    ///
+    /// Source: Apple, "transition(from:to:duration:options:animations:completion:)".
+    ///
+    /// - Parameter duration: In seconds; with 0 it is over at once.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, .seconds(duration), animations, completion)
+    }
+
     /// Called before children's views come, for the containers that put them in place.
     func installChildViews() {}
+
+    /// Called when the children have heard that they will appear together with this controller.
+    func childViewsWillAppear(_ animated: Bool) {}
+
+    /// Called when the children and this controller have appeared.
+    func childViewsDidAppear(_ animated: Bool) {}
 
     // MARK: Presentation
 
@@ -140,6 +173,8 @@ open class UIViewController: UIResponder {
     var presented: UIViewController?
     /// How the controller is presented, as long as it is.
     var presentation: Presentation?
+    /// The last presentation or dismissal by this controller.
+    var presentationEnd: TransitionEnd?
 
     /// How the controller wishes to be presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic

@@ -18,18 +18,14 @@ import Testing
             let window = shownWindow(root)
             _ = log.take()
             root.present(top, animated: true) { log.lines.append("completion") }
-            #expect(
-                log.take() == [
-                    "A willDisappear", "B willAppear", "B isAppearing", "B didAppear", "A didDisappear", "completion",
-                ]
-            )
+            #expect(log.take() == ["A willDisappear", "B willAppear", "B isAppearing"])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.take() == ["B didAppear", "A didDisappear", "completion"])
             #expect(root.view.window == nil && top.view.window === window && top.view.frame == window.bounds)
             root.dismiss(animated: true) { log.lines.append("completion") }
-            #expect(
-                log.take() == [
-                    "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear", "completion",
-                ]
-            )
+            #expect(log.take() == ["B willDisappear", "A willAppear", "A isAppearing"])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.take() == ["A didAppear", "B didDisappear", "completion"])
             #expect(root.view.window === window && top.view.window == nil && window.subviews == [root.view])
         }
     }
@@ -45,6 +41,33 @@ import Testing
             #expect(root.view.window === window)
             root.dismiss(animated: false)
             #expect(log.take() == ["B willDisappear", "B didDisappear"])
+        }
+    }
+
+    @Test func `while one is on its way no other comes or goes`() async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B"))
+            let window = shownWindow(root)
+            root.present(top, animated: true)
+            _ = log.take()
+            top.present(presented("C"), animated: true)
+            root.dismiss(animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.take() == ["B didAppear", "A didDisappear"] && top.presentedViewController == nil)
+            root.dismiss(animated: true)
+            root.present(presented("D"), animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(root.presentedViewController == nil && root.view.window === window)
+        }
+    }
+
+    @Test func `with animations disabled it is over at once`() async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B"))
+            let window = shownWindow(root)
+            UIView.performWithoutAnimation { root.present(top, animated: true) }
+            #expect(log.take().last == "A didDisappear")
+            withExtendedLifetime(window) {}
         }
     }
 

@@ -1,14 +1,23 @@
 /// Lets some controllers' views go and others come, with their callbacks in order.
 @MainActor
 struct AppearanceTransition {
+    /// Open: Apple gives no figure; about this much is reported for a push.
+    static let duration = Duration.milliseconds(350)
+
     let leaving: [UIViewController]
     let entering: [UIViewController]
     let animated: Bool
-    /// The order of the callbacks; those that begin and those that end.
+    /// Who hears first: pushes and presentations begin with those that leave, tabs with those that enter; presentations
+    /// end with those that enter. Reported by many; Apple promises no order.
     var beginsWithEntering = false
     var endsWithEntering = false
+    var duration = Self.duration
+    /// Gets what is left to do, before any of it is done.
+    var started: (TransitionEnd) -> Void = { _ in }
 
     /// Puts the new views in place, and when the transition is over takes the old ones away.
+    ///
+    /// An animated one is over when the phone's clock has moved on, or when somebody finishes it.
     func run(
         on application: UIApplication?,
         install: () -> Void,
@@ -21,7 +30,7 @@ struct AppearanceTransition {
         install()
         for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
-        let finish: @MainActor () -> Void = {
+        let end = TransitionEnd {
             for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
             if endsWithEntering { for controller in entering { controller.endTransition() } }
             remove()
@@ -30,18 +39,13 @@ struct AppearanceTransition {
             application?.askControllers()
             done()
         }
-        guard let application else { return finish() }
-        application.afterTransition(animated: animated, finish)
+        started(end)
+        guard animated, let phone = application?.phone, phone.animatesViews else { return end.reach() }
+        phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
     }
 
+    /// Those that have begun are not told again.
     private func begin(_ controllers: [UIViewController], _ isAppearing: Bool) {
         for controller in controllers { controller.beginTransition(isAppearing, animated: animated) }
-    }
-}
-
-extension UIApplication {
-    /// Runs code when a transition that begins now is over.
-    func afterTransition(animated: Bool, _ action: @escaping @MainActor () -> Void) {
-        action()
     }
 }

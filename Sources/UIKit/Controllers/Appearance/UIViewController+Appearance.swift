@@ -18,6 +18,7 @@ extension UIViewController {
         for child in forwardedChildren where child.isInside(self) {
             child.beginTransition(isAppearing, animated: animated)
         }
+        if isAppearing { childViewsWillAppear(animated) }
     }
 
     /// Tells the controller and its children that the view is in place; once, and only in a window.
@@ -40,6 +41,7 @@ extension UIViewController {
             viewDidDisappear(appearance.isAnimated)
         }
         if !Self.childrenFinishFirst { endChildren() }
+        if stage == .appeared { childViewsDidAppear(appearance.isAnimated) }
     }
 
     private func endChildren() {

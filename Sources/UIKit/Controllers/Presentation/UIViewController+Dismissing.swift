@@ -14,14 +14,15 @@ extension UIViewController {
     /// Lets a presented controller go, with all that it presents in turn.
     private func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
         let first = chain[0]
-        guard let firstSurface = first.surface, !first.appearance.passage.contains(.dismissed) else { return }
+        guard let firstSurface = first.surface, !isPresentingOrDismissing else { return }
         for controller in chain { controller.appearance.passage.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
         let transition = AppearanceTransition(
             leaving: chain.reversed(),
             entering: removesPresenter ? [self] : [],
             animated: animated,
-            endsWithEntering: true
+            endsWithEntering: true,
+            started: { self.presentationEnd = $0 }
         )
         transition.run(on: application) {
             presented = nil

@@ -17,10 +17,15 @@ extension UIViewController {
         precondition(style != .none, "a controller cannot be presented in the style none")
         let presenter = presenter(for: style)
         guard viewIfLoaded?.window != nil, new.links.presenter == nil, presenter.presented == nil,
-            !presenter.appearance.passage.contains(.dismissed)
+            !presenter.isPresentingOrDismissing, presenter.links.presenter?.isPresentingOrDismissing != true
         else { return }
         presenter.show(new, style, animated, completion)
     }
+
+    /// Whether what this controller presents is still on its way; nothing else is presented or dismissed meanwhile.
+    ///
+    /// A phone writes "Attempt to present … while a presentation is in progress" and does nothing.
+    var isPresentingOrDismissing: Bool { presentationEnd.map { !$0.isReached } ?? false }
 
     /// Who presents: the nearest controller that defines a context for the styles in one, else the outermost.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
@@ -43,7 +48,8 @@ extension UIViewController {
             leaving: style.removesPresenter ? [self] : [],
             entering: [new],
             animated: animated,
-            endsWithEntering: true
+            endsWithEntering: true,
+            started: { self.presentationEnd = $0 }
         )
         transition.run(on: application) {
             let under = TransitionView(controller: new, frame: surface.frame)

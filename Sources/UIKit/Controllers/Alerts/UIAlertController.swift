@@ -1,0 +1,112 @@
+/// Says something and lets one of several actions be chosen, or some text be typed.
+///
+/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad a phone's
+/// action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
+@MainActor
+open class UIAlertController: UIViewController {
+    /// Raw values as in Apple's header.
+    public enum Style: Int, Sendable {
+        /// From the bottom of the screen.
+        case actionSheet = 0
+        /// In the middle of the screen.
+        case alert = 1
+    }
+
+    public let preferredStyle: Style
+    open override var title: String? { didSet { contentDidChange() } }
+    open var message: String? { didSet { contentDidChange() } }
+    /// In the order in which they were added, which is not always the order of the buttons.
+    open private(set) var actions: [UIAlertAction] = []
+    /// Set in bold; it must be one of the actions.
+    open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+    /// The fields in their order; nil without any.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+    private var fields: [UITextField] = []
+    private lazy var panel = AlertPanel { [unowned self] in self.content }
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Adds a button; there can be one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+        )
+        actions.append(action)
+        action.enablednessDidChange = { [weak self] in self?.contentDidChange() }
+        panel.setButtons(buttonOrder.map(button))
+        contentDidChange()
+    }
+
+    /// Adds a field, which the handler sets up; only an alert may have one.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
+        let field = UITextField()
+        fields.append(field)
+        configurationHandler?(field)
+        panel.addField(field)
+        contentDidChange()
+    }
+
+    open override func loadView() {
+        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placePanel() }
+        view.backgroundColor = UIColor(white: 0, alpha: 0.4)
+        view.addSubview(panel)
+    }
+
+    /// The first field is ready for typing.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        fields.first?.becomeFirstResponder()
+    }
+
+    override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+    private var content: AlertPanel.Content {
+        AlertPanel.Content(
+            title: title,
+            message: message,
+            isEnabled: buttonOrder.map(\.isEnabled),
+            isBold: buttonOrder.map { $0 === preferredAction || $0.style == .cancel && preferredAction == nil },
+            standsSideBySide: preferredStyle == .alert && actions.count == 2
+        )
+    }
+
+    private func contentDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func placePanel() {
+        let isSheet = preferredStyle == .actionSheet && screen?.hardware.idiom == .phone
+        panel.place(in: view.bounds.inset(by: view.safeAreaInsets), atBottom: isSheet)
+    }
+
+    /// The action that cancels is on the left of two, else at the end.
+    private var buttonOrder: [UIAlertAction] {
+        let (cancel, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    private func button(for action: UIAlertAction) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        if action.style == .destructive { button.setTitleColor(.red, for: .normal) }
+        button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// Lets the alert go, and then the action do its work.
+    private func choose(_ action: UIAlertAction) {
+        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    }
+}

@@ -1,0 +1,30 @@
+extension UIViewController {
+    /// Lets the view of one child take the place of another's, with their callbacks of appearance.
+    func exchange(
+        _ old: UIViewController,
+        for new: UIViewController,
+        _ duration: Duration,
+        _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            old.parent === self && new.parent === self,
+            "Children view controllers \(old) and \(new) must have a common parent view controller"
+        )
+        let transition = AppearanceTransition(
+            leaving: [old],
+            entering: [new],
+            animated: duration > .zero,
+            beginsWithEntering: true,
+            duration: duration
+        )
+        transition.run(on: application) {
+            old.view.superview?.addSubview(new.view)
+            animations?()
+        } remove: {
+            old.view.removeFromSuperview()
+        } done: {
+            completion?(true)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The view of a container: the container lays it out.
+final class ContainerView: UIView {
+    private let layOut: () -> Void
+
+    init(frame: CGRect, layOut: @escaping () -> Void) {
+        self.layOut = layOut
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+}

@@ -1,0 +1,110 @@
+/// Shows the last of a stack of controllers, under a bar that leads back.
+///
+/// Not modelled: the toolbar, large titles, buttons of one's own in the bar, and going back by a swipe.
+@MainActor
+open class UINavigationController: UIViewController {
+    /// The bar at the top; it is under the status bar or the safe area, and hidden with `isNavigationBarHidden`.
+    public let navigationBar = UINavigationBar()
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The transition under way.
+    var transitionEnd: TransitionEnd?
+    private var hidesBar = false
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    // MARK: The stack
+
+    /// The controllers, from the first to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { viewControllers.last }
+
+    /// What is seen: the top controller, or what is presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        changeStack(to: viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(!children.contains(viewController), "a controller cannot be pushed twice: \(viewController)")
+        changeStack(to: children + [viewController], animated: animated)
+    }
+
+    /// Takes the top controller off and gives it back; nil if it is the only one, which stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        pop(leaving: children.count - 1, animated: animated)?.last
+    }
+
+    /// Takes off everything above the first controller, and gives it back from the bottom up.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        pop(leaving: 1, animated: animated)
+    }
+
+    /// Takes off everything above a controller of the stack, and gives it back from the bottom up.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = children.firstIndex(of: viewController) else {
+            preconditionFailure("a controller that is not in the stack cannot be popped to: \(viewController)")
+        }
+        return pop(leaving: index + 1, animated: animated)
+    }
+
+    // MARK: The bar
+
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar, and so lets the top controller decide about the status bar's style, or decides itself.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesBar else { return }
+        hidesBar = hidden
+        navigationBar.isHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+        setNeedsStatusBarAppearanceUpdate()
+    }
+
+    // MARK: What containers do
+
+    open override func loadView() {
+        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.styleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
+        view.addSubview(navigationBar)
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top controller while the bar is hidden; else nil, and the bar's style decides.
+    open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
+
+    /// White on a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
+    override func installChildViews() { installTopView() }
+
+    override func childViewsWillAppear(_ animated: Bool) {
+        if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
+    }
+
+    override func childViewsDidAppear(_ animated: Bool) {
+        if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+
+    override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: hidesBar ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+    }
+}

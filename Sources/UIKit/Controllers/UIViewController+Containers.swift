@@ -1,0 +1,42 @@
+extension UIViewController {
+    /// The nearest navigation controller around this controller.
+    public var navigationController: UINavigationController? { container() }
+
+    /// The nearest tab bar controller around this controller.
+    public var tabBarController: UITabBarController? { container() }
+
+    private func container<Container: UIViewController>() -> Container? {
+        lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    /// Takes controllers in and lets others go, and tells those concerned before; `settle` tells them afterwards.
+    func changeChildren(to new: [UIViewController]) -> ChildrenChange {
+        precondition(Set(new).count == new.count, "a controller stands twice among \(new)")
+        let change = ChildrenChange(
+            added: new.filter { !children.contains($0) },
+            removed: children.filter { !new.contains($0) }
+        )
+        for child in change.removed { child.willMove(toParent: nil) }
+        for child in change.added {
+            if child.parent != nil { child.removeFromParent() }
+            child.willMove(toParent: self)
+            join(child)
+        }
+        children = new
+        return change
+    }
+
+    func settle(_ change: ChildrenChange) {
+        for child in change.added { child.didMove(toParent: self) }
+        for child in change.removed {
+            child.links.parent = nil
+            child.didMove(toParent: nil)
+        }
+    }
+}
+
+/// Who came into a container, and who left it.
+struct ChildrenChange {
+    let added: [UIViewController]
+    let removed: [UIViewController]
+}

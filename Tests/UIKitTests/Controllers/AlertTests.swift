@@ -1,0 +1,119 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct AlertTests {
+    private let log = Callbacks()
+
+    private func alert(_ style: UIAlertController.Style = .alert) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: style)
+        let titles: [(String, UIAlertAction.Style)] = [("Keep", .cancel), ("Delete", .destructive)]
+        for (title, style) in titles {
+            alert.addAction(UIAlertAction(title: title, style: style) { [log] in log.lines.append($0.title!) })
+        }
+        return alert
+    }
+
+    private func show(_ alert: UIAlertController) async -> UIWindow {
+        let window = shownWindow(UIViewController())
+        window.rootViewController?.present(alert, animated: true)
+        await PhoneClock.phone.advance(by: .seconds(1))
+        window.layoutIfNeeded()
+        return window
+    }
+
+    private func frame(of title: String, in alert: UIAlertController) -> CGRect? {
+        func find(_ view: UIView) -> UIView? {
+            (view as? UIButton)?.currentTitle == title ? view : view.subviews.lazy.compactMap(find).first
+        }
+        return find(alert.view).map { $0.convert($0.bounds, to: alert.view) }
+    }
+
+    @Test func `the action chosen does its work when the alert is gone`() async throws {
+        try await withDevice {
+            let alert = alert()
+            let window = await show(alert)
+            #expect(tapButton(titled: "Delete"))
+            #expect(log.lines.isEmpty)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.lines == ["Delete"] && alert.viewIfLoaded?.window == nil)
+            #expect(window.rootViewController?.presentedViewController == nil)
+        }
+    }
+
+    @Test func `no window becomes key for it`() async throws {
+        try await withDevice {
+            let window = await show(alert())
+            #expect(window.isKeyWindow && UIApplication.shared.windows.filter(\.isKeyWindow) == [window])
+        }
+    }
+
+    @Test func `what lies below gets no touches`() async throws {
+        try await withDevice {
+            let alert = alert()
+            let window = await show(alert)
+            #expect(touchTarget(at: CGPoint(x: 10, y: 300)).view?.isDescendant(of: alert.view) == true)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `of two buttons the one that cancels is on the left`() async throws {
+        try await withDevice {
+            let alert = alert()
+            let window = await show(alert)
+            let (cancel, other) = (
+                try #require(frame(of: "Keep", in: alert)), try #require(frame(of: "Delete", in: alert))
+            )
+            #expect(cancel.minY == other.minY && cancel.maxX == other.minX)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `of more it is the last, and a sheet stands on the bottom`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let alert = alert(.actionSheet)
+            let window = await show(alert)
+            let (cancel, other) = (
+                try #require(frame(of: "Keep", in: alert)), try #require(frame(of: "Delete", in: alert))
+            )
+            #expect(cancel.minY == other.maxY)
+            #expect(cancel.maxY > 700 && cancel.maxY <= window.bounds.maxY - window.safeAreaInsets.bottom)
+        }
+    }
+
+    @Test func `an action that is not enabled cannot be chosen`() async throws {
+        try await withDevice {
+            let alert = alert()
+            alert.actions[1].isEnabled = false
+            let window = await show(alert)
+            tapButton(titled: "Delete")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.lines.isEmpty && alert.view.window === window)
+            alert.actions[1].isEnabled = true
+            #expect(tapButton(titled: "Delete"))
+        }
+    }
+
+    @Test func `its first field is ready for typing`() async throws {
+        try await withDevice {
+            let alert = alert()
+            #expect(alert.textFields == nil)
+            alert.addTextField { $0.placeholder = "Name" }
+            alert.addTextField()
+            let window = await show(alert)
+            #expect(alert.textFields?.first?.isFirstResponder == true && keyboardFrame != nil)
+            #expect(type("abc") && alert.textFields?.map(\.text) == ["abc", ""])
+            tapButton(titled: "Keep")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(keyboardFrame == nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `it leaves the status bar to whoever had it`() async throws {
+        try await withDevice {
+            let window = await show(alert())
+            #expect(StatusBar.current.styleController === window.rootViewController)
+        }
+    }
+}

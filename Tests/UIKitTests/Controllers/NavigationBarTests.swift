@@ -1,0 +1,94 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct NavigationBarTests {
+    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
+        let navigation = UINavigationController()
+        navigation.setViewControllers(controllers, animated: false)
+        let window = shownWindow(navigation)
+        window.layoutIfNeeded()
+        return (navigation, window)
+    }
+
+    private func titled(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
+    @Test func `the bar lies below the status bar or the cutout, and takes its height from the safe area`() async throws
+    {
+        let cases: [(Device, bar: CGRect)] = [
+            (.iPhone8, CGRect(x: 0, y: 20, width: 375, height: 44)),
+            (.iPhone15Pro, CGRect(x: 0, y: 59, width: 393, height: 44)),
+            (.iPhone5.running(.iOS7), CGRect(x: 0, y: 20, width: 320, height: 44)),
+        ]
+        for (device, bar) in cases {
+            try await withDevice(device) {
+                let (navigation, window) = shown(UIViewController())
+                #expect(navigation.navigationBar.frame == bar)
+                let content = navigation.topViewController!.view!
+                #expect(content.frame == window.bounds)
+                if window.safeAreaInsets.top > 0 { #expect(content.safeAreaInsets.top == bar.maxY) }
+                navigation.isNavigationBarHidden = true
+                #expect(content.safeAreaInsets.top == window.safeAreaInsets.top)
+            }
+        }
+    }
+
+    @Test func `a phone on its side has a lower bar`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let (navigation, window) = shown(UIViewController())
+            turnDevice(to: .landscapeRight)
+            window.layoutIfNeeded()
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
+        }
+    }
+
+    @Test func `the button leads back, and is not there at the root`() async throws {
+        try await withDevice {
+            let (navigation, window) = shown(titled("Root"), titled("Detail"))
+            #expect(navigation.navigationBar.topItem?.title == "Detail")
+            #expect(navigation.navigationBar.backItem?.title == "Root")
+            tap(at: CGPoint(x: 30, y: 42))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            window.layoutIfNeeded()
+            #expect(navigation.topViewController?.title == "Root")
+            tap(at: CGPoint(x: 30, y: 42))
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
+    @Test func `a title that changes shows`() async throws {
+        try await withDevice {
+            let (navigation, window) = shown(titled("Old"))
+            navigation.topViewController?.title = "New"
+            window.layoutIfNeeded()
+            let labels = navigation.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text }
+            #expect(labels == ["New"])
+        }
+    }
+
+    @Test func `the visible controller hides the status bar, and has its style while the bar is hidden`() async throws {
+        try await withDevice {
+            let top = WishingController()
+            let (navigation, window) = shown(top)
+            #expect(StatusBar.current.isHidden)
+            #expect(StatusBar.current.style == .default)
+            navigation.isNavigationBarHidden = true
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.styleController === top)
+            navigation.isNavigationBarHidden = false
+            navigation.navigationBar.barStyle = .black
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.styleController === navigation)
+            navigation.pushViewController(UIViewController(), animated: false)
+            #expect(!StatusBar.current.isHidden)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    private final class WishingController: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+}

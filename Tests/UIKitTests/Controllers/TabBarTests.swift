@@ -1,0 +1,131 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct TabBarTests {
+    private let log = Callbacks()
+
+    private func tabs(_ names: String...) -> (tabs: UITabBarController, window: UIWindow) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = names.map {
+            let controller = LoggedController($0, log)
+            controller.title = $0
+            return controller
+        }
+        let window = shownWindow(tabs)
+        window.layoutIfNeeded()
+        return (tabs, window)
+    }
+
+    /// The middle of a tab on a screen 375 points wide and 667 high.
+    private func place(ofTab index: Int, of count: Int) -> CGPoint {
+        CGPoint(x: (CGFloat(index) + 0.5) * 375 / CGFloat(count), y: 640)
+    }
+
+    @Test func `the first is selected, and only its view is loaded`() async throws {
+        try await withDevice {
+            let (tabs, window) = tabs("A", "B")
+            #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+            #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
+            #expect(tabs.viewControllers?[1].isViewLoaded == false)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `without controllers nothing is selected`() async throws {
+        try await withDevice {
+            let tabs = UITabBarController()
+            #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
+            #expect(tabs.viewControllers == nil)
+        }
+    }
+
+    @Test func `the one that comes is told first`() async throws {
+        try await withDevice {
+            let (tabs, window) = tabs("A", "B")
+            _ = log.take()
+            tabs.selectedIndex = 1
+            #expect(
+                log.take() == ["B willAppear", "A willDisappear", "B isAppearing", "A didDisappear", "B didAppear"])
+            #expect(tabs.viewControllers?[0].viewIfLoaded?.window == nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a tap asks the delegate and tells it, code does not`() async throws {
+        try await withDevice {
+            let (tabs, window) = tabs("A", "B", "C")
+            let delegate = Delegate(log)
+            tabs.delegate = delegate
+            _ = log.take()
+            tap(at: place(ofTab: 1, of: 3))
+            #expect(tabs.selectedIndex == 1)
+            #expect(log.take().filter { $0.hasPrefix("?") || $0.hasPrefix("!") } == ["? B", "! B"])
+            tap(at: place(ofTab: 1, of: 3))
+            #expect(log.take() == ["? B", "! B"])
+            tabs.selectedIndex = 0
+            tabs.selectedViewController = tabs.viewControllers?[2]
+            #expect(!log.take().contains { $0.hasPrefix("?") || $0.hasPrefix("!") })
+            delegate.allows = false
+            tap(at: place(ofTab: 0, of: 3))
+            #expect(tabs.selectedIndex == 2 && log.take() == ["? A"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `the bar stands on the bottom and takes its height from the safe area`() async throws {
+        for (device, height) in [(Device.iPhone8, CGFloat(49)), (.iPhone15Pro, 83)] {
+            try await withDevice(device) {
+                let (tabs, window) = tabs("A")
+                #expect(tabs.tabBar.frame.height == height && tabs.tabBar.frame.maxY == window.bounds.maxY)
+                #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == height)
+            }
+        }
+    }
+
+    @Test func `new controllers keep the selection if it is among them`() async throws {
+        try await withDevice {
+            let (tabs, window) = tabs("A", "B")
+            tabs.selectedIndex = 1
+            let kept = tabs.selectedViewController
+            tabs.viewControllers = [UIViewController(), UIViewController(), kept!]
+            #expect(tabs.selectedIndex == 2)
+            tabs.viewControllers = [UIViewController()]
+            #expect(tabs.selectedIndex == 0 && kept?.parent == nil && kept?.viewIfLoaded?.window == nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `the selected controller decides about the status bar`() async throws {
+        try await withDevice {
+            let (tabs, window) = tabs("A", "B")
+            let light = LightController()
+            tabs.viewControllers?.append(light)
+            #expect(StatusBar.current.style == .default)
+            tabs.selectedViewController = light
+            #expect(StatusBar.current.style == .lightContent && light.tabBarController === tabs)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    private final class LightController: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+
+    @MainActor private final class Delegate: NSObject, UITabBarControllerDelegate {
+        let log: Callbacks
+        var allows = true
+        init(_ log: Callbacks) { self.log = log }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            log.lines.append("? \(viewController.title ?? "")")
+            return allows
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            log.lines.append("! \(viewController.title ?? "")")
+        }
+    }
+}
