@@ -46,6 +46,7 @@ final class AlertPanel: UIView {
 
     func addField(_ field: UITextField) {
         fields.append(field)
+        field.backgroundColor = field.backgroundColor ?? .white
         addSubview(field)
     }
 

@@ -1,0 +1,39 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct ChildExchangeTests {
+    private let log = Callbacks()
+
+    /// A shown container with two children; the view of the first is inside.
+    private func container() -> (window: UIWindow, a: LoggedController, b: LoggedController) {
+        let (root, a, b) = (UIViewController(), LoggedController("A", log), LoggedController("B", log))
+        for child in [a, b] { root.addChild(child) }
+        root.view.addSubview(a.view)
+        let window = shownWindow(root)
+        _ = log.take()
+        return (window, a, b)
+    }
+
+    @Test func `the view of one child takes the place of another's, and both hear of it`() async throws {
+        try await withDevice {
+            let (window, a, b) = container()
+            window.rootViewController?.transition(
+                from: a, to: b, duration: 0.5, animations: { log.lines.append("animations") },
+                completion: { log.lines.append("completion \($0)") })
+            #expect(log.take() == ["B willAppear", "A willDisappear", "B isAppearing", "animations"])
+            #expect(a.view.window === window && b.view.superview === a.view.superview)
+            await PhoneClock.phone.advance(by: .milliseconds(500))
+            #expect(log.take() == ["A didDisappear", "B didAppear", "completion true"])
+            #expect(a.view.superview == nil && b.view.window === window)
+        }
+    }
+
+    @Test func `without a duration it is over at once`() async throws {
+        try await withDevice {
+            let (window, a, b) = container()
+            window.rootViewController?.transition(from: a, to: b, duration: 0, animations: nil)
+            #expect(log.take().last == "B didAppear" && a.view.superview == nil)
+        }
+    }
+}
