@@ -38,13 +38,19 @@ struct ScreenPicture {
         let bar = application.statusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
-        statusBarColor = application.statusBarColor
+        statusBarColor = application.statusBarStyle.color(on: device.system)
     }
 }
 
-extension UIApplication {
-    /// The colour of the time and the battery; nil while the style leaves it to the system.
-    fileprivate var statusBarColor: UIColor? { nil }
+extension UIStatusBarStyle {
+    /// The colour of the time and the battery; nil where the system looks at what is below.
+    fileprivate func color(on system: Device.System) -> UIColor? {
+        switch self {
+        case .default: system < .iOS14 ? .black : nil
+        case .lightContent: .white
+        case .darkContent: .black
+        }
+    }
 }
 
 extension Device.System {
@@ -53,7 +59,7 @@ extension Device.System {
     /// Before iOS 13 it lay in a window of its own, at its level, shown before the app's windows. From then on nothing
     /// covers it.
     func isCovered(by level: UIWindow.Level) -> Bool {
-        self < .iOS17 && level >= .statusBar
+        self < .iOS14 && level >= .statusBar
     }
 }
 

@@ -105,6 +105,21 @@ import Testing
         }
     }
 
+    @Test func `the status bar is drawn in its style`() async throws {
+        for (device, style, color) in [
+            (Device.iPhone8, UIStatusBarStyle.lightContent, UIColor.white), (.iPhone8, .default, .black),
+            (.iPhone8.running(.iOS14), .default, nil),
+            (.iPhone15Pro, .darkContent, .black), (.iPhone15Pro, .default, nil),
+        ] {
+            try await withDevice(device) {
+                let window = UIWindow()
+                window.rootViewController = StyledController(style)
+                window.isHidden = false
+                #expect(ScreenPicture(of: device).statusBarColor == color)
+            }
+        }
+    }
+
     @Test func `before iOS 13 a window of the status bar's level lies in front of it`() async throws {
         try await withDevice {
             let windows = [shown(.red), shown(.blue, level: .statusBar)]
@@ -114,15 +129,17 @@ import Testing
     }
 
     @Test func `from iOS 13 on nothing lies in front of the status bar`() async throws {
-        try await withDevice(.iPhone15Pro) {
-            let windows = [shown(.red), shown(.blue, level: .alert)]
-            #expect(ScreenPicture(of: .iPhone15Pro).windowsBehindStatusBar == 2)
-            _ = windows
+        for device in [Device.iPhone15Pro, .iPhone8.running(.iOS14)] {
+            try await withDevice(device) {
+                let windows = [shown(.red), shown(.blue, level: .alert)]
+                #expect(ScreenPicture(of: device).windowsBehindStatusBar == 2)
+                _ = windows
+            }
         }
     }
 
     @Test func `the time is written in ink that can be read on the window below`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone15Pro) {
             let window = shown(.black)
             let line = Figure.screen(title: "T").svg.split(separator: "\n").first { $0.contains(">9:41<") }
             #expect(line?.contains("rgb(255,255,255)") == true)
@@ -169,4 +186,17 @@ import Testing
         #expect(DeviceBody(.iPhone15Pro).front.count == 1)
         #expect(DeviceBody(.iPhoneX).front != DeviceBody(.iPhone15Pro).front)
     }
+}
+
+private final class StyledController: UIViewController {
+    private let style: UIStatusBarStyle
+
+    init(_ style: UIStatusBarStyle) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
 }
