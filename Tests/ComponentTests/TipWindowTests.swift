@@ -77,6 +77,22 @@ import UIKit
         }
     }
 
+    @Test func `a tip made while the device lies on its side has the whole width, the article's none of it`() async throws {
+        try await withDevice(.iPad.running(.iOS7)) {
+            turnDevice(to: .landscapeLeft)
+            // The article places its window when it hears of a turn, and this one is over.
+            let articles = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            #expect(articles.bounds.size == CGSize(width: 20, height: 1024))
+        }
+        try await withDevice(.iPad) {
+            turnDevice(to: .landscapeLeft)
+            let (app, _) = appWithKeyboard()
+            let tip = TipWindow(below: app, clock: .phone)
+            tip.show("Text")
+            #expect(tip.bounds.size == CGSize(width: 1024, height: 20))
+        }
+    }
+
     @Test func `the status bar keeps the style of the app below`() async throws {
         try await withDevice {
             let (app, _) = appWithKeyboard()
