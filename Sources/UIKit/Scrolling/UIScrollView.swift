@@ -3,7 +3,7 @@
 /// A finger drags it and it stops where the finger leaves it; Apple does not document how it runs on, so here it does
 /// not. There are no indicators and no zooming.
 @MainActor
-open class UIScrollView: UIView, UIScrollViewDelegateHolder {
+open class UIScrollView: UIView, ScrollViewDelegateHolder {
     weak var heldDelegate: (any UIScrollViewDelegate)?
     var drag: Drag?
     /// The adjusted insets that the offset was last brought in line with.

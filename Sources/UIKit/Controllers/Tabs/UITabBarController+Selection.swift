@@ -10,7 +10,6 @@ extension UITabBarController {
     }
 
     func select(_ index: Int) {
-        guard index != selection else { return }
         let old = selectedViewController
         selection = index
         show(insteadOf: old)

@@ -3,9 +3,9 @@
 /// On a phone a text view has the property of a scroll view with a narrower type. Swift cannot override it so, but it
 /// prefers a member of a class to one of a protocol.
 @MainActor
-public protocol UIScrollViewDelegateHolder: AnyObject {}
+public protocol ScrollViewDelegateHolder: AnyObject {}
 
-extension UIScrollViewDelegateHolder where Self: UIScrollView {
+extension ScrollViewDelegateHolder where Self: UIScrollView {
     /// Who is told about scrolling; not kept alive.
     public var delegate: (any UIScrollViewDelegate)? {
         get { heldDelegate }
