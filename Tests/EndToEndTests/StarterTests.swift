@@ -58,6 +58,20 @@ struct StarterTests {
         }
     }
 
+    @Test("A chapter and a carried module of one name are two modules of the starter")
+    func moduleOfOneName() throws {
+        let outline = try #require(try Repository.book().book.chapters.first { $0.slug == "settings-bundle" })
+        let files = try ownFiles(of: outline)
+        let manifest = try #require(files.first { $0.path == "Package.swift" })
+        let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
+        #expect(
+            names == [
+                "UIKit", "SettingsBundle", "Simulator", "_Testing_UIKit", "SettingsBundleChapter",
+                "SettingsBundleChapterTests",
+            ])
+        #expect(files.contains { $0.path == "Sources/SettingsBundleChapter/Resource.swift" })
+    }
+
     // MARK: Helpers
 
     private func write(_ outline: Chapter.Outline, isSolution: Bool, to folder: String) throws {

@@ -8,7 +8,7 @@ extension PropertyList {
     static let greatestDepth = 512
 
     /// - Throws: `PropertyListFailure` when the object is too large, too deep or no property list.
-    init(object: Any) throws(PropertyListFailure) {
+    public init(object: Any) throws(PropertyListFailure) {
         var budget = Self.largestCount
         try self.init(object: object, depth: 0, budget: &budget)
     }

@@ -18,7 +18,12 @@ public struct Starter {
     }
 
     /// The name of the module with the chapter's code: `StatusBarState`.
-    var module: String { Extractor.typeName(chapter.outline.slug) }
+    ///
+    /// A package has one module of a name: where it carries one that is called so, `Chapter` is put after it.
+    var module: String {
+        let name = Extractor.typeName(chapter.outline.slug)
+        return carriedModules.contains(name) ? name + "Chapter" : name
+    }
 
     /// Every file of the package but the carried ones.
     ///

@@ -1,0 +1,30 @@
+import SettingsBundle
+
+extension PaneReader {
+    /// What is on the screen.
+    ///
+    /// - Parameter stored: what the preferences of the open pane hold.
+    func page(at path: SettingsPath, stored: [String: PropertyList]) -> SettingsApp.Page {
+        let groups = path.pane.pane.map(groups) ?? []
+        guard let list = path.list else {
+            return SettingsApp.Page(
+                title: path.pane.title, back: path.back, groups: groups.map { $0.rows(stored: stored) })
+        }
+        let control = groups.flatMap(\.controls)[list]
+        let rows = control.choiceRows(stored: control.key.flatMap { stored[$0] })
+        return SettingsApp.Page(title: control.title, back: path.back, groups: [SettingsApp.Group(rows: rows)])
+    }
+
+    /// The controls that can be touched on the screen.
+    func controls(at path: SettingsPath) -> [Control] {
+        let controls = (path.pane.pane.map(groups) ?? []).flatMap(\.controls)
+        return path.list.map { [controls[$0]] } ?? controls
+    }
+}
+
+extension ControlGroup {
+    func rows(stored: [String: PropertyList]) -> SettingsApp.Group {
+        let rows = controls.flatMap { control in control.rows(stored: control.key.flatMap { stored[$0] }) }
+        return SettingsApp.Group(header: header, footer: footer, rows: rows)
+    }
+}

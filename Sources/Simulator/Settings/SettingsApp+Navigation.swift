@@ -1,0 +1,24 @@
+import SettingsBundle
+
+/// From page to page.
+extension SettingsApp {
+    /// Taps a row that opens a child pane, or the list of a multi-value row.
+    ///
+    /// - Parameter row: its title, in the user's language, or a multi-value's key.
+    public mutating func open(_ row: String) throws(Failure) {
+        guard path.list == nil else { throw .noSuchRow(row, page: page) }
+        let named = try reader.controls(named: row, at: path, page: page)
+        for control in named {
+            if case .multiValue = control.specifier, let index = reader.controls(at: path).firstIndex(of: control) {
+                return path.openList(ofControl: index)
+            }
+            if let pane = reader.child(control, of: path.pane) { return path.open(pane) }
+        }
+        throw .opensNothing(self.row(of: named[0]))
+    }
+
+    /// Taps the button at the left of the bar.
+    public mutating func back() throws(Failure) {
+        guard path.goBack() else { throw .firstPage }
+    }
+}

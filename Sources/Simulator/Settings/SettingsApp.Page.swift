@@ -1,0 +1,46 @@
+extension SettingsApp {
+    /// What a screen of the Settings app shows: a pane, or the list of a multi-value row.
+    public struct Page: Equatable, Sendable {
+        /// The title in the bar.
+        public var title: String
+        /// The title of the page that it came from.
+        public var back: String
+        public var groups: [Group]
+
+        public init(title: String, back: String, groups: [Group]) {
+            self.title = title
+            self.back = back
+            self.groups = groups
+        }
+
+        /// The rows of all groups.
+        public var rows: [Row] { groups.flatMap(\.rows) }
+    }
+
+    /// Rows that stand together, with the texts above and below them.
+    public struct Group: Equatable, Sendable {
+        public var header: String?
+        public var footer: String?
+        public var rows: [Row]
+
+        public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
+            self.header = header
+            self.footer = footer
+            self.rows = rows
+        }
+    }
+}
+
+extension SettingsApp.Page: CustomStringConvertible {
+    /// The page as lines: its title, then the groups, whose rows are set in.
+    public var description: String {
+        (["\(title) (back to \(back))"] + groups.map(\.description)).joined(separator: "\n")
+    }
+}
+
+extension SettingsApp.Group: CustomStringConvertible {
+    public var description: String {
+        (["- \(header ?? "")"] + rows.map { "  \($0)" } + (footer.map { ["  (\($0))"] } ?? []))
+            .joined(separator: "\n")
+    }
+}
