@@ -39,6 +39,8 @@ private struct RowColumn {
 
     mutating func addBar(title: String, back: String?) {
         let bold = Figure.TextStyle(size: 16, isBold: true, anchor: .middle)
+        // Room for "Back" at either side, so that the title stands in the middle.
+        let title = FittedText.shortened(title, to: width - 2 * 72, size: 16)
         shapes.append(.text(title, at: CGPoint(x: width / 2, y: 26), bold))
         if let back {
             let points = [(6, 19), (-1, 26), (6, 33)].map { CGPoint(x: $0.0, y: $0.1) }
@@ -53,11 +55,8 @@ private struct RowColumn {
 
     mutating func add(_ group: Figure.RowGroup) {
         height += 10
-        if let header = group.header {
-            shapes.append(
-                .text(header.uppercased(), at: CGPoint(x: 16, y: height + 8), Figure.TextStyle(.faint, size: 12)))
-            height += 22
-        }
+        add(lines: (group.header ?? "").uppercased(), before: 8)
+        if group.header != nil { height += 6 }
         let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height
         if rowsHeight > 0 {
             let frame = CGRect(x: 0, y: height, width: width, height: rowsHeight)
@@ -71,23 +70,17 @@ private struct RowColumn {
             shapes.append(.group(row.shapes(width: width), .translation(x: 0, y: height)))
             height += Figure.Row.height
         }
-        for line in lines(of: group.footer ?? "") {
-            shapes.append(.text(line, at: CGPoint(x: 16, y: height + 14), Figure.TextStyle(.faint, size: 12)))
-            height += 16
-        }
+        add(lines: group.footer ?? "", before: 14)
         height += 8
     }
 
-    /// The text broken at spaces to fit the column.
-    private func lines(of text: String) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, SVG.estimatedWidth("\(last) \(word)", size: 12) < width - 32 {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
+    /// Adds small print.
+    ///
+    /// - Parameter before: from where the column ends to the middle of the first line, in points.
+    private mutating func add(lines text: String, before: CGFloat) {
+        for line in FittedText.lines(of: text, width: width - 32, size: 12) {
+            shapes.append(.text(line, at: CGPoint(x: 16, y: height + before), Figure.TextStyle(.faint, size: 12)))
+            height += 16
         }
-        return lines
     }
 }

@@ -4,46 +4,73 @@ extension Figure.Row {
     /// A row's height in points, the one of grouped tables up to iOS 25.
     static let height: CGFloat = 44
 
-    /// The row in its own coordinates, `width` wide and 44 high.
+    /// From the row's edges to what stands on it.
+    private static let margin: CGFloat = 16
+    /// Between two texts of a row.
+    private static let gap: CGFloat = 12
+    private static let fontSize: CGFloat = 15
+
+    /// The row in its own coordinates, `width` wide and 44 high. Texts that are too long for it end in an ellipsis.
     func shapes(width: CGFloat) -> [Figure.Shape] {
-        let middle = Figure.Row.height / 2
-        let name = Figure.Shape.text(title, at: CGPoint(x: 16, y: middle), Figure.TextStyle(size: 15))
-        let titleShapes = title.isEmpty ? [] : [name]
-        let end = width - 16
+        let end = width - Self.margin
         switch accessory {
-        case .none:
-            return titleShapes
+        case .none: return name(until: end)
         case .detail(let text, let opens):
             let right = opens ? end - 16 : end
-            return titleShapes + [value(text, at: right)] + (opens ? [chevron(at: end)] : [])
+            let detail = FittedText.shortened(text, to: room(for: text, until: right), size: Self.fontSize)
+            let left = right - FittedText.width(of: detail, size: Self.fontSize) - Self.gap
+            return name(until: detail.isEmpty ? right : left) + [value(detail, at: right)]
+                + (opens ? [chevron(at: end)] : [])
         case .field(let text):
-            let left = title.isEmpty ? 16 : max(120, SVG.estimatedWidth(title, size: 15) + 32)
-            return titleShapes + [.text(text, at: CGPoint(x: left, y: middle), Figure.TextStyle(size: 15))]
+            let left = fieldStart(width)
+            let shown = FittedText.shortened(text, to: end - left, size: Self.fontSize)
+            return name(until: left - Self.gap)
+                + [.text(shown, at: CGPoint(x: left, y: middle), Figure.TextStyle(size: Self.fontSize))]
         case .secureField(let count):
-            return titleShapes
-                + (0..<count).map { index in
-                    .circle(center: CGPoint(x: 123 + CGFloat(index) * 10, y: middle), radius: 3, .fill(.ink))
-                }
-        case .toggle(let isOn):
-            return titleShapes + toggle(isOn, right: end)
+            return name(until: fieldStart(width) - Self.gap) + dots(count, from: fieldStart(width), until: end)
+        case .toggle(let isOn): return name(until: end - 46 - Self.gap) + toggle(isOn, right: end)
         case .slider(let fraction, let minimum, let maximum):
-            return titleShapes + slider(min(max(fraction, 0), 1), minimum, maximum, width: width)
+            return name(until: end) + slider(min(max(fraction, 0), 1), minimum, maximum, width: width)
         case .checkmark:
             let points = [(-14, 0), (-10, 5), (-1, -6)].map {
                 CGPoint(x: end + CGFloat($0.0), y: middle + CGFloat($0.1))
             }
-            return titleShapes + [.polyline(points, .stroke(.accent, width: 2.5))]
-        case .chevron:
-            return titleShapes + [chevron(at: end)]
+            return name(until: end - 14 - Self.gap) + [.polyline(points, .stroke(.accent, width: 2.5))]
+        case .chevron: return name(until: end - 6 - Self.gap) + [chevron(at: end)]
+        }
+    }
+
+    private var middle: CGFloat { Figure.Row.height / 2 }
+
+    private func name(until right: CGFloat) -> [Figure.Shape] {
+        if title.isEmpty { return [] }
+        let shown = FittedText.shortened(title, to: right - Self.margin, size: Self.fontSize)
+        return [.text(shown, at: CGPoint(x: Self.margin, y: middle), Figure.TextStyle(size: Self.fontSize))]
+    }
+
+    /// How wide a text at the right may be: what the title leaves, and two fifths of the row at least.
+    private func room(for text: String, until right: CGFloat) -> CGFloat {
+        let space = right - Self.margin - Self.gap
+        return max(space - FittedText.width(of: title, size: Self.fontSize), space * 0.4)
+    }
+
+    /// Where a text field begins: at the left without a title, else in one line with those of other rows.
+    private func fieldStart(_ width: CGFloat) -> CGFloat {
+        if title.isEmpty { return Self.margin }
+        return min(max(120, SVG.estimatedWidth(title, size: Self.fontSize) + 32), width * 0.6)
+    }
+
+    private func dots(_ count: Int, from left: CGFloat, until right: CGFloat) -> [Figure.Shape] {
+        (0..<min(count, Int((right - left) / 10))).map { index in
+            .circle(center: CGPoint(x: left + 3 + CGFloat(index) * 10, y: middle), radius: 3, .fill(.ink))
         }
     }
 
     private func value(_ text: String, at right: CGFloat) -> Figure.Shape {
-        .text(text, at: CGPoint(x: right, y: Figure.Row.height / 2), Figure.TextStyle(.faint, size: 15, anchor: .end))
+        .text(text, at: CGPoint(x: right, y: middle), Figure.TextStyle(.faint, size: Self.fontSize, anchor: .end))
     }
 
     private func chevron(at right: CGFloat) -> Figure.Shape {
-        let middle = Figure.Row.height / 2
         let points = [(-6, -6), (0, 0), (-6, 6)].map { CGPoint(x: right + $0.0, y: middle + $0.1) }
         return .polyline(points, .stroke(.faint, width: 2))
     }
@@ -52,27 +79,6 @@ extension Figure.Row {
         let track = CGRect(x: right - 46, y: 8, width: 46, height: 28)
         let knob = CGPoint(x: isOn ? track.maxX - 14 : track.minX + 14, y: track.midY)
         let style = isOn ? Figure.Style.fill(.second) : .fill(.faint, opacity: 0.35)
-        return [.rectangle(track, corner: 14, style), .circle(center: knob, radius: 12, .fill(.paper))]
-    }
-
-    private func slider(_ fraction: CGFloat, _ minimum: String?, _ maximum: String?, width: CGFloat) -> [Figure.Shape] {
-        let middle = Figure.Row.height / 2
-        let left = 16 + (minimum.map { SVG.estimatedWidth($0, size: 13) + 12 } ?? 0)
-        let right = width - 16 - (maximum.map { SVG.estimatedWidth($0, size: 13) + 12 } ?? 0)
-        let knob = CGPoint(x: left + 12 + fraction * (right - left - 24), y: middle)
-        let start = CGPoint(x: left, y: middle)
-        let end = CGPoint(x: right, y: middle)
-        let small = Figure.TextStyle(.faint, size: 13)
-        var rightSmall = small
-        rightSmall.anchor = .end
-        let texts: [Figure.Shape?] = [
-            minimum.map { .text($0, at: CGPoint(x: 16, y: middle), small) },
-            maximum.map { .text($0, at: CGPoint(x: width - 16, y: middle), rightSmall) },
-        ]
-        return texts.compactMap { $0 } + [
-            .line(from: start, to: end, Figure.Style(stroke: .faint, width: 3, opacity: 0.35)),
-            .line(from: start, to: knob, .stroke(.accent, width: 3)),
-            .circle(center: knob, radius: 12, Figure.Style(fill: .paper, stroke: .faint, width: 1)),
-        ]
+        return [.rectangle(track, corner: 14, style), .circle(center: knob, radius: 12, .fill(.real(.white)))]
     }
 }

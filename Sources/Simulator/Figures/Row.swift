@@ -37,7 +37,10 @@ extension Figure {
                 case .field(let text): "text field \(text.isEmpty ? "empty" : text)"
                 case .secureField(let count): "password field with \(count) dots"
                 case .toggle(let isOn): isOn ? "on" : "off"
-                case .slider(let fraction, _, _): "slider at \(SVG.number(fraction * 100)) percent"
+                case .slider(let fraction, let minimum, let maximum):
+                    (["slider at \(SVG.number(fraction * 100)) percent"]
+                        + [minimum.map { "\($0) at its left" }, maximum.map { "\($0) at its right" }].compactMap { $0 })
+                        .joined(separator: ", ")
                 case .checkmark: "chosen"
                 case .chevron: "opens a pane"
                 }

@@ -14,8 +14,10 @@ extension Figure {
         /// The group in words.
         var words: String {
             let name = header.map { "group \($0)" } ?? "group without a title"
-            let end = footer.map { ". Footer: \($0)" } ?? ""
-            return "\(name) with \(rows.map(\.words).joined(separator: "; "))\(end)"
+            let list = rows.isEmpty ? "no rows" : rows.map(\.words).joined(separator: "; ")
+            // What stands around it ends the sentence.
+            let end = footer.map { ". Footer: \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
+            return "\(name) with \(list)\(end)"
         }
     }
 }
