@@ -31,6 +31,16 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (.toggle(true), 281), (.checkmark, 313), (.chevron, 321), (.secureField(3), 205.8), (.none, 327),
+        ] as [(Figure.Row.Accessory, Double)])
+    func `a title ends before what stands at the right`(accessory: Figure.Row.Accessory, end: Double) {
+        let title = texts(.init(Self.long, accessory)).first ?? ""
+        #expect(title.hasSuffix("…"))
+        #expect(16 + FittedText.width(of: title, size: 15) <= CGFloat(end))
+    }
+
     @Test func `a detail leaves the title what it does not need, and takes two fifths at most from a long one`() {
         #expect(texts(.init("Protocol", .detail("SMTP", opens: true))) == ["Protocol", "SMTP"])
         #expect(texts(.init(Self.long, .detail("SMTP"))) == ["A title that is much too lon…", "SMTP"])

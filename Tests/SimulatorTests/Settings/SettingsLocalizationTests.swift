@@ -77,11 +77,30 @@ import Testing
         #expect(unsorted.map(\.title) == ["Zebra", "Äpfel", "Banane"])
     }
 
+    @Test(arguments: [
+        ("de", ["Zebra", "Äpfel", "Banane"], ["Äpfel", "Banane", "Zebra"]),
+        ("sv", ["Zebra", "Äpfel", "Banane"], ["Banane", "Zebra", "Äpfel"]),
+        ("en", ["b", "C", "a"], ["a", "b", "C"]),
+        ("en", ["item 10", "item 2"], ["item 2", "item 10"]),
+    ])
+    func `sorting is that of the language, with capitals among small letters and numbers by their amount`(
+        language: String, titles: [String], sorted: [String]
+    ) {
+        let row = Fixture.radioGroup([
+            "DisplaySortedByTitle": true, "Values": .array(titles.map(PropertyList.string)),
+            "Titles": .array(titles.map(PropertyList.string)),
+        ])
+        #expect(page([row], languages: [language]).rows.map(\.title) == sorted)
+    }
+
     @Test func `a sorted multi-value stores the value of the title that was tapped`() throws {
         let row = Fixture.multiValue(["Titles": ["z", "a"], "DisplaySortedByTitle": true, "ShortTitles": ["Z", "A"]])
         try withStore { store in
-            let app = SettingsApp(Fixture.schema([row]), store: store)
+            var app = SettingsApp(Fixture.schema([row]), store: store)
             #expect(app.rows.map(\.content) == [.multiValue("Z")])
+            try app.open("Size")
+            #expect(app.rows.map(\.title) == ["a", "z"])
+            try app.back()
             try app.choose("a", in: "Size")
             #expect(store.defaults.integer(forKey: "size") == 2)
             #expect(app.rows.map(\.content) == [.multiValue("A")])
