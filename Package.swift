@@ -44,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "WorkbookKit", "WorkbookTemplates",
+                "SettingsBundle", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -50,9 +50,13 @@ enum Terminal {
 
     private static func coloured(_ diagnostic: Diagnostic) -> String {
         guard hasColour else { return diagnostic.description }
-        let colour = diagnostic.severity == .error ? "31" : "33"
-        return
-            "\(diagnostic.location): \u{1B}[1;\(colour)m\(diagnostic.severity.rawValue):\u{1B}[0m \(diagnostic.message)"
+        return "\(diagnostic.location): \(coloured(diagnostic.severity.rawValue)) \(diagnostic.message)"
+    }
+
+    /// The word that says how bad a finding is, with a colon: red for an error, yellow for a warning.
+    static func coloured(_ severity: String) -> String {
+        guard hasColour else { return severity + ":" }
+        return "\u{1B}[1;\(severity == "error" ? "31" : "33")m\(severity):\u{1B}[0m"
     }
 }
 
@@ -67,7 +71,8 @@ extension Diagnostic {
 }
 
 extension String {
-    fileprivate var withoutControls: String {
+    /// The text with its control characters written out.
+    var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.properties.generalCategory == .control {
                 text += scalar.escaped(asASCII: false)

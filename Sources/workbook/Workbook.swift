@@ -18,7 +18,10 @@ struct Workbook: ParsableCommand {
               workbook build chapters --output site
             """,
         version: "0.1.0",
-        subcommands: [Build.self, CheckCommand.self, TestCommand.self, Accept.self, StarterCommand.self, Extract.self]
+        subcommands: [
+            Build.self, CheckCommand.self, TestCommand.self, Accept.self, StarterCommand.self, SettingsCommand.self,
+            Extract.self,
+        ]
     )
 
     static func main() {

@@ -13,7 +13,10 @@ import Testing
         ("spaces", Data(" \n\t".utf8), "it is empty"),
         ("text", Data("hello world, this is no list".utf8), "it is not a property list"),
         ("one word", Data("hello".utf8), "its root is a string; it must be a dictionary"),
-        ("JSON", Data("{\"PreferenceSpecifiers\": []}".utf8), "it is not a property list"),
+        (
+            "JSON", Data("{\"PreferenceSpecifiers\": []}".utf8),
+            "it is not a property list: it begins as '{ Key = Value; }' does, and does not go on so"
+        ),
         ("HTML", Data("<html><body></body></html>".utf8), "it is not a property list"),
         ("cut short", PropertyListFileTests.xml.data(using: .utf8)!.prefix(300), "it is not a property list"),
         ("binary, cut short", try! ReadingTests.pane.encoded(as: .binary).dropLast(9), "it is not a property list"),
@@ -25,13 +28,21 @@ import Testing
         ("ones", Data(repeating: 0xFF, count: 4097), "it is not a property list"),
     ]
 
-    @Test(arguments: files)
-    func `A file that is no pane is told`(_ name: String, _ bytes: Data, _ message: String) {
-        let diagnostics = Fixture.schema(bytes: bytes).diagnostics
+    /// A file that is no pane, and how what is told of it begins.
+    struct BadFile: CustomTestStringConvertible {
+        var name: String
+        var bytes: Data
+        var message: String
+        var testDescription: String { name }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: files.map(BadFile.init))
+    func `A file that is no pane is told`(_ file: BadFile) {
+        let diagnostics = Fixture.schema(bytes: file.bytes).diagnostics
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.severity == .error)
         #expect(diagnostics.first?.file == "Settings.bundle/Root.plist")
-        #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
+        #expect(diagnostics.first?.message.hasPrefix(file.message) == true, "\(diagnostics)")
     }
 
     @Test func `The reason of a parser comes with its line`() throws {
@@ -39,20 +50,52 @@ import Testing
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first?.line == 4)
     }
 
-    @Test func `A few bytes that stand for billions of values are refused`() {
-        // Forty arrays, each of which holds the next one twice.
-        let levels = 40
+    /// A binary property list of some objects, each given as its bytes; the first is the root.
+    static func binary(_ objects: [[UInt8]]) -> Data {
         var bytes = Data("bplist00".utf8)
-        var offsets: [UInt8] = []
-        for level in 0..<levels {
-            offsets.append(UInt8(bytes.count))
-            bytes += level + 1 < levels ? [0xA2, UInt8(level + 1), UInt8(level + 1)] : [0x09]
+        var offsets = Data()
+        for object in objects {
+            offsets += withUnsafeBytes(of: UInt32(bytes.count).bigEndian, Array.init)
+            bytes += object
         }
-        let table = UInt8(bytes.count)
+        let table = withUnsafeBytes(of: UInt64(bytes.count).bigEndian, Array.init)
         bytes += offsets
-        bytes += [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(levels), 0, 0, 0, 0, 0, 0, 0, 0]
-        bytes += [0, 0, 0, 0, 0, 0, 0, table]
+        bytes += [0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(objects.count), 0, 0, 0, 0, 0, 0, 0, 0]
+        return bytes + table
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `A few bytes that stand for billions of values are refused`() {
+        // Forty arrays, each of which holds the next one twice.
+        let levels: UInt8 = 40
+        let bytes = Self.binary((1..<levels).map { [0xA2, $0, $0] } + [[0x09]])
         #expect(Fixture.schema(bytes: bytes).diagnostics.first?.message == "it stands for more than 500000 values")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `A long text that stands in many places is refused`() {
+        // An array of arrays, each of which holds one text of a million letters 250 times.
+        let text: [UInt8] = [0x5F, 0x12, 0, 0x0F, 0x42, 0x40] + Array(repeating: 0x61, count: 1_000_000)
+        let bytes = Self.binary(
+            [[0xAF, 0x10, 250] + Array(repeating: 1, count: 250)] + [
+                [0xAF, 0x10, 250] + Array(repeating: 2, count: 250), text,
+            ])
+        #expect(Fixture.schema(bytes: bytes).diagnostics.first?.message == "it stands for more than 500000 values")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Entities that stand for billions of letters are not resolved`() {
+        let entities = (1...12).map { level in
+            "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
+        }
+        let xml = """
+            <?xml version="1.0"?>
+            <!DOCTYPE plist [<!ENTITY a0 "ha">\(entities.joined())]>
+            <plist version="1.0"><dict><key>Title</key><string>&a12;</string></dict></plist>
+            """
+        let diagnostics = Fixture.schema(bytes: Data(xml.utf8)).diagnostics
+        #expect(diagnostics.map(\.line) == [2])
+        #expect(diagnostics.first?.message.hasPrefix("it is not a property list: ") == true)
     }
 
     @Test func `Values of wrong kinds everywhere give findings`() {

@@ -45,7 +45,23 @@ import Testing
             #expect(schema.panes.keys.sorted() == ["Root.plist"])
             let errors = schema.diagnostics.filter { $0.severity == .error }
             #expect(errors.count == 4)
-            #expect(errors.contains { $0.message == "it is a link, and links are not followed" })
+            #expect(
+                errors.contains {
+                    $0.message == "it is a link that does not lead to a file of the bundle; put the file itself here"
+                })
+        }
+    }
+
+    @Test func `A link to a file of the bundle is followed`() throws {
+        try withFolder {
+            try write("a = b;", "Settings.bundle/en.lproj/Root.strings")
+            try write("", "Settings.bundle/en-GB.lproj/Other.strings")
+            try FileManager.default.createSymbolicLink(
+                atPath: bundle.appending(path: "en-GB.lproj/Root.strings").path(),
+                withDestinationPath: "../en.lproj/Root.strings")
+            let schema = SettingsSchema(path: bundle.path())
+            #expect(schema.diagnostics == [])
+            #expect(schema.stringsTables.filter { $0.language == "en-GB" }.map(\.name).sorted() == ["Other", "Root"])
         }
     }
 

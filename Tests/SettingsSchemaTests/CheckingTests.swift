@@ -66,11 +66,10 @@ import Testing
         ),
         (
             Fixture.toggle(["TrueValue": 1, "FalseValue": 1]),
-            [
-                "error .TrueValue: the value 1 stands for on and for off; the two differ",
-                "warning .DefaultValue: <true/> is neither 1 nor 1; Settings reads it as 1",
-            ]
+            ["error .TrueValue: the value 1 stands for on and for off; the two differ"]
         ),
+        (Fixture.toggle(["DefaultValue": 1]), []),
+        (Fixture.toggle(["DefaultValue": false, "TrueValue": 1, "FalseValue": 0]), []),
         (
             Fixture.textField(["DefaultValue": 80]),
             ["warning .DefaultValue: it is an integer and must be a string; it reads as '80'"]
@@ -91,6 +90,11 @@ import Testing
         (
             Fixture.toggle([:]).without("Title"),
             ["warning .Title: PSToggleSwitchSpecifier requires 'Title', a string; the row works without it"]
+        ),
+        (Fixture.toggle(["Key": ""]), ["warning .Key: the key is empty; give the preference a name"]),
+        (
+            Fixture.row("PSChildPaneSpecifier", ["Title": "More", "File": "More"], ["Key": "more"]),
+            ["warning .Key: PSChildPaneSpecifier has no 'Key', and the Settings app ignores it; remove it"]
         ),
         (Fixture.toggle(["Key": 4]), ["error .Key: it is an integer and must be a string"]),
         (
@@ -190,13 +194,20 @@ import Testing
         ),
     ]
 
-    @Test(arguments: rows)
-    func `What departs from the schema is told`(_ row: PropertyList, _ findings: [String]) {
+    /// A row, and what is to be found in it.
+    struct Deviation: CustomTestStringConvertible {
+        var row: PropertyList
+        var findings: [String]
+        var testDescription: String { findings.first ?? "nothing" }
+    }
+
+    @Test(arguments: rows.map(Deviation.init))
+    func `What departs from the schema is told`(_ deviation: Deviation) {
         let panes: [String: PropertyList] = [
             "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
         ]
-        let found = Fixture.findings(row, panes).map { $0.replacing("PreferenceSpecifiers[0].", with: ".") }
-        #expect(found.sorted() == findings.sorted())
+        let found = Fixture.findings(deviation.row, panes).map { $0.replacing("PreferenceSpecifiers[0].", with: ".") }
+        #expect(found.sorted() == deviation.findings.sorted())
     }
 
     @Test func `A row that only shows what the app sets needs no default`() {

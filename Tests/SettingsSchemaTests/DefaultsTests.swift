@@ -24,9 +24,19 @@ import Testing
         (["Type": "PSGroupSpecifier", "DefaultValue": 1], nil),
     ]
 
-    @Test(arguments: coercions)
-    func `Defaults are of the kind that Settings writes`(_ row: PropertyList, _ value: PropertyList?) {
-        #expect(Specifier(row).effectiveDefault == value)
+    /// A row, and the default that the app must register for it.
+    struct Coercion: CustomTestStringConvertible {
+        var row: PropertyList
+        var value: PropertyList?
+        var testDescription: String {
+            let entries = row.dictionary!
+            return "\(entries[text: "Type"]!) \(entries["DefaultValue"]?.quoted ?? "none")"
+        }
+    }
+
+    @Test(arguments: coercions.map(Coercion.init))
+    func `Defaults are of the kind that Settings writes`(_ coercion: Coercion) {
+        #expect(Specifier(coercion.row).effectiveDefault == coercion.value)
     }
 
     @Test func `Child panes are included, and cycles end`() {

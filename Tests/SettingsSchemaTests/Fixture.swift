@@ -1,5 +1,6 @@
 import Foundation
 import SettingsBundle
+import Testing
 
 /// A settings bundle made of values.
 enum Fixture {
@@ -60,6 +61,13 @@ enum Fixture {
         for (key, value) in entries { row[key] = value }
         return .dictionary(row)
     }
+}
+
+/// Bytes that a test's log calls by a name.
+struct NamedBytes: CustomTestStringConvertible {
+    var name: String
+    var bytes: Data
+    var testDescription: String { name }
 }
 
 extension PropertyList {

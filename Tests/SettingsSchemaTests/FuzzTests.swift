@@ -24,8 +24,8 @@ import Testing
         ("XML", Data(seed.xml.utf8)), ("binary", try! seed.encoded(as: .binary)), ("OpenStep", Data(openStep.utf8)),
     ]
 
-    @Test(.timeLimit(.minutes(10)), arguments: seeds)
-    func `Mutated files are read or refused`(_ format: (name: String, bytes: Data)) throws {
+    @Test(.timeLimit(.minutes(10)), arguments: seeds.map(NamedBytes.init))
+    func `Mutated files are read or refused`(_ format: NamedBytes) throws {
         var random = SplitMix(state: 0x5E77)
         for _ in 0..<Self.rounds {
             let bytes = format.bytes.mutated(by: &random)

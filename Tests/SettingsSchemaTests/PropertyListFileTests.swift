@@ -32,8 +32,8 @@ import Testing
         ("lines of Windows", Data(xml.replacing("\n", with: "\r\n").utf8)),
     ]
 
-    @Test(arguments: spellings)
-    func `XML is read however it begins and is encoded`(_ spelling: (name: String, bytes: Data)) throws {
+    @Test(arguments: spellings.map(NamedBytes.init))
+    func `XML is read however it begins and is encoded`(_ spelling: NamedBytes) throws {
         let file = try PropertyListFile(bytes: spelling.bytes)
         #expect(file.root == Self.value)
         #expect(file.format == .xml)

@@ -35,8 +35,8 @@ import Testing
         ("binary", try! (["Sound": "Ton \"ä\""] as PropertyList).encoded(as: .binary)),
     ]
 
-    @Test(arguments: tables)
-    func `Strings tables are read in every encoding and format`(_ table: (name: String, bytes: Data)) throws {
+    @Test(arguments: tables.map(NamedBytes.init))
+    func `Strings tables are read in every encoding and format`(_ table: NamedBytes) throws {
         let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])], "StringsTable": "Root"]
         let files = BundleFiles(
             path: "Settings.bundle",

@@ -41,6 +41,8 @@ extension Row {
 
     private func missingPaneMessage(_ reference: PaneReference) -> String {
         let message = "there is no '\(reference.withoutEnding).plist' in the bundle, so the row opens nothing"
+        // Comparing with each of thousands of panes, for each of thousands of rows, would take hours.
+        guard schema.panes.count <= 100 else { return message }
         let panes = Set(schema.panes.keys.compactMap { PaneName(file: $0)?.base }).sorted()
         return reference.withoutEnding.nearest(in: panes).map { "\(message); did you mean '\($0)'?" } ?? message
     }

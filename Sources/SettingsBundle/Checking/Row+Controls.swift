@@ -7,7 +7,9 @@ extension Row {
         if on.isEqual(to: off) {
             findings.append(error("the value \(on.quoted) stands for on and for off; the two differ", at: "TrueValue"))
         }
-        guard let value = toggle.defaultValue, value.isScalar, value != on, value != off else { return findings }
+        guard let value = toggle.defaultValue, value.isScalar, !value.isEqual(to: on), !value.isEqual(to: off) else {
+            return findings
+        }
         let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
         let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
         return findings + [warning(message, at: "DefaultValue")]

@@ -12,6 +12,14 @@ extension Row {
         }
     }
 
+    /// The key of a preference is not empty.
+    var emptyKeyFindings: [SchemaDiagnostic] {
+        guard let type = specifier.type, type.keys.contains(where: { $0.name == "Key" }), specifier.key == "" else {
+            return []
+        }
+        return [warning("the key is empty; give the preference a name", at: "Key")]
+    }
+
     /// A row has no keys but those of its type.
     var unknownKeyFindings: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
@@ -25,7 +33,10 @@ extension Row {
         if key.hasPrefix("IASK") { return "'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it" }
         if let meant = key.nearest(in: known) { return "unknown key '\(key)'; did you mean '\(meant)'?" }
         let owners = SpecifierType.allCases.filter { $0.keys.contains { $0.name == key } }.map(\.rawValue)
-        if !owners.isEmpty { return "\(type.rawValue) has no '\(key)'; it belongs to \(listed(owners))" }
+        if (1...2).contains(owners.count) {
+            return "\(type.rawValue) has no '\(key)'; it belongs to \(listed(owners))"
+        }
+        if !owners.isEmpty { return "\(type.rawValue) has no '\(key)', and the Settings app ignores it; remove it" }
         return "unknown key '\(key)'; \(type.rawValue) has \(listed(known))"
     }
 }

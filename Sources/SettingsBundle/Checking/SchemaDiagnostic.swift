@@ -26,9 +26,12 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible, Enc
         self.message = message
     }
 
+    /// The file and, where it has one, the line: `Settings.bundle/Root.plist:12`.
+    public var place: String { line.map { "\(file):\($0)" } ?? file }
+
+    /// The path, where there is one, and the message.
+    public var text: String { path.isEmpty ? message : "\(path): \(message)" }
+
     /// The compiler's format, so that editors can jump: `file:line: error: path: message`.
-    public var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place): \(severity.rawValue): \(path.isEmpty ? "" : path + ": ")\(message)"
-    }
+    public var description: String { "\(place): \(severity.rawValue): \(text)" }
 }

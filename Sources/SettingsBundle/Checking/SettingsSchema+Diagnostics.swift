@@ -44,7 +44,8 @@ extension SettingsSchema {
 
 extension Row {
     fileprivate var findings: [SchemaDiagnostic] {
-        typeFindings + missingKeyFindings + unknownKeyFindings + kindFindings + idiomFindings + choiceFindings
+        typeFindings + missingKeyFindings + emptyKeyFindings + unknownKeyFindings + kindFindings + idiomFindings
+            + choiceFindings
             + switchFindings + sliderFindings + imageFindings + childPaneFindings
     }
 }

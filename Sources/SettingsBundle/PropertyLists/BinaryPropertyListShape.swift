@@ -1,6 +1,6 @@
 import Foundation
 
-/// The collections of a binary property list, looked at before Foundation builds them.
+/// How much a binary property list stands for, found out before Foundation builds it.
 ///
 /// A value may stand in many collections, so that a few bytes can stand for billions of values: Foundation would build
 /// every one of them.
@@ -11,7 +11,7 @@ struct BinaryPropertyListShape {
     private let objectCount: Int
     private let top: Int
     private let table: Int
-    private var counts: [Int: Int] = [:]
+    private var weights: [Int: Int] = [:]
 
     /// - Throws: `PropertyListFailure` when the last 32 bytes, which tell where the rest is, cannot be true.
     init(_ data: Data) throws(PropertyListFailure) {
@@ -29,28 +29,46 @@ struct BinaryPropertyListShape {
     private static let broken = PropertyListFailure("it is not a property list: it is binary, and broken or cut short")
 
     /// - Throws: `PropertyListFailure` when the list stands for too many values, is nested too deep or holds itself.
-    mutating func check() throws(PropertyListFailure) { _ = try count(of: top, depth: 0) }
+    mutating func check() throws(PropertyListFailure) { _ = try weight(of: top, depth: 0) }
 
-    /// How many values an object stands for, itself included.
-    private mutating func count(of object: Int, depth: Int) throws(PropertyListFailure) -> Int {
-        if let known = counts[object] { return known }
+    /// How much an object stands for, what it holds included: a value weighs as much as a text of a hundred letters.
+    private mutating func weight(of object: Int, depth: Int) throws(PropertyListFailure) -> Int {
+        if let known = weights[object] { return known }
         guard depth <= PropertyList.greatestDepth else { throw .tooDeep }
-        var count = 1
-        for child in try children(of: object) {
-            count += try self.count(of: child, depth: depth + 1)
-            guard count <= PropertyList.largestCount else { throw .tooLarge }
+        let (kind, length, start) = try head(of: object)
+        var weight = 1
+        switch kind {
+        case .text: weight += length / Self.lettersOfAValue
+        case .collection:
+            for index in 0..<length {
+                guard let child = number(at: start + index * referenceSize, size: referenceSize) else {
+                    throw Self.broken
+                }
+                weight += try self.weight(of: child, depth: depth + 1)
+                guard weight <= PropertyList.largestCount else { throw .tooLarge }
+            }
+        case .other: break
         }
-        counts[object] = count
-        return count
+        weights[object] = weight
+        return weight
     }
 
-    private func children(of object: Int) throws(PropertyListFailure) -> [Int] {
+    private static let lettersOfAValue = 100
+
+    private enum Kind { case text, collection, other }
+
+    /// The kind of an object, its bytes, letters or references, and where they begin.
+    private func head(of object: Int) throws(PropertyListFailure) -> (kind: Kind, length: Int, start: Int) {
         guard object < objectCount, let offset = number(at: table + object * offsetSize, size: offsetSize),
             offset < bytes.count
         else { throw Self.broken }
-        let kind = bytes[offset] >> 4
-        // Arrays, sets and dictionaries; a dictionary has its keys first.
-        guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
+        let mark = bytes[offset] >> 4
+        let kind: Kind
+        switch mark {
+        case 0x4, 0x5, 0x6: kind = .text
+        case 0xA, 0xC, 0xD: kind = .collection
+        default: return (.other, 0, offset)
+        }
         var start = offset + 1
         var count = Int(bytes[offset] & 0xF)
         if count == 0xF {
@@ -60,12 +78,8 @@ struct BinaryPropertyListShape {
             count = long
             start += 1 + size
         }
-        var children: [Int] = []
-        for index in 0..<(kind == 0xD ? 2 * count : count) {
-            guard let child = number(at: start + index * referenceSize, size: referenceSize) else { throw Self.broken }
-            children.append(child)
-        }
-        return children
+        // A dictionary has a key for each value, its keys first.
+        return (kind, mark == 0xD ? 2 * count : count, start)
     }
 
     private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }

@@ -22,7 +22,8 @@ public struct PropertyListFile: Hashable, Sendable {
         do {
             object = try PropertyListSerialization.propertyList(from: text ?? bytes, options: [], format: &format)
         } catch {
-            throw PropertyListFailure(foundation: error, isXML: text?.isXML ?? false)
+            throw PropertyListFailure(
+                foundation: error, isXML: text?.isXML ?? false, isOpenStep: text?.isOpenStep ?? false)
         }
         root = try PropertyList(object: object)
         switch format {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A settings bundle on the disk. Nothing else in this module touches the disk.
 ///
-/// Links inside the bundle are not followed, so nothing outside it is ever read.
+/// A link is followed only to a file of the same bundle, so nothing outside it is ever read.
 public struct BundleFolder: Hashable, Sendable {
     public let path: String
 
@@ -69,9 +69,21 @@ private struct Reading {
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory: read(folder: "\(name)/")
         case .typeRegular: files.contents[name] = content(of: file, size: attributes[.size] as? Int ?? 0)
-        case .typeSymbolicLink: files.contents[name] = .refused("it is a link, and links are not followed")
+        case .typeSymbolicLink: files.contents[name] = linkContent(of: file)
         default: files.contents[name] = .refused("it is not a regular file")
         }
+    }
+
+    /// What a link leads to: a translation can be a link to that of another language.
+    private mutating func linkContent(of file: String) -> BundleFiles.Content {
+        let target = URL(filePath: file).resolvingSymlinksInPath().path(percentEncoded: false)
+        let bundle = URL(filePath: files.path).resolvingSymlinksInPath().path(percentEncoded: false)
+        let folder = bundle.hasSuffix("/") ? bundle : bundle + "/"
+        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+        guard target.hasPrefix(folder), attributes?[.type] as? FileAttributeType == .typeRegular else {
+            return .refused("it is a link that does not lead to a file of the bundle; put the file itself here")
+        }
+        return content(of: target, size: attributes?[.size] as? Int ?? 0)
     }
 
     private mutating func content(of file: String, size: Int) -> BundleFiles.Content {

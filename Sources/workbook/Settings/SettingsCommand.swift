@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// What can be done with Settings bundles.
+struct SettingsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings",
+        abstract: "Check, show and make Swift of Settings bundles.",
+        discussion: """
+            A Settings bundle tells the Settings app of iOS which preferences an app has.
+
+            Example:
+              workbook settings check Settings.bundle
+            """,
+        subcommands: [SettingsCheck.self]
+    )
+}
