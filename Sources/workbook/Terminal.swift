@@ -26,7 +26,10 @@ enum Terminal {
 
     static func end() { if isInteractive { status("") } }
 
-    static func out(_ line: String) { write(line + "\n", to: .standardOutput) }
+    static func out(_ line: String) { write(line + "\n") }
+
+    /// Writes lines that have their ends.
+    static func write(_ lines: String) { write(lines, to: .standardOutput) }
 
     /// Writes a text; nobody may be there to read it, which is no reason to stop.
     private static func write(_ text: String, to file: FileHandle) {

@@ -9,8 +9,11 @@ extension SettingsSchema {
             let pane = panes[name]!
             return isSchemaFile(pane, opened: opened) ? paneFindings(pane) : []
         }
-        return readingDiagnostics + bundleFindings + (found + duplicateKeyFindings + cycleFindings).inOrderOfPlaces
+        return readingFindings + (found + duplicateKeyFindings + cycleFindings).inOrderOfPlaces
     }
+
+    /// What of the bundle could not be read at all.
+    public var readingFindings: [SchemaDiagnostic] { readingDiagnostics + bundleFindings }
 
     private func paneFindings(_ pane: Pane) -> [SchemaDiagnostic] {
         var findings = rootFindings(pane)
@@ -26,14 +29,14 @@ extension SettingsSchema {
     }
 
     /// Whether a property list is meant to be a pane: other files of a bundle, such as `Info.plist`, are none of the schema's.
-    private func isSchemaFile(_ pane: Pane, opened: Set<String>) -> Bool {
+    func isSchemaFile(_ pane: Pane, opened: Set<String>) -> Bool {
         if pane.entries["PreferenceSpecifiers"] != nil { return true }
         guard let base = PaneName(file: pane.name)?.base else { return false }
         return base == "Root" || opened.contains(base)
     }
 
     /// The panes that rows name, without endings.
-    private var openedPanes: Set<String> {
+    var openedPanes: Set<String> {
         panes.values.reduce(into: []) { names, parent in
             for case .childPane(let row) in parent.specifiers {
                 if let file = row.file { names.insert(PaneReference(file).withoutEnding) }

@@ -1,0 +1,80 @@
+/// The lines of a settings bundle's tree, under construction.
+struct SettingsTree {
+    let schema: SettingsSchema
+    let languages: [String]
+    private(set) var lines: [String] = []
+    private var shown: Set<String> = []
+    /// The panes from the root to the one that is being shown.
+    private var way: [String] = []
+
+    /// A pane that so many rows lead to, one after the other, is left to be shown by itself.
+    private static let greatestDepth = 16
+
+    /// What rows name under `File`.
+    private let opened: Set<String>
+
+    init(schema: SettingsSchema, languages: [String]) {
+        self.schema = schema
+        opened = schema.openedPanes
+        self.languages = languages
+    }
+
+    /// Adds a pane and what its rows open, unless it stands in the tree already.
+    mutating func add(root: Pane) {
+        guard !shown.contains(root.name) else { return }
+        if !lines.isEmpty { lines.append("") }
+        let isRoot = PaneName(file: root.name)?.base == "Root"
+        let isOpened = PaneName(file: root.name).map { opened.contains($0.base) } ?? false
+        lines.append(root.name.shown + (isRoot || isOpened ? "" : ", which no row opens"))
+        add(root, indentation: "  ")
+    }
+
+    private mutating func add(_ pane: Pane, indentation: String) {
+        shown.insert(pane.name)
+        way.append(pane.name)
+        var inner = indentation
+        var footer: String?
+        for specifier in pane.specifiers {
+            let row = ShownRow(specifier: specifier, pane: pane, schema: schema, languages: languages)
+            if row.beginsGroup {
+                add(footer: &footer, indentation: inner)
+                inner = indentation
+            }
+            lines.append(inner + row.line)
+            if row.beginsGroup {
+                inner = indentation + "  "
+                footer = row.footer
+            }
+            for choice in row.choices { lines.append(inner + (row.beginsGroup ? "" : "  ") + choice) }
+            if case .childPane(let link) = specifier { add(link, in: pane, indentation: inner) }
+        }
+        add(footer: &footer, indentation: inner)
+        way.removeLast()
+    }
+
+    private mutating func add(footer: inout String?, indentation: String) {
+        if let footer, !footer.isEmpty { lines.append("\(indentation)footer \(footer.quotedForShow)") }
+        footer = nil
+    }
+
+    /// Adds what a row opens, and ends the row's line with its name.
+    private mutating func add(_ link: PSChildPaneSpecifier, in pane: Pane, indentation: String) {
+        let devices = [PaneName(file: pane.name)?.idiom, nil] + UserInterfaceIdiom.allCases
+        guard let child = devices.compactMap({ [schema] in schema.pane(of: link, in: pane, on: $0) }).first else {
+            lines[lines.count - 1] +=
+                link.file.map { ", opens \($0.quotedForShow), which is not there" } ?? ", opens nothing"
+            return
+        }
+        let name = child.name.shown
+        if way.contains(child.name) {
+            lines[lines.count - 1] += ", opens \(name), which leads here: a circle"
+        } else if shown.contains(child.name) {
+            lines[lines.count - 1] += ", opens \(name), shown above"
+        } else if way.count >= Self.greatestDepth {
+            lines[lines.count - 1] += ", opens \(name), shown below"
+        } else {
+            lines[lines.count - 1] += ", opens \(name)"
+            add(child, indentation: indentation + "  ")
+        }
+    }
+}
