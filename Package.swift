@@ -39,12 +39,12 @@ let package = Package(
             dependencies: ["WorkbookKit"],
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
-            resources: [.embedInCode("site"), .embedInCode("starter")]
+            resources: [.embedInCode("site"), .embedInCode("starter"), .embedInCode("settings")]
         ),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsBundle", "WorkbookKit", "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -61,6 +61,10 @@ let package = Package(
         .target(name: "Simulator", dependencies: ["UIKit", "SettingsBundle"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SettingsBundle"),
+        .target(
+            name: "SettingsAccessors",
+            dependencies: ["SettingsBundle", .product(name: "Mustache", package: "swift-mustache")]
+        ),
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),

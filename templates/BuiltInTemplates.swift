@@ -15,6 +15,9 @@ public enum BuiltInTemplates {
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }
 
+    /// The template of the Swift file with a property for each preference of a Settings bundle.
+    public static let settings = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
+
     /// The starter's templates.
     public static let starter = [
         OutputFile(path: "Package.swift.mustache", bytes: PackageResources.Package_swift_mustache),

@@ -39,16 +39,7 @@ extension BookFolder {
     /// Replaces a file as a whole; false when it held the same bytes.
     private func replace(_ file: String, with bytes: [UInt8]) throws -> Bool {
         if let current = try? FileSystem.read(file), current == bytes { return false }
-        let folder = String(file[..<file.lastIndex(of: "/")!])
-        try FileSystem.makeFolder(folder)
-        let temporary = file + ".new"
-        do {
-            try FileSystem.write(bytes, to: temporary)
-            try FileSystem.move(temporary, to: file)
-        } catch {
-            try? FileSystem.remove(temporary)
-            throw error
-        }
+        try FileSystem.replace(file, with: bytes)
         return true
     }
 }

@@ -194,6 +194,20 @@ enum FileSystem {
         guard rename(source, target) == 0 else { throw Failure("replace", target) }
     }
 
+    /// Writes a file, in place of what was there, as a whole or not at all; makes the folders it needs.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+        // Nobody has a file of this name, and two runs at once have different ones.
+        let temporary = "\(path).workbook-\(getpid())"
+        do {
+            try write(bytes, to: temporary)
+            try move(temporary, to: path)
+        } catch {
+            try? remove(temporary)
+            throw error
+        }
+    }
+
     static func remove(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else { throw Failure("remove", path) }
     }

@@ -11,6 +11,6 @@ struct SettingsCommand: ParsableCommand {
             Example:
               workbook settings check Settings.bundle
             """,
-        subcommands: [SettingsCheck.self, SettingsShow.self]
+        subcommands: [SettingsCheck.self, SettingsShow.self, SettingsGenerate.self]
     )
 }

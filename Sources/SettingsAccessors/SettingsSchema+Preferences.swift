@@ -1,0 +1,49 @@
+import SettingsBundle
+
+extension SettingsSchema {
+    /// The preferences, each key of a suite once: of several rows the first that can change it.
+    var preferencesByKey: [Preference] {
+        struct Place: Hashable {
+            var suite: String?
+            var key: String
+        }
+        var places: [Place: Int] = [:]
+        return preferences.filter(\.isStored).reduce(into: []) { kept, preference in
+            let place = Place(suite: preference.suite, key: preference.key)
+            if let earlier = places[place] {
+                if kept[earlier].isShownOnly, !preference.isShownOnly { kept[earlier] = preference }
+            } else {
+                places[place] = kept.count
+                kept.append(preference)
+            }
+        }
+    }
+
+    /// Defaults that differ between devices: the generated type registers one for all.
+    var deviceFindings: [SchemaDiagnostic] {
+        let all = effectiveDefaults()
+        return UserInterfaceIdiom.allCases.flatMap { device in
+            effectiveDefaults(on: device).flatMap { suite -> [SchemaDiagnostic] in
+                let registered = all.first { $0.suite == suite.suite }?.values ?? [:]
+                return suite.values.compactMap { key, value in
+                    guard let other = registered[key], other != value else { return nil }
+                    let message =
+                        "the default of '\(key)' is another one on \(device.deviceName); "
+                        + "the generated type registers one for all devices"
+                    return SchemaDiagnostic(.warning, file: path, message: message)
+                }
+            }
+        }
+    }
+}
+
+extension Preference {
+    /// Whether the row stands for a value, unlike InAppSettingsKit's buttons, whose keys are names for the app.
+    fileprivate var isStored: Bool {
+        guard case .other(let other) = specifier else { return true }
+        return other.isInAppSettingsKit
+            && (other.defaultValue?.isScalar == true || other.typeName == "IASKTextViewSpecifier")
+    }
+
+    fileprivate var isShownOnly: Bool { specifier.type == .titleValue || specifier.type == nil }
+}

@@ -1,0 +1,31 @@
+/// Names of one scope, each given once.
+struct UniqueNames {
+    private var taken: Set<String>
+
+    init(taken: Set<String>) { self.taken = taken }
+
+    /// The name itself, or with the first of `2`, `3` … that makes it a new one.
+    mutating func name(_ wish: String) -> String {
+        var name = wish
+        var number = 2
+        while !taken.insert(name).inserted {
+            // A digit right after a digit would read as another number.
+            name = wish + (wish.last?.isNumber == true ? "_" : "") + String(number)
+            number += 1
+        }
+        return name
+    }
+
+    /// Types that the generated source uses, which a type of the same name inside of it would hide, and names that
+    /// mean something else after a full stop.
+    static let reservedTypes: Set<String> = [
+        "Any", "Bool", "CaseIterable", "Data", "Date", "Double", "Foundation", "Int", "Optional", "Protocol", "Self",
+        "Sendable", "String", "Swift", "Type", "UInt64", "UserDefaults",
+    ]
+
+    /// Members that an enumeration has already.
+    static let reservedCases: Set<String> = [
+        "AllCases", "RawValue", "Type", "Protocol", "Self", "allCases", "hash", "hashValue", "init", "rawValue", "self",
+        "storedValue",
+    ]
+}

@@ -1,0 +1,33 @@
+/// A row that stores a preference, in its place.
+public struct Preference: Hashable, Sendable {
+    public var key: String
+    /// The app group whose suite holds it; nil for the app's own defaults.
+    public var suite: String?
+    public var specifier: Specifier
+    public var pane: Pane
+    /// The group that the row stands in; nil above the first one.
+    public var group: PSGroupSpecifier?
+}
+
+extension SettingsSchema {
+    /// The rows that store a preference, in the order in which they are met from the first panes of all devices.
+    ///
+    /// A row stands as often as panes have it: the files for iPhone and iPad may both.
+    public var preferences: [Preference] {
+        var seen: Set<String> = []
+        return ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
+            roots(on: idiom).flatMap { reachablePanes(from: $0, on: idiom, includesHiddenRows: true) }
+        }
+        .filter { seen.insert($0.pane.name).inserted }
+        .flatMap(preferences)
+    }
+
+    private func preferences(of stop: Stop) -> [Preference] {
+        var group: PSGroupSpecifier?
+        return stop.pane.specifiers.compactMap { specifier in
+            if case .group(let next) = specifier { group = next }
+            guard let key = specifier.key, specifier.type != .group, specifier.type != .childPane else { return nil }
+            return Preference(key: key, suite: stop.suite, specifier: specifier, pane: stop.pane, group: group)
+        }
+    }
+}
