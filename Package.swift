@@ -69,7 +69,9 @@ let package = Package(
         .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
-        .testTarget(name: "SettingsSchemaTests", dependencies: ["SettingsBundle"]),
+        .testTarget(
+            name: "SettingsSchemaTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
+            exclude: ["Cases"]),
         .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),

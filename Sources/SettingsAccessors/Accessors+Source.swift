@@ -2,7 +2,7 @@ import Mustache
 
 extension Accessors {
     /// Why a template cannot be used.
-    public struct TemplateFailure: Error, CustomStringConvertible {
+    public struct TemplateFailure: Error, Equatable, CustomStringConvertible {
         public var description: String
     }
 
@@ -25,7 +25,9 @@ extension Accessors {
             "bundle": DocComment.lines([bundleName]).map { $0.dropFirst(4) }.joined(separator: " "),
             "type": typeName,
             "stores": stores.map(context),
-            "parameters": stores.map(\.parameter).joined(separator: ", "),
+            "parameters": stores.count == 1
+                ? stores[0].parameter
+                : stores.map { "\n        \($0.parameter)" }.joined(separator: ",") + "\n    ",
             "panes": panes.map { pane in
                 [
                     "title": DocComment.lines([pane.title]).map { $0.dropFirst(4) }.joined(separator: " "),

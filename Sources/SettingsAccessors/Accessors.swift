@@ -26,7 +26,7 @@ public struct Accessors {
         self.typeName = typeName
         bundleName = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
         let preferences = schema.preferencesByKey
-        var names = UniqueNames(taken: [
+        var names = UniqueNames(reserved: [
             "defaults", "defaultValues", "init", "self", "Self", "Type", "Protocol", typeName,
         ])
         let defaults = schema.effectiveDefaults()
@@ -36,7 +36,7 @@ public struct Accessors {
             let value = defaults.first { $0.suite == preference.suite }?.values[preference.key]
             add(preference, value: value, schema: schema, names: &names, types: &types)
         }
-        findings += schema.deviceFindings
+        findings += schema.deviceFindings + schema.suiteFindings
     }
 
     /// Whether a text can be the name of the generated type.
@@ -87,7 +87,7 @@ extension UniqueNames {
     /// The name of the enumeration for a property.
     fileprivate mutating func typeName(for property: String, avoiding types: Set<String>) -> String {
         let wish = SwiftName.type(property) ?? "Value"
-        return name(types.contains(wish) ? wish + "Choice" : wish)
+        return name(types.contains(wish) || contains(wish) ? wish + "Choice" : wish)
     }
 }
 

@@ -24,7 +24,7 @@ struct Choice {
         // Swift has no enumeration of Booleans.
         self.kind = kind == .boolean ? .mixed : kind
         cases = []
-        var names = UniqueNames(taken: UniqueNames.reservedCases)
+        var names = UniqueNames(reserved: UniqueNames.reservedCases)
         let areWords = usable.allSatisfy { values[$0].isWord }
         for index in usable {
             let value = values[index]

@@ -31,7 +31,9 @@ struct PreferenceTexts {
         var facts: [String] = []
         switch preference.specifier {
         case .slider(let slider):
-            if let least = slider.minimumValue, let most = slider.maximumValue { facts = ["From \(least) to \(most)."] }
+            if let least = slider.minimumValue, let most = slider.maximumValue {
+                facts = ["From \(least.digits) to \(most.digits)."]
+            }
         case .textField(let field) where field.isSecure == true:
             facts = ["Dots hide it while it is typed; it is stored as it is."]
         case .titleValue: facts = ["The Settings app shows it and cannot change it."]
@@ -57,6 +59,11 @@ extension Specifier {
         let idioms = UserInterfaceIdiom.allCases.filter { isShown(on: $0) }
         return idioms.count == UserInterfaceIdiom.allCases.count ? nil : idioms
     }
+}
+
+extension Double {
+    /// The number without the `.0` of a whole one.
+    fileprivate var digits: String { PropertyList.real(self).text ?? "" }
 }
 
 extension UserInterfaceIdiom {

@@ -19,6 +19,20 @@ extension SettingsSchema {
         }
     }
 
+    /// Keys with a default in several suites: a process registers one for all of them.
+    var suiteFindings: [SchemaDiagnostic] {
+        var first: [String: PropertyList] = [:]
+        return effectiveDefaults().flatMap { suite in
+            suite.values.compactMap { key, value -> SchemaDiagnostic? in
+                guard let other = first.updateValue(value, forKey: key), other != value else { return nil }
+                let message =
+                    "the key '\(key)' has different defaults in two suites, and a process registers one for all suites; "
+                    + "give one of them another key"
+                return SchemaDiagnostic(.warning, file: path, message: message)
+            }
+        }
+    }
+
     /// Defaults that differ between devices: the generated type registers one for all.
     var deviceFindings: [SchemaDiagnostic] {
         let all = effectiveDefaults()
@@ -27,9 +41,11 @@ extension SettingsSchema {
                 let registered = all.first { $0.suite == suite.suite }?.values ?? [:]
                 return suite.values.compactMap { key, value in
                     guard let other = registered[key], other != value else { return nil }
+                    let own = SwiftLiteral.value(value) ?? value.kindName
+                    let registeredOne = SwiftLiteral.value(other) ?? other.kindName
                     let message =
-                        "the default of '\(key)' is another one on \(device.deviceName); "
-                        + "the generated type registers one for all devices"
+                        "the default of '\(key)' is \(own) on \(device.deviceName); "
+                        + "the generated type registers \(registeredOne) on every device"
                     return SchemaDiagnostic(.warning, file: path, message: message)
                 }
             }

@@ -1,11 +1,16 @@
 /// Names of one scope, each given once.
 struct UniqueNames {
-    private var taken: Set<String>
+    private let reserved: Set<String>
+    private var taken: Set<String> = []
 
-    init(taken: Set<String>) { self.taken = taken }
+    /// - Parameter reserved: names that mean something already.
+    init(reserved: Set<String>) { self.reserved = reserved }
 
-    /// The name itself, or with the first of `2`, `3` … that makes it a new one.
+    func contains(_ name: String) -> Bool { taken.contains(name) || reserved.contains(name) }
+
+    /// The name itself, or with a low line when it is reserved, and with the first of `2`, `3` … that makes it a new one.
     mutating func name(_ wish: String) -> String {
+        let wish = reserved.contains(wish) ? wish + "_" : wish
         var name = wish
         var number = 2
         while !taken.insert(name).inserted {

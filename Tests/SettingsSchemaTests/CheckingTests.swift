@@ -105,10 +105,10 @@ import Testing
             Fixture.slider(["DefaultValue": "0.5"]),
             ["warning .DefaultValue: it is a string and must be a number; it reads as 0.5"]
         ),
-        (Fixture.slider(["DefaultValue": 2]), ["warning .DefaultValue: 2.0 lies outside of 0.0 to 1.0"]),
+        (Fixture.slider(["DefaultValue": 2]), ["warning .DefaultValue: 2 lies outside of 0 to 1"]),
         (
             Fixture.slider(["MaximumValue": 0]),
-            ["error .MaximumValue: the maximum 0.0 must be greater than the minimum 0.0"]
+            ["error .MaximumValue: the maximum 0 must be greater than the minimum 0"]
         ),
         (
             Fixture.slider(["MinimumValueImage": "low.png"]),
@@ -125,11 +125,11 @@ import Testing
         ),
         (
             Fixture.multiValue(["Values": [1, 2, 3]]),
-            ["error .Titles: there are 2 titles for 3 values; each value needs one title"]
+            ["error .Titles: there are titles for 2 of 3 values; each value needs one title"]
         ),
         (
             Fixture.multiValue(["ShortTitles": ["S"]]),
-            ["warning .ShortTitles: there are 1 short titles for 2 values; each value needs one"]
+            ["warning .ShortTitles: there are short titles for 1 of 2 values; each value needs one"]
         ),
         (Fixture.multiValue(["Values": [1, 1]]), ["warning .Values[1]: 1 is also Values[0]; values differ"]),
         (Fixture.multiValue(["Titles": ["Small", 2]]), ["warning .Titles[1]: it is an integer and must be a string"]),

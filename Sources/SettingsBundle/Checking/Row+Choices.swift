@@ -11,14 +11,14 @@ extension Row {
         if let titles = entries[array: "Titles"], titles.count != values.count {
             findings.append(
                 error(
-                    "there are \(titles.count) titles for \(values.count) values; each value needs one title",
+                    "there are titles for \(titles.count) of \(values.count) values; each value needs one title",
                     at: "Titles"))
         }
         if specifier.type == .titleValue, entries["Titles"] == nil {
             findings.append(error("'Values' needs 'Titles', an array with a title for each value", at: "Titles"))
         }
         if let titles = entries[array: "ShortTitles"], titles.count != values.count {
-            let message = "there are \(titles.count) short titles for \(values.count) values; each value needs one"
+            let message = "there are short titles for \(titles.count) of \(values.count) values; each value needs one"
             findings.append(warning(message, at: "ShortTitles"))
         }
         if values.isEmpty { findings.append(warning("there is nothing to choose from", at: "Values")) }

@@ -20,10 +20,12 @@ extension Row {
         guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
         else { return [] }
         guard least < most else {
-            return [error("the maximum \(most) must be greater than the minimum \(least)", at: "MaximumValue")]
+            return [
+                error("the maximum \(most.digits) must be greater than the minimum \(least.digits)", at: "MaximumValue")
+            ]
         }
         guard let value = slider.defaultValue, !(least...most).contains(value) else { return [] }
-        return [warning("\(value) lies outside of \(least) to \(most)", at: "DefaultValue")]
+        return [warning("\(value.digits) lies outside of \(least.digits) to \(most.digits)", at: "DefaultValue")]
     }
 
     /// A slider's images are in the bundle.
@@ -34,6 +36,11 @@ extension Row {
             return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
         }
     }
+}
+
+extension Double {
+    /// The number without the `.0` of a whole one.
+    fileprivate var digits: String { PropertyList.real(self).text ?? "" }
 }
 
 extension SettingsSchema {

@@ -1,5 +1,7 @@
 extension SettingsSchema {
     /// No two rows that lead from one root use one key.
+    ///
+    /// In two suites it is two preferences, and still a trap: all suites of a process share the registered defaults.
     var duplicateKeyFindings: [SchemaDiagnostic] {
         ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
             roots(on: idiom).flatMap { duplicateKeyFindings(from: $0, on: idiom) }
@@ -8,6 +10,7 @@ extension SettingsSchema {
 
     private struct Use {
         var pane: Pane
+        var suite: String?
         var index: Int
         var specifier: Specifier
     }
@@ -20,7 +23,7 @@ extension SettingsSchema {
                 guard let key = specifier.key, specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false else {
                     continue
                 }
-                let use = Use(pane: stop.pane, index: index, specifier: specifier)
+                let use = Use(pane: stop.pane, suite: stop.suite, index: index, specifier: specifier)
                 if let earlier = first[key] {
                     findings.append(finding(use, after: earlier, key: key))
                 } else {
@@ -34,7 +37,7 @@ extension SettingsSchema {
     private func finding(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
         let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
         var message = "the key '\(key)' is used by PreferenceSpecifiers[\(earlier.index)]\(file) too"
-        let isError = use.specifier.contradicts(earlier.specifier)
+        let isError = use.suite == earlier.suite && use.specifier.contradicts(earlier.specifier)
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import WorkbookTemplates
+
+@testable import SettingsAccessors
+@testable import SettingsBundle
+
+@Suite struct CaseTests {
+    @Test(arguments: SettingsCase.all)
+    func `A bundle has exactly these findings`(_ bundle: SettingsCase) throws {
+        let accessors = Accessors(bundle.schema).findings
+        try bundle.expect((bundle.schema.diagnostics + accessors).map { "\($0)\n" }.joined(), in: "findings.txt")
+    }
+
+    @Test(arguments: SettingsCase.all)
+    func `A bundle is shown as exactly this tree`(_ bundle: SettingsCase) throws {
+        let schema = bundle.schema
+        try bundle.expect(schema.tree(), in: "tree.txt")
+        for language in schema.languages where language != "en" {
+            try bundle.expect(schema.tree(language: language), in: "tree.\(language).txt")
+        }
+    }
+
+    @Test(arguments: SettingsCase.all)
+    func `A bundle's accessors are exactly this source`(_ bundle: SettingsCase) throws {
+        let source = try Accessors(bundle.schema).source(template: BuiltInTemplates.settings)
+        try bundle.expect(source, in: "generated.txt")
+        #expect(source.hasPrefix(Accessors.mark))
+    }
+
+    @Test func `The article's bundle has its rows in its order`() throws {
+        let schema = try #require(SettingsCase.all.first { $0.name == "article" }).schema
+        let titles = try ["Root", "More"].map { name in
+            try #require(schema.pane(name)).specifiers.map { "\($0.type!.rawValue) \($0.title ?? "")" }
+        }
+        #expect(
+            titles == [
+                [
+                    "PSGroupSpecifier General Info", "PSTextFieldSpecifier Username", "PSTextFieldSpecifier Password",
+                    "PSMultiValueSpecifier Protocol", "PSToggleSwitchSpecifier Warp Drive",
+                    "PSGroupSpecifier Warp Factor", "PSSliderSpecifier ", "PSGroupSpecifier ",
+                    "PSChildPaneSpecifier More Settings",
+                ],
+                [
+                    "PSTextFieldSpecifier First", "PSTextFieldSpecifier Second", "PSTextFieldSpecifier Third",
+                    "PSTextFieldSpecifier Fourth", "PSMultiValueSpecifier Fifth",
+                ],
+            ])
+    }
+}

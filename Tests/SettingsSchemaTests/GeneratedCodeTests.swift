@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import SettingsAccessors
+@testable import SettingsBundle
+
+@Suite struct GeneratedCodeTests {
+    @Test func `The cases' accessors compile without a warning, and register the bundle's defaults`() throws {
+        let names = SettingsCase.all.map(\.name)
+        let index = try ["article", "names", "app-groups"].map { try #require(names.firstIndex(of: $0)) }
+        try GeneratedProgram(schemas: SettingsCase.all.map(\.schema)).run(
+            """
+            func check(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError("statement \\(line)") } }
+
+            let article = settings\(index[0])
+            check(article.warp && article.warpfactor == 5 && article.username == "")
+            check(article.protocol == .smtp && article.fifth == .one)
+            article.protocol = .pop3
+            check(defaults("\(index[0])defaults").string(forKey: "protocol") == "pop3" && article.protocol == .pop3)
+            article.fifth = .two
+            check(defaults("\(index[0])defaults").object(forKey: "fifth") as? Int == 2)
+            article.warp = false
+            check(defaults("\(index[0])defaults").object(forKey: "warp") as? Bool == false)
+
+            let names = settings\(index[1])
+            let stored = defaults("\(index[1])defaults")
+            check(names._2faEnabled && !names.class && names.yes && names.words && names.numbers && names.kinds)
+            check(names.upside == false && names.userName == "a \\"quoted\\" \\\\ \\\\(text)\\n\\u{202E}")
+            check(names.httpPort == "8080" && names.build == 4711 && names.version == "1.0")
+            check(names.none == nil && names.byTheApp == nil && names.emptySlider == nil)
+            check(names.mixed == .yes && names.reals == .whole)
+            names.words = false
+            check(stored.string(forKey: "words") == "off" && !names.words)
+            names.numbers = false
+            check(stored.integer(forKey: "numbers") == 8 && !names.numbers)
+            names.kinds = false
+            check(stored.object(forKey: "kinds") as? Int == 0 && !names.kinds)
+            names.upside = true
+            check(stored.object(forKey: "upside") as? Bool == false && names.upside)
+            names.mixed = .half
+            check(stored.object(forKey: "mixed") as? Double == 0.5 && names.mixed == .half)
+            names.none = .two
+            check(stored.integer(forKey: "none") == 2 && names.none == .two)
+            names.none = nil
+            check(stored.object(forKey: "none") as? Int == 7 && names.none == nil)
+            stored.set("something else", forKey: "string")
+            check(names.string == .self_)
+
+            let groups = settings\(index[2])
+            check(groups.name == "shared" && groups.name2 == "shared" && groups.more == "x" && groups.other == "y")
+            groups.name2 = "changed"
+            check(groups.name == "shared" && defaults("\(index[2])groupExampleTwo").string(forKey: "name") == "changed")
+            """)
+    }
+
+    @Test func `A key with different defaults in two suites is told`() {
+        func pane(_ suite: String, _ rows: [PropertyList]) -> PropertyList {
+            ["ApplicationGroupContainerIdentifier": .string(suite), "PreferenceSpecifiers": .array(rows)]
+        }
+        func findings(_ value: PropertyList) -> [String] {
+            let other = pane("group.b", [Fixture.toggle(["DefaultValue": value])])
+            let root = pane("group.a", [Fixture.toggle(["DefaultValue": true]), Fixture.child("Other")])
+            return Accessors(Fixture.schema(["Root": root, "Other": other])).findings.map(\.message)
+        }
+        #expect(findings(true) == [])
+        #expect(
+            findings(false) == [
+                "the key 'sound' has different defaults in two suites, and a process registers one for all suites; "
+                    + "give one of them another key"
+            ])
+    }
+
+    @Test func `A template that is not well-formed is told with its place`() {
+        #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
+            try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")
+        }
+    }
+
+    @Test func `Real bundles' accessors compile without a warning, and register the bundle's defaults`() throws {
+        guard !RealBundleTests.bundles.isEmpty else { return }
+        try GeneratedProgram(schemas: RealBundleTests.bundles.map(SettingsSchema.init(path:))).run()
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import WorkbookTemplates
+
+@testable import SettingsAccessors
+@testable import SettingsBundle
+
+/// The accessors of some bundles in one program, which registers their defaults and writes down what is registered.
+struct GeneratedProgram {
+    var schemas: [SettingsSchema]
+
+    /// - Parameter statements: what the program does besides, after `settings0`, `settings1` … are made.
+    func run(_ statements: String = "") throws {
+        var files: [String: String] = [:]
+        var main = """
+            import Foundation
+
+            let results = CommandLine.arguments[1]
+
+            func write(_ keys: [String], of defaults: UserDefaults, to name: String) throws {
+                var values: [String: Any] = [:]
+                for key in keys { values[key] = defaults.object(forKey: key) }
+                let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+                try data.write(to: URL(fileURLWithPath: results + "/" + name))
+            }
+
+            func defaults(_ name: String) -> UserDefaults { UserDefaults(suiteName: "workbook.tests." + name)! }
+
+
+            """
+        for (index, schema) in schemas.enumerated() {
+            let accessors = Accessors(schema, typeName: "Settings\(index)")
+            files["Settings\(index).swift"] = try accessors.source(template: BuiltInTemplates.settings)
+            let stores = accessors.stores.map { "\($0.name): defaults(\"\(index)\($0.name)\")" }
+            main += "let settings\(index) = Settings\(index)(\(stores.joined(separator: ", ")))\n"
+            for store in accessors.stores {
+                let keys = store.defaults.map(\.key).joined(separator: ", ")
+                main += "try write([\(keys)], of: defaults(\"\(index)\(store.name)\"), to: \"\(index)\(store.name)\")\n"
+            }
+        }
+        files["main.swift"] = main + "#sourceLocation(file: \"statements\", line: 1)\n" + statements
+        let results = try SwiftProgram(files: files).run()
+        for (index, schema) in schemas.enumerated() {
+            let stores = Accessors(schema, typeName: "Settings\(index)").stores
+            for suite in schema.effectiveDefaults() {
+                let store = try #require(stores.first { $0.suite == suite.suite })
+                let file = try PropertyListFile(bytes: try #require(results["\(index)\(store.name)"]))
+                #expect(file.root == .dictionary(suite.values), "\(schema.path)")
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// A program made of Swift files: compiled as strictly as Swift does, and run.
+struct SwiftProgram {
+    /// The files' texts by their names; `main.swift` is the one that runs.
+    var files: [String: String]
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// Compiles all files at once, then runs the program with a folder as its argument.
+    ///
+    /// - Returns: the files that the program left in the folder.
+    /// - Throws: `Failure` with what the compiler or the program said.
+    func run() throws -> [String: Data] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+        let results = folder.appending(path: "results")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        let program = folder.appending(path: "program").path()
+        try run(
+            "/usr/bin/env",
+            Self.launcher + ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program]
+                + files.keys.sorted().map { folder.appending(path: $0).path() }, in: folder)
+        try run(program, [results.path()], in: folder)
+        return try FileManager.default.contentsOfDirectory(atPath: results.path()).reduce(into: [:]) {
+            $0[$1] = try Data(contentsOf: results.appending(path: $1))
+        }
+    }
+
+    #if os(macOS)
+        private static let launcher = ["xcrun"]
+    #else
+        private static let launcher: [String] = []
+    #endif
+
+    private func run(_ program: String, _ arguments: [String], in folder: URL) throws {
+        let report = folder.appending(path: "report.txt")
+        try Data().write(to: report)
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        // What the program stores in UserDefaults stays in the folder.
+        process.environment = ProcessInfo.processInfo.environment.merging(["HOME": folder.path()]) { $1 }
+        process.standardError = try FileHandle(forWritingTo: report)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw Failure(description: String(decoding: try Data(contentsOf: report), as: UTF8.self))
+        }
+    }
+}
