@@ -7,9 +7,12 @@ struct CommandLineTests {
 
     @Test(
         "Each command's help shows how to call it",
-        arguments: ["build", "check", "test", "accept", "starter", "extract"])
+        arguments: [
+            "build", "check", "test", "accept", "starter", "extract", "settings", "settings check", "settings show",
+            "settings generate",
+        ])
     func helpHasAnExample(command: String) throws {
-        let run = try Tool.run(command, "--help")
+        let run = try Tool.shell("\"$0\" \(command) --help", in: "/")
         #expect(run.status == 0)
         #expect(run.output.contains("Example:\n"))
         #expect(run.output.contains("workbook \(command) "))
@@ -21,7 +24,8 @@ struct CommandLineTests {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
-            "build", "check", "test", "accept", "starter", "extract", "status 0", "64", "workbook build chapters",
+            "build", "check", "test", "accept", "starter", "settings", "extract", "status 0", "64",
+            "workbook build chapters",
         ] {
             #expect(help.output.contains(word), "\(word)")
         }
@@ -130,7 +134,7 @@ struct CommandLineTests {
     }
 
     /// What the tool writes when its standard error is a terminal.
-    private static func onTerminal(
+    static func onTerminal(
         _ arguments: [String], in folder: String, environment: [String: String]
     ) throws -> String {
         // Foundation does not show this function, but the C library has it.

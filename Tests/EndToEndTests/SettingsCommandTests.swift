@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+
+@Suite("The settings commands")
+struct SettingsCommandTests {
+    /// A pane whose rows are given as entries: `Type=PSToggleSwitchSpecifier`.
+    private static func pane(_ rows: String..., more: String = "") -> String {
+        let dictionaries = rows.map { row in
+            let entries = row.split(separator: " ").map { entry in
+                let parts = entry.split(separator: "=", maxSplits: 1)
+                let value = parts[1].hasPrefix("<") ? String(parts[1]) : "<string>\(parts[1])</string>"
+                return "<key>\(parts[0])</key>\(value)"
+            }
+            return "<dict>\n\(entries.joined(separator: "\n"))\n</dict>"
+        }
+        return """
+            <plist version="1.0"><dict>\(more)<key>PreferenceSpecifiers</key><array>
+            \(dictionaries.joined(separator: "\n"))
+            </array></dict></plist>
+            """
+    }
+
+    private static let toggle = "Type=PSToggleSwitchSpecifier Title=Sound Key=sound DefaultValue=<true/>"
+    private static let good = pane(toggle)
+    /// A warning in line 6.
+    private static let warned = pane("Type=PSToggleSwitchSpecifier Title=Sound Key=sound DefaultValue=YES")
+    /// An error in line 5.
+    private static let wrong = pane("Type=PSChildPaneSpecifier Title=More File=More")
+
+    private static let warning =
+        "PreferenceSpecifiers[0].DefaultValue: 'YES' is neither <true/> nor <false/>; Settings reads it as <true/>"
+    private static let error =
+        "PreferenceSpecifiers[0].File: there is no 'More.plist' in the bundle, so the row opens nothing"
+
+    private static let bundles = [
+        "Good.bundle/Root.plist": good, "Warned.bundle/Root.plist": warned, "Wrong.bundle/Root.plist": wrong,
+    ]
+
+    // MARK: check
+
+    @Test("A good bundle ends with status 0 and without a word; a warning is no error unless it is to be one")
+    func check() throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let good = try Tool.run("settings", "check", "Good.bundle", in: folder.path)
+            #expect(good.status == 0 && good.output == "" && good.errors == "")
+            let warned = try Tool.run("settings", "check", "Warned.bundle/", in: folder.path)
+            #expect(warned.status == 0 && warned.output == "")
+            #expect(warned.errors == "Warned.bundle/Root.plist:6: warning: \(Self.warning)\n")
+            let strict = try Tool.run("settings", "check", "--strict", "Warned.bundle", in: folder.path)
+            #expect(strict.status == 1)
+            #expect(strict.errors == "Warned.bundle/Root.plist:6: error: \(Self.warning)\n")
+        }
+    }
+
+    @Test("The findings of several bundles are told together, and one error ends with status 1")
+    func checkSeveral() throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let run = try Tool.run("settings", "check", "Good.bundle", "Wrong.bundle", "Warned.bundle", in: folder.path)
+            #expect(run.status == 1)
+            #expect(
+                run.errorLines == [
+                    "Wrong.bundle/Root.plist:5: error: \(Self.error)",
+                    "Warned.bundle/Root.plist:6: warning: \(Self.warning)",
+                ])
+        }
+    }
+
+    @Test("JSON goes to standard output, an object a finding")
+    func json() throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let run = try Tool.run(
+                "settings", "check", "--format", "json", "Wrong.bundle", "None.bundle", in: folder.path)
+            #expect(run.status == 1 && run.errors == "")
+            let findings = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+            #expect(findings.count == 2)
+            #expect(findings[0]["file"] as? String == "Wrong.bundle/Root.plist")
+            #expect(findings[0]["line"] as? Int == 5)
+            #expect(findings[0]["path"] as? String == "PreferenceSpecifiers[0].File")
+            #expect(findings[0]["severity"] as? String == "error")
+            #expect((findings[0]["message"] as? String)?.hasPrefix("there is no 'More.plist'") == true)
+            #expect(findings[1]["line"] == nil)
+            let good = try Tool.run("settings", "check", "--format", "json", "Good.bundle", in: folder.path)
+            #expect(good.status == 0)
+            #expect(try JSONSerialization.jsonObject(with: Data(good.output.utf8)) as? [[String: Any]] == [])
+        }
+    }
+
+    @Test("Nothing that is wrong with a bundle stops the tool")
+    func badBundles() throws {
+        let files = [
+            "Empty.bundle/Root.plist": "", "Array.bundle/Root.plist": "<plist><array/></plist>",
+            "Text.bundle/Root.plist": "hello world, no list", "A.bundle": "a file", "None.bundle/readme.txt": "",
+            "Deep.bundle/Root.plist": String(repeating: "<array>", count: 50_000),
+        ]
+        try MadeFolder.with(files) { folder in
+            for (name, message) in [
+                ("Empty.bundle", "it is empty"), ("Array.bundle", "its root is an array"),
+                ("Text.bundle", "it is not a property list"),
+                ("A.bundle", "it is a file; a settings bundle is a folder"),
+                ("Gone.bundle", "there is nothing of this name"), ("None.bundle", "there is no 'Root.plist'"),
+                ("Deep.bundle", "it is not a property list"),
+            ] {
+                for command in ["check", "show", "generate"] {
+                    let run = try Tool.run("settings", command, name, in: folder.path)
+                    #expect(run.status == 1, "\(command) \(name)")
+                    let lines = run.errorLines.filter { !$0.contains("CFPropertyList") }
+                    #expect(lines.count == 1 && lines[0].hasPrefix(name) && lines[0].contains(": error: \(message)"))
+                    #expect(run.output == "" || command == "show")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A wrong call ends with status 64 and says what is right",
+        arguments: [
+            ["settings", "chekc", "Good.bundle"], ["settings", "check"], ["settings", "show"],
+            ["settings", "generate"],
+            ["settings", "check", "--format", "xml", "Good.bundle"],
+            ["settings", "show", "Good.bundle", "--language", "de"],
+            ["settings", "generate", "Good.bundle", "--type-name", "class"],
+            ["settings", "generate", "Good.bundle", "--type-name", "My Settings"],
+            ["settings", "generate", "Good.bundle", "--output", ""],
+        ])
+    func misuse(arguments: [String]) throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
+            let run = try Tool.shell(line, in: folder.path)
+            #expect(run.status == 64, "\(run.errors)")
+            #expect(run.errors.hasPrefix("Error: "))
+            #expect(run.output == "")
+        }
+    }
+
+    @Test(
+        "On a terminal findings have a colour, unless the user asks for none",
+        arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
+    func colour(environment: [String: String], isColoured: Bool) throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let text = try CommandLineTests.onTerminal(
+                ["settings", "check", "Wrong.bundle"], in: folder.path, environment: environment)
+            #expect(text.contains("there is no 'More.plist'"))
+            #expect(text.contains("\u{1B}[1;31merror:") == isColoured)
+        }
+    }
+
+    @Test("What a bundle holds cannot steer the terminal")
+    func controlCharacters() throws {
+        let pane = "{ PreferenceSpecifiers = ({ Type = \"\\033[31m\"; Title = \"\\033[2J\"; Key = \"\\007\"; }); }"
+        try MadeFolder.with(["A.bundle/Root.plist": pane]) { folder in
+            for command in ["check", "show", "generate"] {
+                let run = try Tool.run("settings", command, "A.bundle", in: folder.path)
+                #expect(run.status == 0)
+                #expect(!(run.output + run.errors).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+            }
+        }
+    }
+
+    // MARK: show
+
+    @Test("The panes are shown, their titles in a language")
+    func show() throws {
+        let root = Self.pane(Self.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = [
+            "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
+            "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
+        ]
+        try MadeFolder.with(files) { folder in
+            let english = try Tool.run("settings", "show", "A.bundle", in: folder.path)
+            #expect(english.status == 0 && english.errors == "")
+            #expect(english.output == "Root.plist\n  switch \"Noise\", key sound, default true\n")
+            let german = try Tool.run("settings", "show", "A.bundle", "--language", "de-AT", in: folder.path)
+            #expect(german.output == "Root.plist\n  switch \"Ton\", key sound, default true\n")
+            let french = try Tool.run("settings", "show", "A.bundle", "--language", "fr", in: folder.path)
+            #expect(french.status == 64)
+            #expect(french.errors.hasPrefix("Error: the bundle has no strings table in 'fr'; it has English, de\n"))
+        }
+    }
+
+    @Test("A pane that cannot be read is told, and the others are shown")
+    func showWhatThereIs() throws {
+        let files = ["A.bundle/Root.plist": Self.wrong, "A.bundle/More.plist": "no list"]
+        try MadeFolder.with(files) { folder in
+            let run = try Tool.run("settings", "show", "A.bundle", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("A.bundle/More.plist:1: error: it is not a property list"))
+            #expect(run.output.hasPrefix("Root.plist\n  pane \"More\", opens \"More\""))
+        }
+    }
+
+    // MARK: generate
+
+    @Test("Swift goes to standard output, or to a file that only a newer one of the tool's replaces")
+    func generate() throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
+            #expect(printed.status == 0 && printed.errors == "")
+            #expect(printed.output.hasPrefix("// Made by 'workbook settings generate' from Good.bundle"))
+            #expect(printed.output.contains("struct Mine {"))
+            #expect(printed.output.contains("var sound: Bool {"))
+            for (bundle, word) in [("Good", "new"), ("Good", "unchanged"), ("Warned", "changed")] {
+                let run = try Tool.run(
+                    "settings", "generate", "\(bundle).bundle", "-o", "Sources/Own.swift", in: folder.path)
+                #expect(run.status == 0 && run.errors == "" && run.output == "Sources/Own.swift: \(word)\n")
+            }
+            #expect(try folder.read("Sources/Own.swift").contains("from Warned.bundle"))
+            #expect(try folder.contents(of: "Sources").count == 1)
+        }
+    }
+
+    @Test("What somebody else wrote is not overwritten, and neither is a link or a folder")
+    func foreignFiles() throws {
+        try MadeFolder.with(Self.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }) { folder in
+            try folder.link("Link.swift", to: "Own.swift")
+            for output in ["Own.swift", "Link.swift", "folder"] {
+                let run = try Tool.run("settings", "generate", "Good.bundle", "--output", output, in: folder.path)
+                #expect(run.status == 1 && run.output == "")
+                #expect(run.errors.hasPrefix("\(output):1:1: error: workbook did not make this"))
+            }
+            #expect(try folder.read("Own.swift") == "// mine\n")
+        }
+    }
+
+    @Test("Errors in the bundle are told, and what can be made is made")
+    func generateFromWrong() throws {
+        try MadeFolder.with(Self.bundles) { folder in
+            let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
+            #expect(run.status == 0)
+            #expect(run.errors == "Wrong.bundle/Root.plist:5: error: \(Self.error)\n")
+            #expect(run.output.contains("struct AppSettings {"))
+        }
+    }
+}
