@@ -82,7 +82,7 @@ struct SettingsCommandTests {
             #expect(findings[1]["line"] == nil)
             let good = try Tool.run("settings", "check", "--format", "json", "Good.bundle", in: folder.path)
             #expect(good.status == 0)
-            #expect(try JSONSerialization.jsonObject(with: Data(good.output.utf8)) as? [[String: Any]] == [])
+            #expect(good.output.filter { !$0.isWhitespace } == "[]")
         }
     }
 
