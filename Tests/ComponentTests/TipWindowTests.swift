@@ -77,7 +77,9 @@ import UIKit
         }
     }
 
-    @Test func `a tip made while the device lies on its side has the whole width, the article's none of it`() async throws {
+    @Test func `a tip made while the device lies on its side has the whole width, the article's none of it`()
+        async throws
+    {
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
             // The article places its window when it hears of a turn, and this one is over.

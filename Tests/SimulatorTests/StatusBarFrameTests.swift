@@ -2,8 +2,9 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct StatusBarFrameTests {
-    @Test func onAPhoneInLandscapeTheBarIsHidden() async throws {
-        try await withDevice {
+    @Test(arguments: [Device.iPhone5.running(.iOS8), .iPhone8, .iPhone15Pro])
+    func `on a phone in landscape the bar is hidden, from iOS 8 on`(device: Device) async throws {
+        try await withDevice(device) {
             turnDevice(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarFrame == .zero)
         }

@@ -12,6 +12,8 @@ extension Phone {
         public var hidesStatusBarInLandscape: Bool
         public var portraitSafeArea: UIEdgeInsets
         public var landscapeSafeArea: UIEdgeInsets
+        /// Whether a notch or an island lies in the status bar, which is as high as it then.
+        var hasCutout: Bool { statusBarHeight > 24 }
         /// Whether the screen's coordinates turn with the interface (iOS 8), or the root views inside the windows.
         public var turnsScreen: Bool
         public var scenes = SceneRules()

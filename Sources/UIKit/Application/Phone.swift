@@ -27,6 +27,7 @@ public final class Phone {
     /// What the app owns goes with its device; delegates own windows, and windows their application.
     isolated deinit {
         application.delegate = nil
+        application.tracking = TouchTracking()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
     }

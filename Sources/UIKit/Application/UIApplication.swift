@@ -57,11 +57,18 @@ open class UIApplication: UIResponder {
 
     /// Passes an event to the windows it concerns; overrides see every event before the windows do.
     open func sendEvent(_ event: UIEvent) {
+        if event.type == .motion { keyWindow?.sendEvent(event) }
         var told: [UIWindow] = []
         for window in event.fingers.compactMap(\.window) where !told.contains(window) {
             told.append(window)
             window.sendEvent(event)
         }
+    }
+
+    /// The delegate, if it is a responder that is no view, no controller and not the application itself (Apple, "next").
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        return responder is UIView || responder is UIViewController ? nil : responder
     }
 
     func window(_ id: WindowID) -> UIWindow? {
@@ -84,8 +91,12 @@ open class UIApplication: UIResponder {
         references[id] = nil
         let heir = stack.keys.contains(id) ? heir(of: id) : nil
         stack.remove(id)
-        if let heir { stack.setKey(heir.registration.id) }
-        updateKeyboard()
-        askControllers()
+        guard let phone else { return }
+        // No task-local reaches into a `deinit`, and the controllers that are asked may ask for the device.
+        CurrentPhone.$phone.withValue(phone) {
+            if let heir { stack.setKey(heir.registration.id) }
+            updateKeyboard()
+            askControllers()
+        }
     }
 }

@@ -33,9 +33,14 @@ extension UIScreen {
         )
     }
 
-    func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    /// What bars and cutouts take of the screen; before iOS 11 nothing.
+    ///
+    /// Without a cutout only the status bar takes room at the top, and none while it is hidden; reported by many.
+    func safeAreaInsets(in orientation: UIInterfaceOrientation, hidesStatusBar: Bool) -> UIEdgeInsets {
         var insets = orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
-        insets.top += callGrowth(in: orientation)
+        if hardware.portraitSafeArea.top > 0, !hardware.hasCutout {
+            insets.top = hidesStatusBar ? 0 : hardware.statusBarHeight + callGrowth
+        }
         return insets
     }
 }

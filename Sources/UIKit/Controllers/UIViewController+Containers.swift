@@ -29,6 +29,7 @@ extension UIViewController {
     func settle(_ change: ChildrenChange) {
         for child in change.added { child.didMove(toParent: self) }
         for child in change.removed {
+            child.abandonPresented()
             child.links.parent = nil
             child.didMove(toParent: nil)
         }

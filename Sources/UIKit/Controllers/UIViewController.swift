@@ -158,8 +158,14 @@ open class UIViewController: UIResponder {
         exchange(fromViewController, for: toViewController, .seconds(duration), animations, completion)
     }
 
-    /// Called before children's views come, for the containers that put them in place.
-    func installChildViews() {}
+    /// What a container of one visible child switches its children with.
+    var childSwitch: ChildSwitch? { nil }
+
+    /// The child that such a container shows.
+    var childToShow: UIViewController? { nil }
+
+    /// A child has left the container by itself.
+    func childDidLeave() {}
 
     /// Called when the children have heard that they will appear together with this controller.
     func childViewsWillAppear(_ animated: Bool) {}
@@ -173,8 +179,10 @@ open class UIViewController: UIResponder {
     var presented: UIViewController?
     /// How the controller is presented, as long as it is.
     var presentation: Presentation?
-    /// The last presentation or dismissal by this controller.
-    var presentationEnd: TransitionEnd?
+    /// The last presentation or dismissal by this controller; the timeline has it until it is over.
+    weak var presentationEnd: TransitionEnd?
+    /// Whether one begins right now.
+    var beginsPresentation = false
 
     /// How the controller wishes to be presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic

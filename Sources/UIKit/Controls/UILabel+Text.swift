@@ -29,7 +29,7 @@ extension UILabel {
 
     /// At least one line, however low the label is.
     private var shownLayout: TextLayout {
-        let room = max(1, Int((bounds.height + 1e-6) / font.lineHeight))
+        let room = Int(min(max(1, (bounds.height + 1e-6) / font.lineHeight), 1e9))
         return layout(width: bounds.width, lineLimit: numberOfLines == 0 ? room : min(room, numberOfLines))
     }
 

@@ -6,8 +6,11 @@
 @MainActor
 open class UILabel: UIView {
     open var text: String?
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
-    open var textColor: UIColor! = .black
+    /// Setting nil brings the default back, as for the colour.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { font = font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    }
+    open var textColor: UIColor! = .black { didSet { textColor = textColor ?? .black } }
     open var textAlignment: NSTextAlignment = .natural
     /// How text that is too long is broken or cut.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail

@@ -18,7 +18,9 @@ open class UIEvent: NSObject {
     /// The fingers on the screen, those that just left it too; nil if there are none.
     open var allTouches: Set<UITouch>? { fingers(where: { _ in true }) }
 
-    open var type: EventType { .touches }
+    open var type: EventType { subtype == .none ? .touches : .motion }
+
+    open internal(set) var subtype = EventSubtype.none
 
     /// The touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {

@@ -7,16 +7,22 @@ struct Stretch: Equatable, Sendable {
     /// The stretch in a new total, the change shared among the flexible of the three parts in proportion to their size.
     ///
     /// Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 beside a fixed width, 150 grown to 270, become 68
-    /// and 102. Open what happens when the flexible parts are all zero; here they share equally. A length never
-    /// becomes negative.
+    /// and 102. A length never becomes negative.
     func resized(to newTotal: CGFloat, flexible: [Bool]) -> Stretch {
         var parts = [start, length, total - start - length]
         let chosen = parts.indices.filter { flexible[$0] }
         let sum = chosen.reduce(0) { $0 + parts[$1] }
         let change = newTotal - total
         for part in chosen {
-            parts[part] += sum == 0 ? change / CGFloat(chosen.count) : change * parts[part] / sum
+            parts[part] += sum == 0 ? Self.equalShare(of: change, among: chosen.count) : change * parts[part] / sum
         }
         return Stretch(start: parts[0], length: max(0, parts[1]), total: newTotal)
+    }
+
+    /// What a flexible part gets when nothing can be shared in proportion: all are zero, or cancel out.
+    ///
+    /// Open, because Apple gives no rule for it; equal shares treat all parts alike.
+    static func equalShare(of change: CGFloat, among count: Int) -> CGFloat {
+        change / CGFloat(count)
     }
 }

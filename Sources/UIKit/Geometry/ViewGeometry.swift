@@ -25,6 +25,11 @@ struct ViewGeometry: Equatable, Sendable {
         )
     }
 
+    /// Whether a place or a size is no number; a view refuses such geometry.
+    var hasNaN: Bool {
+        [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].contains { $0.isNaN }
+    }
+
     /// From the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
         CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -30,10 +30,17 @@ extension UIApplication {
         changeStatusBarFrame(to: new) {
             screen.isInCall = isInCall
             for window in windows {
-                window.rootViewController?.viewIfLoaded?.setNeedsLayout()
-                window.setNeedsLayout()
+                window.roomDidChange()
                 window.layoutIfNeeded()
             }
         }
+    }
+}
+
+extension UIWindow {
+    /// The safe area has changed.
+    func roomDidChange() {
+        setNeedsLayout()
+        for view in viewsToPlace { view.setNeedsLayout() }
     }
 }

@@ -19,10 +19,6 @@ extension UIScreen {
         return frame.applying(toFixed(from: orientation))
     }
 
-    /// What the bar of a call takes of the safe area besides, from the top, in points.
-    ///
-    /// In portrait alone: in landscape the bar of such a phone is hidden. Before iOS 11 there is no safe area.
-    func callGrowth(in orientation: UIInterfaceOrientation) -> CGFloat {
-        hardware.portraitSafeArea.top > 0 && !orientation.isLandscape ? callGrowth(isInCall) : 0
-    }
+    /// By how much a call makes the status bar higher now, in points.
+    var callGrowth: CGFloat { callGrowth(isInCall) }
 }

@@ -24,7 +24,7 @@ extension UIScreen {
         let (width, bottom) = isLandscape ? (size.height, size.width) : (size.width, size.height)
         let height =
             KeyboardSize.height(on: hardware.idiom, isLandscape: isLandscape)
-            + safeAreaInsets(in: orientation).bottom
+            + safeAreaInsets(in: orientation, hidesStatusBar: false).bottom
         return CGRect(x: 0, y: isShown ? bottom - height : bottom, width: width, height: height)
             .applying(toFixed(from: orientation))
             .applying(fixedToScreen)

@@ -31,6 +31,8 @@ final class UIRemoteKeyboardWindow: SystemWindow {}
 extension UIWindow.Level {
     /// Seen on phones.
     static let textEffects = UIWindow.Level(2100)
+    /// Before iOS 9, when the keyboard did not yet lie above alerts; reported by many. Open at which level it was.
+    static let earlyTextEffects = UIWindow.Level(1)
     /// Measured on iOS 12.4 by the author of the article on windows; the greatest there is.
     static let remoteKeyboard = UIWindow.Level(limit)
 }

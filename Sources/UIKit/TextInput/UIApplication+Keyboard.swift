@@ -23,6 +23,8 @@ extension UIApplication {
             if shows { phone.keyboard.show(on: screen) } else { phone.keyboard.hide() }
             announceKeyboard(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
         }
+        // Whoever heard of it may have ended the editing, or begun it.
+        updateKeyboard()
     }
 
     /// The keyboard follows the interface; what a phone posts then is open, here that it shows once more.

@@ -12,15 +12,20 @@ extension UITextField {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")
 
-    /// The delegate is asked before the responder that was first.
+    /// The delegate is asked before the responder that was first, and told before the keyboard comes.
+    ///
+    /// The order of the two is reported by many: code that moves a field above the keyboard counts on it.
     func beginEditing() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            takeFirstForTyping()
+        guard canBecomeFirstResponder, let application = window?.application,
+            delegate?.textFieldShouldBeginEditing(self) ?? true
         else { return false }
-        delegate?.textFieldDidBeginEditing(self)
-        announce(.editingDidBegin, Self.textDidBeginEditingNotification)
-        return true
+        return application.changingKeyboard {
+            guard takeFirstForTyping() else { return false }
+            delegate?.textFieldDidBeginEditing(self)
+            announce(.editingDidBegin, Self.textDidBeginEditingNotification)
+            return true
+        }
     }
 
     func finishEditing() -> Bool {

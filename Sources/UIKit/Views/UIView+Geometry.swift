@@ -3,6 +3,7 @@ extension UIView {
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
         let old = geometry.bounds
         change(&geometry)
+        precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(type(of: self)) contains NaN")
         guard geometry.bounds != old else { return }
         setNeedsLayout()
         if geometry.bounds.size != old.size {

@@ -15,7 +15,10 @@ extension UIWindow {
         let controllers = shownControllers
         for controller in controllers {
             controller.beginTransition(true, animated: false)
-            guard let surface = controller.surface else { continue }
+            // It may have given its place away.
+            guard presentationChain.contains(where: { $0 === controller }), let surface = controller.surface else {
+                continue
+            }
             place(surface)
             if surface.window !== self { addSubview(surface) }
         }
@@ -66,6 +69,7 @@ extension UIViewController {
     /// Open in which order a phone tells the old root and the new one.
     func leave(_ window: UIWindow) {
         let chain = presentedChain
+        for controller in chain { controller.presentationEnd?.reach() }
         for controller in chain { controller.beginTransition(false, animated: false) }
         for surface in chain.compactMap(\.surface) where surface.superview === window {
             surface.removeFromSuperview()

@@ -33,9 +33,9 @@ extension UIWindow {
     /// The part of the screen's insets that reaches into the window.
     var insetsFromScreen: UIEdgeInsets {
         if rootViewController == nil {
-            return screen.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
+            return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
-        return screen.safeAreaInsets(in: screen.orientation)
+        return application.safeAreaInsets(in: screen.orientation)
             .reaching(into: frame.applying(surroundings.toScreen), of: screen.bounds)
     }
 }

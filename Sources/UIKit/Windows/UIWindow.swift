@@ -113,7 +113,7 @@ open class UIWindow: UIView {
 
     /// Tells the views of the window what happened; overrides see every event before the views do.
     open func sendEvent(_ event: UIEvent) {
-        deliver(event)
+        if event.type == .motion { deliverMotion(event) } else { deliver(event) }
     }
 
     open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }

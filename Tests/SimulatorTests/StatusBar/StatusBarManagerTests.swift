@@ -28,4 +28,17 @@ import Testing
             #expect(right.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
         }
     }
+
+    @Test func `it has the style that the controller asks for`() async throws {
+        final class Light: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        try await withDevice(.iPhone15Pro.withScenes()) {
+            let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = Light()
+            window.makeKeyAndVisible()
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+        }
+    }
 }

@@ -93,12 +93,26 @@ import Testing
         }
     }
 
-    @Test func `a controller presented over the others is not asked`() async throws {
+    @Test func `the last presented controller that fills the window is asked, a sheet is not`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let controllers = [Turner(.portrait), Turner(.portrait), Turner(.landscape), Turner(.portrait)]
+            let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet]
+            let window = shownWindow(controllers[0])
+            for (index, style) in styles.enumerated() {
+                controllers[index + 1].modalPresentationStyle = style
+                controllers[index].present(controllers[index + 1], animated: false)
+                #expect(interface.isLandscape == (index > 0))
+            }
+            _ = window
+        }
+    }
+
+    @Test func `an alert leaves the orientation to its presenter`() async throws {
         try await withDevice {
-            let (root, top) = (Turner(.portrait), Turner(.landscape))
-            top.modalPresentationStyle = .overFullScreen
+            let root = Turner(.portrait)
             let window = shownWindow(root)
-            root.present(top, animated: false)
+            root.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: false)
+            turnDevice(to: .landscapeRight)
             #expect(interface == .portrait)
             _ = window
         }

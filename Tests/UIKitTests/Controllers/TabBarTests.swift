@@ -103,13 +103,15 @@ import UIKit
             tabs.viewControllers?.append(light)
             #expect(StatusBar.current.style == .default)
             tabs.selectedViewController = light
-            #expect(StatusBar.current.style == .lightContent && light.tabBarController === tabs)
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.isHidden)
+            #expect(light.tabBarController === tabs)
             withExtendedLifetime(window) {}
         }
     }
 
     private final class LightController: UIViewController {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var prefersStatusBarHidden: Bool { true }
     }
 
     @MainActor private final class Delegate: NSObject, UITabBarControllerDelegate {

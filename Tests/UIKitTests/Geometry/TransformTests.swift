@@ -35,6 +35,19 @@ import UIKit
         #expect(counted.concatenating(counted.inverted()).isIdentity)
     }
 
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `a turn back undoes a turn, and the inverse any transform that keeps areas`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number() -> CGFloat { .random(in: -3...3, using: &random) }
+        let angle = number()
+        let turn = CGAffineTransform(rotationAngle: angle)
+        #expect(near(turn.inverted(), CGAffineTransform(rotationAngle: -angle)))
+        let other = CGAffineTransform(number(), number(), number(), number(), number(), number())
+        #expect(near(other.rotated(by: angle).rotated(by: -angle), other))
+        guard abs(other.a * other.d - other.b * other.c) > 0.1 else { return }
+        #expect(near(other.concatenating(other.inverted()), .identity))
+    }
+
     @Test func aFlatTransformIsItsOwnInverse() {
         let flat = CGAffineTransform(1, 2, 2, 4, 5, 6)
         #expect(flat.inverted() == flat)

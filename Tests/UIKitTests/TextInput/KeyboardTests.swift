@@ -19,6 +19,35 @@ import Testing
         }
     }
 
+    @Test func `the delegate hears that editing began before the keyboard comes`() async throws {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var active: UITextField?
+            func textFieldDidBeginEditing(_ textField: UITextField) { active = textField }
+        }
+        try await withDevice {
+            let window = screenWindow(field)
+            let delegate = Delegate()
+            field.delegate = delegate
+            var active: UITextField?
+            let token = observeDevice(UIResponder.keyboardWillShowNotification) { _ in active = delegate.active }
+            field.becomeFirstResponder()
+            #expect(active === field)
+            NotificationCenter.default.removeObserver(token)
+            _ = window
+        }
+    }
+
+    @Test func `who ends editing as the keyboard comes sends it away`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let log = KeyboardLog()
+            let token = observeDevice(UIResponder.keyboardWillShowNotification) { _ in window.endEditing(true) }
+            field.becomeFirstResponder()
+            #expect(keyboardFrame == nil && log.lines == ["will show", "did show", "will hide", "did hide"])
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
+
     @Test func `it stays while one field follows another`() async throws {
         try await withDevice {
             let other = UITextView()

@@ -26,8 +26,22 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS8)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
-            #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100"])
+            #expect(windows == ["UIWindow 0", "UITextEffectsWindow 1"])
             _ = window
+        }
+    }
+
+    @Test func `it lies above alerts from iOS 9 on, and below before`() async throws {
+        for (system, isAbove) in [(Device.System.iOS7, false), (.iOS8, false), (.iOS12, true), (.iOS17, true)] {
+            try await withDevice(.iPhone8.running(system)) {
+                let window = screenWindow(field)
+                let alert = UIWindow()
+                alert.windowLevel = .alert
+                alert.isHidden = false
+                field.becomeFirstResponder()
+                #expect((UIApplication.shared.windows.last === alert) == !isAbove)
+                _ = window
+            }
         }
     }
 

@@ -85,6 +85,52 @@ import Testing
         }
     }
 
+    @Test func `a point loses the anchor's place in the bounds, is transformed, and gains the centre`() {
+        let (outer, view) = (UIView(), UIView())
+        outer.addSubview(view)
+        view.bounds = CGRect(x: 10, y: 20, width: 40, height: 80)
+        view.anchorPoint = CGPoint(x: 0.25, y: 1)
+        view.transform = CGAffineTransform(0, 2, -2, 0, 0, 0)
+        view.center = CGPoint(x: 100, y: 200)
+        #expect(view.convert(CGPoint(x: 10, y: 20), to: outer) == CGPoint(x: 260, y: 180))
+        #expect(view.convert(CGPoint(x: 260, y: 180), from: outer) == CGPoint(x: 10, y: 20))
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func `a view's bounds reach the superview as its frame`(seed: UInt64) {
+        for view in Forest(seed: seed).views {
+            guard let superview = view.superview else { continue }
+            #expect(near(view.convert(view.bounds, to: superview), view.frame))
+        }
+    }
+
+    @Test(arguments: [Device.iPhone8.running(.iOS7), .iPhone8], 0..<20 as Range<UInt64>)
+    func `there and back is the same between turned windows and the fixed space`(device: Device, seed: UInt64)
+        async throws
+    {
+        try await withDevice(device) {
+            let (window, bare) = (UIWindow(), UIWindow(frame: CGRect(x: 5, y: 60, width: 200, height: 300)))
+            window.rootViewController = UIViewController()
+            for one in [window, bare] { one.isHidden = false }
+            turnDevice(to: .landscapeLeft)
+            let (one, other) = (Forest(seed: seed), Forest(seed: seed + 1000))
+            window.rootViewController?.view.addSubview(one.root)
+            bare.addSubview(other.root)
+            let point = CGPoint(x: 17, y: 23)
+            let spaces: [any UICoordinateSpace] = [
+                one.views.last!, other.views.last!, window, bare, UIScreen.main.coordinateSpace,
+                UIScreen.main.fixedCoordinateSpace,
+            ]
+            for from in spaces {
+                for to in spaces {
+                    #expect(near(to.convert(from.convert(point, to: to), to: from), point))
+                }
+            }
+            let inWindow = one.views.last!.convert(point, to: nil as UIView?)
+            #expect(near(one.views.last!.convert(inWindow, from: nil as UIView?), point))
+        }
+    }
+
     @Test(arguments: 0..<100 as Range<UInt64>)
     func aPointConvertedThereAndBackIsThePoint(seed: UInt64) {
         let forest = Forest(seed: seed)

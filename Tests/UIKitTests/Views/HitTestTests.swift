@@ -81,10 +81,41 @@ import Testing
         }
         draw(view)
         return drawn.last { view in
-            sequence(first: view) { $0 === root ? nil : $0.superview }.allSatisfy {
-                !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01
-                    && $0.bounds.contains($0.convert(point, from: root))
+            let path = sequence(first: view) { $0 === root ? nil : $0.superview }.reversed()
+            var inside = point
+            return path.allSatisfy {
+                if $0 !== root { inside = $0.insideByTheFormula(inside) }
+                return !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01 && $0.bounds.contains(inside)
             }
         }
+    }
+
+    @Test func `point(inside:) decides: a view may answer for points around it, or for none`() {
+        final class Generous: UIView {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                bounds.insetBy(dx: -20, dy: -20).contains(point)
+            }
+        }
+        final class Denying: UIView {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let generous = Generous(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+        root.addSubview(generous)
+        #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === generous)
+        #expect(root.hitTest(CGPoint(x: 15, y: 25), with: nil) === root)
+        root.addSubview(Denying(frame: root.bounds))
+        #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === generous)
+    }
+}
+
+extension UIView {
+    /// A point of the superview in the view's own coordinates, by Apple's formula and not by the code under test.
+    fileprivate func insideByTheFormula(_ point: CGPoint) -> CGPoint {
+        let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+        return CGPoint(
+            x: fromCenter.x + bounds.minX + anchorPoint.x * bounds.width,
+            y: fromCenter.y + bounds.minY + anchorPoint.y * bounds.height
+        )
     }
 }

@@ -36,4 +36,44 @@ import Testing
             #expect(UIWindow().safeAreaInsets == .zero)
         }
     }
+
+    /// Top, left, bottom and right in landscape.
+    @Test(
+        arguments: [
+            (Device.iPhone5, [0, 0, 0, 0]), (.iPhone8, [0, 0, 0, 0]), (.iPhoneX, [0, 44, 21, 44]),
+            (.iPhone15Pro, [0, 59, 21, 59]), (.iPad, [20, 0, 0, 0]), (.iPadWithHomeIndicator, [24, 0, 20, 0]),
+        ] as [(Device, [CGFloat])])
+    func `a device on its side leaves the room that was measured`(device: Device, sides: [CGFloat]) async throws {
+        try await withDevice(device) {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            turnDevice(to: .landscapeRight)
+            let insets = window.safeAreaInsets
+            #expect([insets.top, insets.left, insets.bottom, insets.right] == sides)
+        }
+    }
+
+    @Test func `a hidden status bar leaves its room to the app, but the cutout's stays`() async throws {
+        for (device, hidden, shown) in [(Device.iPhone8, 0, 20), (.iPhoneX, 44, 44)] as [(Device, CGFloat, CGFloat)] {
+            try await withDevice(device) {
+                let root = Hiding()
+                let navigation = UINavigationController(rootViewController: root)
+                let window = UIWindow()
+                window.rootViewController = navigation
+                window.isHidden = false
+                window.layoutIfNeeded()
+                #expect(window.safeAreaInsets.top == hidden && navigation.navigationBar.frame.minY == hidden)
+                root.hides = false
+                root.setNeedsStatusBarAppearanceUpdate()
+                window.layoutIfNeeded()
+                #expect(window.safeAreaInsets.top == shown && navigation.navigationBar.frame.minY == shown)
+            }
+        }
+    }
+
+    private final class Hiding: UIViewController {
+        var hides = true
+        override var prefersStatusBarHidden: Bool { hides }
+    }
 }

@@ -47,4 +47,20 @@ import Testing
             #expect(log.lines == ["main visible", "main hidden"])
         }
     }
+
+    @Test func `the four carry the window as their object and no user info`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            var notes: [Notification] = []
+            let tokens = [
+                UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+                UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
+            ].map { observeDevice($0) { notes.append($0) } }
+            window.makeKeyAndVisible()
+            window.isHidden = true
+            #expect(notes.count == 4)
+            #expect(notes.allSatisfy { $0.object as? UIWindow === window && $0.userInfo == nil })
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+        }
+    }
 }

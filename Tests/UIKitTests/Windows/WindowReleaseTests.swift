@@ -22,10 +22,46 @@ import Testing
             overlay.isHidden = false
             var key: UIWindow? = UIWindow()
             key?.makeKeyAndVisible()
-            let log = WindowLog(["main": main, "overlay": overlay, "hidden": hidden])
+            // Of any window: the one that goes can no longer be named.
+            var told: [Notification.Name] = []
+            let tokens = [
+                UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
+                UIWindow.didBecomeHiddenNotification,
+            ].map { name in observeDevice(name) { _ in told.append(name) } }
             key = nil
             #expect(overlay.isKeyWindow)
-            #expect(log.lines.isEmpty)
+            #expect(told.isEmpty)
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
+        try await withDevice {
+            let (a, b) = (UIWindow(), UIWindow())
+            b.isHidden = false
+            a.isHidden = false
+            var key: UIWindow? = UIWindow()
+            key?.makeKeyAndVisible()
+            if isReleased { key = nil } else { key?.isHidden = true }
+            #expect(a.isKeyWindow && !b.isKeyWindow)
+        }
+    }
+
+    @Test func `a window may go whose heir's controller asks for the device`() async throws {
+        final class Asking: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
+            }
+        }
+        try await withDevice {
+            let window = UIWindow()
+            window.rootViewController = Asking()
+            window.makeKeyAndVisible()
+            var overlay: UIWindow? = UIWindow()
+            overlay?.makeKeyAndVisible()
+            overlay = nil
+            #expect(window.isKeyWindow)
         }
     }
 

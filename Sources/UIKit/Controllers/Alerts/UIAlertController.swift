@@ -70,6 +70,12 @@ open class UIAlertController: UIViewController {
         fields.first?.becomeFirstResponder()
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        presentingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    open override var shouldAutorotate: Bool { presentingViewController?.shouldAutorotate ?? super.shouldAutorotate }
+
     override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
 
     private var content: AlertPanel.Content {

@@ -11,8 +11,9 @@ extension UIViewController {
         guard appearance.begin(isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
-            installChildViews()
+            childSwitch?.install()
         } else {
+            childSwitch?.finish()
             viewWillDisappear(animated)
         }
         for child in forwardedChildren where child.isInside(self) {

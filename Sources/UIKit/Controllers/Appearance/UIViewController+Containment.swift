@@ -16,7 +16,9 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
+        abandonPresented()
         links.parent = nil
+        parent.childDidLeave()
         didMove(toParent: nil)
     }
 

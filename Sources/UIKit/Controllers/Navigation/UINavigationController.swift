@@ -7,9 +7,8 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The transition under way.
-    var transitionEnd: TransitionEnd?
     private var hidesBar = false
+    private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -35,24 +34,28 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!children.contains(viewController), "a controller cannot be pushed twice: \(viewController)")
+        switcher.finish()
         changeStack(to: children + [viewController], animated: animated)
     }
 
     /// Takes the top controller off and gives it back; nil if it is the only one, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        pop(leaving: children.count - 1, animated: animated)?.last
+        switcher.finish()
+        return pop(leaving: children.count - 1, animated: animated)?.last
     }
 
     /// Takes off everything above the first controller, and gives it back from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        pop(leaving: 1, animated: animated)
+        switcher.finish()
+        return pop(leaving: 1, animated: animated)
     }
 
     /// Takes off everything above a controller of the stack, and gives it back from the bottom up.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        switcher.finish()
         guard let index = children.firstIndex(of: viewController) else {
             preconditionFailure("a controller that is not in the stack cannot be popped to: \(viewController)")
         }
@@ -94,7 +97,10 @@ open class UINavigationController: UIViewController {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
-    override func installChildViews() { installTopView() }
+    override var childSwitch: ChildSwitch? { switcher }
+    override var childToShow: UIViewController? { topViewController }
+
+    override func childDidLeave() { changeStack(to: children, animated: false) }
 
     override func childViewsWillAppear(_ animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }

@@ -46,9 +46,12 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// This controller, or the last of those it presents that fill the screen.
+    /// This controller, or the last of those it presents that fill the window.
+    ///
+    /// Source: Apple, "supportedInterfaceOrientations".
     var orientationOwner: UIViewController {
-        sequence(first: self) { $0.presented }.filter { $0 === self || $0.presentation?.style == .fullScreen }.last
-            ?? self
+        sequence(first: self, next: \.lastingPresented).filter { $0 === self || $0.fillsScreen }.last ?? self
     }
+
+    private var fillsScreen: Bool { presentation?.style == .fullScreen || presentation?.style == .overFullScreen }
 }

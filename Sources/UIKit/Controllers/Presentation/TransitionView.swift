@@ -1,6 +1,6 @@
 /// Fills the window, or the context, under the view of a presented controller and gives that its place.
 final class TransitionView: UIView {
-    private unowned let controller: UIViewController
+    private weak var controller: UIViewController?
 
     init(controller: UIViewController, frame: CGRect) {
         self.controller = controller
@@ -15,6 +15,6 @@ final class TransitionView: UIView {
     }
 
     override func resizeSubviews(from old: CGSize) {
-        controller.viewIfLoaded?.frame = controller.presentedFrame(in: bounds)
+        controller.map { $0.viewIfLoaded?.frame = $0.presentedFrame(in: bounds) }
     }
 }

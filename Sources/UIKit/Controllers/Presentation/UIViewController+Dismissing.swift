@@ -12,9 +12,10 @@ extension UIViewController {
     }
 
     /// Lets a presented controller go, with all that it presents in turn.
-    private func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
+    func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
         let first = chain[0]
         guard let firstSurface = first.surface, !isPresentingOrDismissing else { return }
+        beginsPresentation = true
         for controller in chain { controller.appearance.passage.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
         let transition = AppearanceTransition(
@@ -22,15 +23,15 @@ extension UIViewController {
             entering: removesPresenter ? [self] : [],
             animated: animated,
             endsWithEntering: true,
-            started: { self.presentationEnd = $0 }
+            started: { self.presentationBegan($0) }
         )
         transition.run(on: application) {
-            presented = nil
             if removesPresenter { putBack(below: firstSurface, of: chain) }
         } remove: {
             for surface in chain.compactMap(\.surface) { surface.removeFromSuperview() }
         } done: {
             for controller in chain { controller.forgetPresentation() }
+            self.presented = nil
             completion?()
         }
     }
@@ -46,6 +47,11 @@ extension UIViewController {
     /// This controller, what it presents, and so on to the front.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self) { $0.presented })
+    }
+
+    /// What this controller presents, unless that is on its way out.
+    var lastingPresented: UIViewController? {
+        presented.flatMap { $0.appearance.passage.contains(.dismissed) ? nil : $0 }
     }
 
     /// The controller is presented no longer, and presents nothing.

@@ -17,7 +17,7 @@ extension UIViewController {
         }
         if screen.hardware.idiom == .phone {
             guard container.height > container.width else { return container }
-            let top = screen.safeAreaInsets(in: .portrait).top + Self.sheetGap
+            let top = (application?.safeAreaInsets(in: .portrait).top ?? 0) + Self.sheetGap
             return container.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         }
         let page = CGSize(width: min(container.width, container.height), height: container.height)

@@ -25,12 +25,24 @@ extension UIViewController {
     /// Whether what this controller presents is still on its way; nothing else is presented or dismissed meanwhile.
     ///
     /// A phone writes "Attempt to present … while a presentation is in progress" and does nothing.
-    var isPresentingOrDismissing: Bool { presentationEnd.map { !$0.isReached } ?? false }
+    var isPresentingOrDismissing: Bool { beginsPresentation || presentationEnd.map { !$0.isReached } ?? false }
 
     /// Who presents: the nearest controller that defines a context for the styles in one, else the outermost.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         let definer = style.isInContext ? lineage.first(where: \.definesPresentationContext) : nil
         return definer ?? outermost
+    }
+
+    func presentationBegan(_ end: TransitionEnd) {
+        beginsPresentation = false
+        presentationEnd = end
+    }
+
+    /// A controller that leaves its container takes what it presents itself with it.
+    func abandonPresented() {
+        guard presented != nil else { return }
+        presentationEnd?.reach()
+        presented.map { dismiss($0.presentedChain, false, nil) }
     }
 
     private func show(
@@ -40,6 +52,7 @@ extension UIViewController {
         _ completion: (() -> Void)?
     ) {
         guard let surface, let container = surface.superview else { return }
+        beginsPresentation = true
         presented = new
         new.links.presenter = self
         new.loadViewIfNeeded()
@@ -49,7 +62,7 @@ extension UIViewController {
             entering: [new],
             animated: animated,
             endsWithEntering: true,
-            started: { self.presentationEnd = $0 }
+            started: { self.presentationBegan($0) }
         )
         transition.run(on: application) {
             let under = TransitionView(controller: new, frame: surface.frame)

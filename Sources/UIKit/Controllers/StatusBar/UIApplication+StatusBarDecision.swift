@@ -37,7 +37,13 @@ extension UIApplication {
             wish.animation = hidden.preferredStatusBarUpdateAnimation
         }
         if wish.isHidden == statusBar.isHidden { wish.animation = statusBar.animation }
+        let comesOrGoes = wish.isHidden != statusBar.isHidden
         statusBar = wish
+        if comesOrGoes { for window in windows { window.roomDidChange() } }
+    }
+
+    func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.isHidden)
     }
 }
 
@@ -56,7 +62,7 @@ extension UIViewController {
     /// Source: Apple, "modalPresentationCapturesStatusBarAppearance".
     var statusBarOwner: UIViewController {
         var owner = self
-        for controller in sequence(first: self, next: { $0.presented }).dropFirst()
+        for controller in sequence(first: self, next: \.lastingPresented).dropFirst()
         where controller.presentation?.style == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
             owner = controller
         }

@@ -1,57 +1,30 @@
 extension UITabBarController {
     func changeTabs(to new: [UIViewController]) {
-        let old = selectedViewController
-        let change = changeChildren(to: new)
-        let kept = old.flatMap(new.firstIndex)
-        selection = kept ?? (new.isEmpty ? nil : 0)
-        tabBar.items = new.map(\.tabBarItem)
-        show(insteadOf: old)
-        settle(change)
+        childSwitch?.replaceChildren(by: new)
+        selected = children.first { $0 === selected } ?? children.first
+        tabBar.items = children.map(\.tabBarItem)
+        showSelected()
     }
 
-    func select(_ index: Int) {
-        let old = selectedViewController
-        selection = index
-        show(insteadOf: old)
+    func select(_ child: UIViewController) {
+        selected = child
+        showSelected()
     }
 
     /// Somebody tapped a button: the delegate may refuse, and hears of it, even if the controller is selected already.
+    ///
+    /// A navigation controller that is selected already goes back to its root; reported by many.
     func choose(_ index: Int) {
         let child = children[index]
         guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
-        select(index)
+        if child === selected { (child as? UINavigationController)?.popToRootViewController(animated: true) }
+        select(child)
         delegate?.tabBarController(self, didSelect: child)
     }
 
-    /// Lets the selected view take the place of another, at once.
-    private func show(insteadOf old: UIViewController?) {
-        let new = selectedViewController
-        tabBar.selectedItem = new?.tabBarItem
-        guard old !== new else { return }
-        guard appearance.stage == .appeared || appearance.stage == .appearing else {
-            old?.viewIfLoaded?.removeFromSuperview()
-            return
-        }
-        let transition = AppearanceTransition(
-            leaving: [old].compactMap(\.self),
-            entering: [new].compactMap(\.self),
-            animated: false,
-            beginsWithEntering: true
-        )
-        transition.run(on: application) {
-            installSelectedView()
-        } remove: {
-            old?.viewIfLoaded?.removeFromSuperview()
-        } done: {
-        }
-    }
-
-    /// Puts the selected view under the bar, as large as the container.
-    func installSelectedView() {
-        guard let selected = selectedViewController?.view else { return }
-        selected.frame = view.bounds
-        selected.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if selected.superview !== view { view.insertSubview(selected, belowSubview: tabBar) }
+    private func showSelected() {
+        tabBar.selectedItem = selected?.tabBarItem
+        childSwitch?.update(animated: false)
     }
 
     /// The bar's height above the safe area, in points: 32 on a phone on its side from iOS 11 on, else 49.

@@ -6,8 +6,9 @@ open class UITabBarController: UIViewController {
     /// The bar at the bottom, above the safe area.
     public let tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The place of what is shown among the children.
-    var selection: Int?
+    /// Who is shown, one of the children.
+    var selected: UIViewController?
+    private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: true)
 
     /// The controllers, as the bar shows them from left to right.
     open var viewControllers: [UIViewController]? {
@@ -24,22 +25,23 @@ open class UITabBarController: UIViewController {
     ///
     /// Selecting in code does not tell the delegate.
     open var selectedIndex: Int {
-        get { selection ?? NSNotFound }
+        get { selected.flatMap(children.firstIndex) ?? NSNotFound }
         set {
             guard children.indices.contains(newValue) else { return }
-            select(newValue)
+            select(children[newValue])
         }
     }
 
     /// What is shown; setting it to a controller that is no tab stops the process, as on a phone.
     open var selectedViewController: UIViewController? {
-        get { selection.map { children[$0] } }
+        get { selected }
         set {
             guard let newValue else { return }
-            guard let index = children.firstIndex(of: newValue) else {
-                preconditionFailure("only a controller of the tab bar controller can be selected: \(newValue)")
-            }
-            select(index)
+            precondition(
+                children.contains(newValue),
+                "only a controller of the tab bar controller can be selected: \(newValue)"
+            )
+            select(newValue)
         }
     }
 
@@ -55,7 +57,10 @@ open class UITabBarController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-    override func installChildViews() { installSelectedView() }
+    override var childSwitch: ChildSwitch? { switcher }
+    override var childToShow: UIViewController? { selected }
+
+    override func childDidLeave() { changeTabs(to: children) }
 
     override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)

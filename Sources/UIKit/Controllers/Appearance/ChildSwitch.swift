@@ -1,0 +1,120 @@
+/// Lets one child of a container be seen at a time, and follows when it is to be another.
+///
+/// Callbacks may change their mind about which one while it is at work: it looks again when a change has begun.
+@MainActor
+final class ChildSwitch {
+    private unowned let container: UIViewController
+    private let beginsWithEntering: Bool
+    /// Whose view is in place, or on its way there.
+    private var shown: UIViewController?
+    /// The timeline has it until it is reached.
+    private weak var end: TransitionEnd?
+    private var isBeginning = false
+    private var unsettled: [ChildrenChange] = []
+
+    init(of container: UIViewController, beginsWithEntering: Bool) {
+        self.container = container
+        self.beginsWithEntering = beginsWithEntering
+    }
+
+    /// Exchanges the children; who comes and goes is told before, and when the view of the right one is in place.
+    func replaceChildren(by new: [UIViewController]) {
+        unsettled.append(container.changeChildren(to: new))
+    }
+
+    /// What is still under way is over at once.
+    func finish() {
+        end?.reach()
+    }
+
+    /// Lets the container's `childToShow` be seen.
+    func update(animated: Bool) {
+        guard !isBeginning else { return }
+        isBeginning = true
+        defer { isBeginning = false }
+        while shown !== container.childToShow {
+            finish()
+            switch container.appearance.stage {
+            case .appeared: exchange(animated)
+            case .appearing: join()
+            case .disappeared, .disappearing: leave()
+            }
+            if shown == nil { break }
+        }
+        settle(take())
+    }
+
+    /// Puts the view in its place before the container appears; loading it may change what is to be shown.
+    func install() {
+        var child: UIViewController?
+        repeat {
+            child = container.childToShow
+            child?.loadViewIfNeeded()
+        } while child !== container.childToShow
+        guard shown !== child || child?.view.superview !== container.view else { return }
+        shown = child
+        place(child, over: nil)
+    }
+
+    private func exchange(_ animated: Bool) {
+        // The container stays until the transition is over.
+        let (container, old, new, changes) = (container, shown, container.childToShow, take())
+        shown = new
+        let transition = AppearanceTransition(
+            leaving: [old].compactMap(\.self),
+            entering: [new].compactMap(\.self),
+            animated: animated,
+            beginsWithEntering: beginsWithEntering,
+            started: { self.end = $0 }
+        )
+        transition.run(on: container.application) {
+            container.childViewsWillAppear(animated)
+            place(new, over: old)
+        } remove: {
+            if old !== self.shown { old?.viewIfLoaded?.removeFromSuperview() }
+        } done: {
+            self.settle(changes)
+            container.childViewsDidAppear(animated)
+        }
+    }
+
+    /// The container is on its way: the new child arrives together with it.
+    private func join() {
+        let (old, new) = (shown, container.childToShow)
+        shown = new
+        old?.beginTransition(false, animated: false)
+        new?.beginTransition(true, animated: container.appearance.isAnimated)
+        place(new, over: old)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endTransition()
+        new?.tellIsAppearing()
+    }
+
+    /// The container is not on the screen: nobody hears of it.
+    private func leave() {
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+    }
+
+    /// As large as the container, under its bars.
+    private func place(_ child: UIViewController?, over old: UIViewController?) {
+        guard let view = child?.view, let outer = container.view else { return }
+        view.frame = outer.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard view.superview !== outer else { return }
+        if let old = old?.viewIfLoaded, old.superview === outer {
+            outer.insertSubview(view, aboveSubview: old)
+        } else {
+            outer.insertSubview(view, at: 0)
+        }
+    }
+
+    private func take() -> [ChildrenChange] {
+        defer { unsettled = [] }
+        return unsettled
+    }
+
+    private func settle(_ changes: [ChildrenChange]) {
+        for change in changes { container.settle(change) }
+    }
+}

@@ -1,0 +1,221 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Controllers that present, push, pop, select and leave while they are told of something else.
+@MainActor @Suite struct ChangesOfMindTests {
+    private let log = Callbacks()
+
+    private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
+
+    private func settle() async { await PhoneClock.phone.advance(by: .seconds(2)) }
+
+    @Test(arguments: [false, true])
+    func `a controller that pops itself as it appears leaves the one below`(animated: Bool) async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let navigation = UINavigationController(rootViewController: a)
+            let window = shownWindow(navigation)
+            b.onEvent = { [unowned b] in
+                if $0 == "willAppear" { b.navigationController?.popViewController(animated: animated) }
+            }
+            navigation.pushViewController(b, animated: animated)
+            await settle()
+            #expect(navigation.viewControllers == [a] && a.view.window === window && b.view.window == nil)
+            #expect(b.parent == nil)
+            #expect(log.take().last { $0.hasPrefix("A") } == "A didAppear")
+        }
+    }
+
+    @Test func `a push in the root's viewDidLoad shows what was pushed`() async throws {
+        try await withDevice {
+            let b = controller("B")
+            let a = LoadingController { $0.navigationController?.pushViewController(b, animated: false) }
+            let navigation = UINavigationController(rootViewController: a)
+            let window = shownWindow(navigation)
+            #expect(navigation.topViewController === b && b.view.window === window && a.view.window == nil)
+            #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
+        }
+    }
+
+    @Test func `a push as the container appears arrives together with it`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let navigation = UINavigationController(rootViewController: a)
+            a.onEvent = { [unowned navigation] in
+                if $0 == "willAppear" { navigation.pushViewController(b, animated: false) }
+            }
+            let window = shownWindow(navigation)
+            #expect(b.view.window === window && a.view.window == nil)
+            #expect(
+                log.take() == [
+                    "A willAppear", "A willDisappear", "B willAppear", "A didDisappear", "B isAppearing", "B didAppear",
+                ]
+            )
+        }
+    }
+
+    @Test func `a push told of by an interrupted transition is kept`() async throws {
+        try await withDevice {
+            let (b, c, d) = (controller("B"), controller("C"), controller("D"))
+            let navigation = UINavigationController(rootViewController: controller("A"))
+            let window = shownWindow(navigation)
+            b.onEvent = { [unowned navigation] in
+                if $0 == "didAppear" { navigation.pushViewController(c, animated: false) }
+            }
+            navigation.pushViewController(b, animated: true)
+            navigation.pushViewController(d, animated: true)
+            await settle()
+            #expect(navigation.viewControllers.suffix(3) == [b, c, d] && d.view.window === window)
+        }
+    }
+
+    @Test func `a push under way is over when its container goes`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let navigation = UINavigationController(rootViewController: a)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, UIViewController()]
+            let window = shownWindow(tabs)
+            navigation.pushViewController(b, animated: true)
+            _ = log.take()
+            tabs.selectedIndex = 1
+            #expect(log.take() == ["A didDisappear", "B didAppear", "B willDisappear", "B didDisappear"])
+            tabs.selectedIndex = 0
+            await settle()
+            #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a tab selected as the container appears is the one that appears`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let tabs = ChoosyTabs()
+            tabs.viewControllers = [a, b]
+            let window = shownWindow(tabs)
+            #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
+            #expect(b.view.window === window)
+        }
+    }
+
+    @Test func `a tab that leaves by itself is no tab any more`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [a, b]
+            tabs.selectedIndex = 1
+            let window = shownWindow(tabs)
+            b.removeFromParent()
+            #expect(tabs.viewControllers == [a] && tabs.selectedViewController === a && tabs.tabBar.items?.count == 1)
+            #expect(a.view.window === window && b.view.window == nil)
+        }
+    }
+
+    @Test(arguments: ["load", "willAppear"], [false, true])
+    func `a presented controller that dismisses itself as it comes stays`(moment: String, animated: Bool) async throws {
+        try await withDevice {
+            let root = UIViewController()
+            let window = shownWindow(root)
+            let sheet = SelfDismissing(at: moment, animated: animated)
+            root.present(sheet, animated: animated)
+            await settle()
+            #expect(root.presentedViewController === sheet && sheet.view.window === window)
+            root.dismiss(animated: animated)
+            await settle()
+            #expect(root.presentedViewController == nil && root.view.window === window && sheet.view.window == nil)
+        }
+    }
+
+    @Test func `a popped controller takes along what it presents in its context`() async throws {
+        try await withDevice {
+            let b = controller("B")
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let window = shownWindow(navigation)
+            navigation.pushViewController(b, animated: false)
+            b.definesPresentationContext = true
+            let over = UIViewController()
+            over.modalPresentationStyle = .overCurrentContext
+            b.present(over, animated: false)
+            #expect(over.view.window === window)
+            navigation.popViewController(animated: false)
+            turnDevice(to: .landscapeRight)
+            #expect(over.view.window == nil && b.presentedViewController == nil)
+        }
+    }
+
+    @Test func `a root that names another root as it appears leaves the window to it`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), controller("B"))
+            let window = UIWindow()
+            window.rootViewController = a
+            a.onEvent = { [unowned window] in if $0 == "willAppear" { window.rootViewController = b } }
+            window.makeKeyAndVisible()
+            #expect(window.subviews == [b.view] && a.view.window == nil)
+        }
+    }
+
+    @Test func `a root replaced while it presents is as it was when it comes back`() async throws {
+        try await withDevice {
+            let (root, sheet) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(sheet, animated: true)
+            window.rootViewController = UIViewController()
+            window.rootViewController = root
+            await settle()
+            #expect(window.subviews == [root.view] && root.presentedViewController == nil)
+            root.present(sheet, animated: false)
+            #expect(root.presentedViewController === sheet)
+        }
+    }
+
+    @Test func `what is presented is so until its dismissal is over`() async throws {
+        try await withDevice {
+            let (root, sheet) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(sheet, animated: false)
+            root.dismiss(animated: true)
+            #expect(root.presentedViewController === sheet && sheet.isBeingDismissed)
+            await settle()
+            #expect(root.presentedViewController == nil && !sheet.isBeingDismissed)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    private final class LoadingController: UIViewController {
+        private let onLoad: (UIViewController) -> Void
+
+        init(_ onLoad: @escaping (UIViewController) -> Void) {
+            self.onLoad = onLoad
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() { onLoad(self) }
+    }
+
+    private final class ChoosyTabs: UITabBarController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            selectedIndex = 1
+        }
+    }
+
+    private final class SelfDismissing: UIViewController {
+        private let moment: String
+        private let animated: Bool
+
+        init(at moment: String, animated: Bool) {
+            self.moment = moment
+            self.animated = animated
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .fullScreen
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() { if moment == "load" { dismiss(animated: animated) } }
+        override func viewWillAppear(_ animated: Bool) { if moment == "willAppear" { dismiss(animated: animated) } }
+    }
+}
