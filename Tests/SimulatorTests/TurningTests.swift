@@ -34,7 +34,7 @@ import Testing
             #expect(screen.coordinateSpace.convert(CGPoint.zero, to: screen.fixedCoordinateSpace) == corner)
             #expect(screen.fixedCoordinateSpace.convert(corner, to: screen.coordinateSpace) == .zero)
             let fixed = screen.fixedCoordinateSpace
-            #expect(screen.convert(screen.bounds, to: fixed) == fixed.bounds)
+            #expect(screen.coordinateSpace.convert(screen.bounds, to: fixed) == fixed.bounds)
         }
     }
 

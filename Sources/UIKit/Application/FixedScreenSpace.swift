@@ -1,6 +1,6 @@
 /// The screen as it was built: its portrait coordinates.
 @MainActor
-final class FixedScreenSpace: ScreenSpace {
+final class FixedScreenSpace: NSObject, ScreenSpace {
     private let screen: UIScreen
 
     init(screen: UIScreen) {

@@ -1,6 +1,6 @@
 /// The screen of the device.
 @MainActor
-open class UIScreen: NSObject, ScreenSpace {
+open class UIScreen: NSObject {
     let hardware: Phone.Hardware
     /// Which way the interface on the screen is turned.
     var orientation: UIInterfaceOrientation = .portrait
@@ -27,10 +27,10 @@ open class UIScreen: NSObject, ScreenSpace {
     open var scale: CGFloat { hardware.scale }
 
     /// The coordinates that `bounds` is measured in.
-    open var coordinateSpace: any UICoordinateSpace { self }
+    open var coordinateSpace: any UICoordinateSpace { space }
 
     /// The screen's portrait coordinates, however the interface is turned.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
-    var toScreen: CGAffineTransform { .identity }
+    var space: any ScreenSpace { TurningScreenSpace(screen: self) }
 }

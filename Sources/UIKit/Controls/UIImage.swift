@@ -1,9 +1,9 @@
 /// A picture as far as layout needs one: its size and its scale.
-public final class UIImage: NSObject, Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
     /// In points.
-    public let size: CGSize
+    open private(set) var size: CGSize
     /// Pixels a point.
-    public let scale: CGFloat
+    open private(set) var scale: CGFloat
     /// The name in the app's catalogue.
     @_spi(Simulator) public let name: String?
 
@@ -16,8 +16,11 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A picture of no size.
-    public convenience override init() {
-        self.init(name: nil, size: .zero, scale: 1)
+    public override init() {
+        name = nil
+        size = .zero
+        scale = 1
+        super.init()
     }
 
     /// The picture of that name in the app's catalogue, which the simulator fills; nil if there is none.

@@ -1,6 +1,6 @@
 /// Something that points and rectangles can be measured in: a view, the screen, the screen as it was built.
 @MainActor
-public protocol UICoordinateSpace: AnyObject {
+public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect

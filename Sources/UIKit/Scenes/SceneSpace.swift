@@ -1,6 +1,6 @@
 /// The coordinates of a scene that has a place on the screen.
 @MainActor
-final class SceneSpace: ScreenSpace {
+final class SceneSpace: NSObject, ScreenSpace {
     let frame: CGRect
 
     init(frame: CGRect) {

@@ -1,6 +1,6 @@
 extension UIFont {
     /// How heavy the strokes are, from -1 to 1; regular is 0.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) {

@@ -2,7 +2,6 @@ extension UITextField {
     /// Why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
-        case cancelled = 1
     }
 
     public nonisolated static let textDidBeginEditingNotification =

@@ -1,5 +1,5 @@
 /// A colour of four components from 0 to 1, in the standard RGB space.
-public final class UIColor: Hashable, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
@@ -10,19 +10,24 @@ public final class UIColor: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        super.init()
     }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        red = white
+        green = white
+        blue = white
+        self.alpha = alpha
+        super.init()
     }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Writes the components to where the pointers point; true, because every colour here has them.
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
         green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?,
@@ -35,11 +40,27 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    public static func == (one: UIColor, other: UIColor) -> Bool {
-        [one.red, one.green, one.blue, one.alpha] == [other.red, other.green, other.blue, other.alpha]
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor)?.components == components
     }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine([red, green, blue, alpha])
-    }
+    open override var hash: Int { components.hashValue }
+
+    private var components: [CGFloat] { [red, green, blue, alpha] }
+
+    open class var black: UIColor { Named.black }
+    open class var darkGray: UIColor { Named.darkGray }
+    open class var lightGray: UIColor { Named.lightGray }
+    open class var white: UIColor { Named.white }
+    open class var gray: UIColor { Named.gray }
+    open class var red: UIColor { Named.red }
+    open class var green: UIColor { Named.green }
+    open class var blue: UIColor { Named.blue }
+    open class var cyan: UIColor { Named.cyan }
+    open class var yellow: UIColor { Named.yellow }
+    open class var magenta: UIColor { Named.magenta }
+    open class var orange: UIColor { Named.orange }
+    open class var purple: UIColor { Named.purple }
+    open class var brown: UIColor { Named.brown }
+    open class var clear: UIColor { Named.clear }
 }

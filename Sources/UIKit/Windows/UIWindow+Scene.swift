@@ -9,7 +9,7 @@ extension UIWindow {
     }
 
     /// What the window's frame is measured in: its scene, or else the screen.
-    var surroundings: any ScreenSpace { windowScene?.space ?? screen }
+    var surroundings: any ScreenSpace { windowScene?.space ?? screen.space }
 }
 
 extension UIApplication {

@@ -1,6 +1,6 @@
 extension UIWindow {
     /// How far in front a window is; every window of a higher level covers every one of a lower.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
@@ -14,25 +14,5 @@ extension UIWindow {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-
-        public static func < (one: Level, other: Level) -> Bool {
-            one.rawValue < other.rawValue
-        }
-
-        public static func + (level: Level, difference: CGFloat) -> Level {
-            Level(level.rawValue + difference)
-        }
-
-        public static func - (level: Level, difference: CGFloat) -> Level {
-            Level(level.rawValue - difference)
-        }
-
-        public static func += (level: inout Level, difference: CGFloat) {
-            level = level + difference
-        }
-
-        public static func -= (level: inout Level, difference: CGFloat) {
-            level = level - difference
-        }
     }
 }

@@ -9,20 +9,20 @@ open class UIAlertAction: NSObject {
         case destructive = 2
     }
 
-    public let title: String?
-    public let style: Style
+    open private(set) var title: String?
+    open private(set) var style = Style.default
     /// Whether the button can be tapped.
     open var isEnabled = true { didSet { enablednessDidChange() } }
 
-    let handler: ((UIAlertAction) -> Void)?
+    private(set) var handler: ((UIAlertAction) -> Void)?
     /// Tells the alert that shows the action.
     var enablednessDidChange: () -> Void = {}
 
     /// - Parameter handler: Runs when the alert is gone.
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 }

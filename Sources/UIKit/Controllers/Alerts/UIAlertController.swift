@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    public let preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     open override var title: String? { didSet { contentDidChange() } }
     open var message: String? { didSet { contentDidChange() } }
     /// In the order in which they were added, which is not always the order of the buttons.
@@ -25,15 +25,11 @@ open class UIAlertController: UIViewController {
     private var fields: [UITextField] = []
     private lazy var panel = AlertPanel { [unowned self] in self.content }
 
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
-    }
-
-    public required init?(coder: NSCoder) {
-        nil
     }
 
     /// Adds a button; there can be one that cancels.

@@ -10,9 +10,17 @@ open class UINavigationController: UIViewController {
     private var hidesBar = false
     private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
     }
 
     // MARK: The stack

@@ -1,0 +1,132 @@
+import Simulator
+import Testing
+import UIKit
+
+/// What listings may override on a phone they may override here; what is not open does not compile.
+@MainActor @Suite struct SubclassingTests {
+    @Test func `a navigation controller overrides the initializers, and keeps those it has not`() async throws {
+        final class Stack: UINavigationController {
+            var name = ""
+            override init(rootViewController: UIViewController) {
+                super.init(rootViewController: rootViewController)
+                name = "a stack"
+            }
+            override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+                super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+                name = "an empty stack"
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        try await withDevice {
+            let root = UIViewController()
+            let stack = Stack(rootViewController: root)
+            #expect(stack.name == "a stack" && stack.viewControllers == [root])
+            #expect(Stack().name == "an empty stack")
+        }
+    }
+
+    @Test func `an image view overrides the initializer with an image`() {
+        final class Portrait: UIImageView {
+            override init(image: UIImage?) {
+                super.init(image: image)
+                contentMode = .scaleAspectFill
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let portrait = Portrait(image: UIImage())
+        #expect(portrait.contentMode == .scaleAspectFill && portrait.image != nil)
+        #expect(!portrait.isUserInteractionEnabled)
+    }
+
+    @Test func `an alert and its actions inherit the initializers`() {
+        final class Question: UIAlertController {
+            override var preferredStyle: Style { .alert }
+        }
+        final class Answer: UIAlertAction {
+            override var title: String? { super.title?.uppercased() }
+        }
+        let question = Question(title: "Sure?", message: "There is no way back.", preferredStyle: .actionSheet)
+        #expect(question.preferredStyle == .alert && question.message == "There is no way back.")
+        let answer = Answer(title: "yes", style: .destructive)
+        #expect(answer.title == "YES" && answer.style == .destructive)
+    }
+
+    @Test func `an item of a tab bar is an item of a bar`() {
+        final class Badge: UITabBarItem {
+            override var title: String? {
+                get { super.title.map { "\($0)!" } }
+                set { super.title = newValue }
+            }
+        }
+        let item: UIBarItem = Badge(title: "News", image: nil, tag: 3)
+        #expect(item.title == "News!" && item.tag == 3)
+        #expect(UITabBarItem().title == nil)
+    }
+
+    @Test func `a color overrides its components and its names`() {
+        final class Ink: UIColor, @unchecked Sendable {
+            override class var black: UIColor { UIColor(white: 0.1, alpha: 1) }
+            override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+        }
+        let ink = Ink(white: 0.2, alpha: 1)
+        #expect(ink.withAlphaComponent(0) === ink)
+        #expect(Ink.black != .black && Ink.white == .white)
+    }
+
+    @Test func `colors are equal by their components, and hash so`() {
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(red == .red && red.hash == UIColor.red.hash && red.isEqual(UIColor.red))
+        #expect(red != .blue && !red.isEqual("red"))
+        #expect(Set([red, .red, .blue]).count == 2)
+    }
+
+    @Test func `a font overrides what the system's are`() {
+        final class House: UIFont, @unchecked Sendable {
+            override class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+                super.systemFont(ofSize: fontSize + 1)
+            }
+            override class var labelFontSize: CGFloat { 20 }
+        }
+        #expect(House.systemFont(ofSize: House.labelFontSize).pointSize == 21)
+    }
+
+    @Test func `fonts are equal by size and weight, and hash so`() {
+        let (one, other) = (UIFont.systemFont(ofSize: 17, weight: .bold), UIFont.boldSystemFont(ofSize: 17))
+        #expect(one == other && one.hash == other.hash && one.isEqual(other))
+        #expect(one != .systemFont(ofSize: 17) && one != .boldSystemFont(ofSize: 18))
+    }
+
+    @Test func `an image overrides its size`() {
+        final class Swatch: UIImage, @unchecked Sendable {
+            override var size: CGSize { CGSize(width: 8, height: 4) }
+        }
+        #expect(UIImageView(image: Swatch()).intrinsicContentSize == CGSize(width: 8, height: 4))
+    }
+
+    @Test func `the screen's coordinates are not the screen, and spaces are objects`() async throws {
+        try await withDevice {
+            #expect(!(UIScreen.main as Any is any UICoordinateSpace))
+            let spaces: [any NSObjectProtocol] = [UIScreen.main.coordinateSpace, UIScreen.main.fixedCoordinateSpace]
+            #expect(spaces.allSatisfy { $0.isEqual($0) })
+        }
+    }
+
+    @Test func `levels and weights move by numbers from either side, and differ by one`() {
+        #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && 1 + UIWindow.Level.alert == UIWindow.Level(2001))
+        #expect(UIWindow.Level.alert - 1 == UIWindow.Level(1999))
+        let distance: CGFloat = .alert - UIWindow.Level.statusBar
+        #expect(distance == 1000)
+        #expect(UIFont.Weight.regular + 0.4 == .bold && 0.4 + UIFont.Weight.regular == .bold)
+        let gain: CGFloat = UIFont.Weight.bold - UIFont.Weight.regular
+        #expect(gain == 0.4)
+    }
+
+    @Test func `levels and weights are compared and moved in place`() {
+        #expect(UIFont.Weight.light < .regular && UIFont.Weight.black > .heavy)
+        #expect(max(UIWindow.Level.normal, .alert, .statusBar) == .alert)
+        var (level, weight) = (UIWindow.Level.normal, UIFont.Weight.bold)
+        level += 5
+        weight -= 0.4
+        #expect(level.rawValue == 5 && weight == .regular)
+    }
+}
