@@ -273,7 +273,7 @@ open class UIViewController: UIResponder {
     // MARK: Safe area
 
     /// Points added to the safe area of the view and of the views inside it.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// What the bars of this container take from a child's safe area, in points.
     func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }

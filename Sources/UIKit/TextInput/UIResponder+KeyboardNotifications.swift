@@ -4,6 +4,11 @@ extension UIResponder {
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted before the keyboard shows, hides or moves, in front of the notification that says which.
+    public nonisolated static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification =
+        Notification.Name("UIKeyboardDidChangeFrameNotification")
 
     /// Key of the keyboard's frame before, an `NSValue` of a `CGRect` in points of the screen.
     ///
@@ -13,6 +18,8 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Key of an `NSNumber` of seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// Key of an `NSNumber`: the raw value of a curve.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension NSValue {

@@ -96,4 +96,18 @@ import Testing
             #expect(!UIView.areAnimationsEnabled)
         }
     }
+
+    @Test func `a transition inside a view is there at once, and over with the clock`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            let root = UIViewController()
+            var isOver = false
+            UIView.transition(
+                with: window, duration: 0.3, options: .transitionCrossDissolve,
+                animations: { window.rootViewController = root }, completion: { isOver = $0 })
+            #expect(window.rootViewController === root && !isOver)
+            await PhoneClock.phone.advance(by: .milliseconds(300))
+            #expect(isOver)
+        }
+    }
 }

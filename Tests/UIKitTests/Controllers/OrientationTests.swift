@@ -107,6 +107,19 @@ import Testing
         }
     }
 
+    @Test func `an attempt turns the interface to where the device is held`() async throws {
+        try await withDevice {
+            let root = Turner(.portrait)
+            let window = shownWindow(root)
+            turnDevice(to: .landscapeRight)
+            root.mask = .all
+            #expect(interface == .portrait)
+            UIViewController.attemptRotationToDeviceOrientation()
+            #expect(interface == .landscapeRight)
+            _ = window
+        }
+    }
+
     @Test func `an alert leaves the orientation to its presenter`() async throws {
         try await withDevice {
             let root = Turner(.portrait)

@@ -37,6 +37,26 @@ import Testing
         }
     }
 
+    @Test func `each change of the keyboard's frame is told first`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            var told: [String] = []
+            let tokens = [
+                UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+            ].map { name in observeDevice(name) { told.append($0.name.rawValue) } }
+            field.becomeFirstResponder()
+            #expect(
+                told == [
+                    "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
+                    "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
+                ]
+            )
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+            _ = window
+        }
+    }
+
     @Test func `who ends editing as the keyboard comes sends it away`() async throws {
         try await withDevice {
             let window = screenWindow(field)
