@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
 
-    public static var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
+    open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
 
     init(screen: UIScreen) {
         self.screen = screen

@@ -7,7 +7,7 @@ open class UIScreen: NSObject {
     /// Whether a call goes on in the background.
     var isInCall: Bool
 
-    public static var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
+    open class var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
 
     init(_ hardware: Phone.Hardware) {
         self.hardware = hardware

@@ -5,9 +5,9 @@ open class UIButton: UIControl {
     private var type = ButtonType.custom
 
     /// Shows the title.
-    public let titleLabel: UILabel? = UILabel()
+    open private(set) var titleLabel: UILabel? = UILabel()
     /// Shows the image.
-    public let imageView: UIImageView? = UIImageView()
+    open private(set) var imageView: UIImageView? = UIImageView()
 
     /// A custom button.
     public override init(frame: CGRect) {

@@ -42,9 +42,9 @@ open class UIControl: UIView {
     }
 
     /// Whether the control follows a finger.
-    public internal(set) var isTracking = false
+    open internal(set) var isTracking = false
     /// Whether that finger is inside, or not far outside.
-    public internal(set) var isTouchInside = false
+    open internal(set) var isTouchInside = false
 
     // MARK: Tracking, for subclasses
 

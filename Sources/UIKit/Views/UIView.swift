@@ -8,7 +8,7 @@ open class UIView: UIResponder, ScreenSpace {
     var needsLayout = true
 
     /// The views in front of this one and moving with it, from back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
 
     /// A number to find the view by; see `viewWithTag(_:)`.
     open var tag = 0
@@ -39,7 +39,7 @@ open class UIView: UIResponder, ScreenSpace {
     open var contentMode: ContentMode = .scaleToFill
 
     /// The layer the view is drawn with; its geometry is the view's.
-    public private(set) lazy var layer = CALayer(of: self)
+    open private(set) lazy var layer = CALayer(of: self)
 
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {

@@ -129,4 +129,55 @@ import UIKit
         weight -= 0.4
         #expect(level.rawValue == 5 && weight == .regular)
     }
+
+    @Test func `the application, the device and the screen override who is the one`() async throws {
+        final class App: UIApplication {
+            override class var shared: UIApplication { super.shared }
+        }
+        final class Model: UIDevice {
+            override class var current: UIDevice { super.current }
+            override var name: String { "a model" }
+        }
+        final class Display: UIScreen {
+            override class var main: UIScreen { super.main }
+        }
+        try await withDevice {
+            #expect(App.shared === UIApplication.shared)
+            #expect(Model.current === UIDevice.current && Display.main === UIScreen.main)
+        }
+    }
+
+    @Test func `what the system makes is read through an override`() {
+        final class Bar: UINavigationBar {}
+        final class Stack: UINavigationController {
+            private let bar = Bar()
+            override var navigationBar: UINavigationBar { bar }
+        }
+        final class Tabs: UITabBarController {
+            let bar = UITabBar()
+            override var tabBar: UITabBar { bar }
+        }
+        final class Plain: UIButton {
+            override var titleLabel: UILabel? { nil }
+            override var imageView: UIImageView? { nil }
+        }
+        final class Late: UIEvent {
+            override var timestamp: TimeInterval { 12 }
+        }
+        final class Named: UIAction {
+            override var identifier: Identifier { Identifier("named") }
+        }
+        final class Role: UISceneConfiguration {
+            override var name: String? { "a role" }
+        }
+        final class Measure: NSStringDrawingContext {
+            override var totalBounds: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+        }
+        let tabs = Tabs()
+        #expect(Stack().navigationBar is Bar && tabs.tabBar === tabs.bar)
+        #expect(Plain().titleLabel == nil && Plain().imageView == nil && Late().timestamp == 12)
+        #expect(Named(handler: { _ in }).identifier.rawValue == "named")
+        #expect(Role(name: nil, sessionRole: .windowApplication).name == "a role")
+        #expect(Measure().totalBounds.height == 4)
+    }
 }
