@@ -32,5 +32,7 @@ open class UIScreen: NSObject {
     /// The screen's portrait coordinates, however the interface is turned.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
+    open var traitCollection: UITraitCollection { UITraitCollection(width: bounds.width, on: self) }
+
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }
 }

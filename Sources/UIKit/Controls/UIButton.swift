@@ -36,6 +36,23 @@ open class UIButton: UIControl {
 
     open var buttonType: ButtonType { type }
 
+    // MARK: Look
+
+    /// Sets what shows in a state; a state that has none shows the normal one.
+    open func setTitle(_ title: String?, for state: State) { setLook(\.title, to: title, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
+    open func setImage(_ image: UIImage?, for state: State) { setLook(\.image, to: image, for: state) }
+
+    open func title(for state: State) -> String? { look(state, \.title) }
+    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? buttonType.titleColor }
+    open func image(for state: State) -> UIImage? { look(state, \.image) }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? buttonType.titleColor }
+    open var currentImage: UIImage? { image(for: state) }
+
+    // MARK: Layout
+
     /// The size of the title and the image beside each other, with the room a button keeps above and below.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(padded: true)

@@ -180,4 +180,73 @@ import UIKit
         #expect(Role(name: nil, sessionRole: .windowApplication).name == "a role")
         #expect(Measure().totalBounds.height == 4)
     }
+
+    @Test func `a controller overrides the controllers around it, and how it comes and goes`() {
+        final class Page: UIViewController {
+            let around = UINavigationController()
+            let tabs = UITabBarController()
+            override var navigationController: UINavigationController? { around }
+            override var tabBarController: UITabBarController? { tabs }
+            override var presentedViewController: UIViewController? { around }
+            override var presentingViewController: UIViewController? { tabs }
+            override var isBeingPresented: Bool { true }
+            override var isBeingDismissed: Bool { true }
+            override var isMovingToParent: Bool { true }
+            override var isMovingFromParent: Bool { true }
+        }
+        let page = Page()
+        #expect(page.navigationController === page.around && page.tabBarController === page.tabs)
+        #expect(page.presentedViewController === page.around && page.presentingViewController === page.tabs)
+        #expect(page.isBeingPresented && page.isBeingDismissed && page.isMovingToParent && page.isMovingFromParent)
+    }
+
+    @Test func `a navigation controller shows what an override says it presents`() {
+        final class Stack: UINavigationController {
+            let cover = UIViewController()
+            override var presentedViewController: UIViewController? { cover }
+        }
+        let stack = Stack()
+        #expect(stack.visibleViewController === stack.cover)
+    }
+
+    @Test func `an application, a scene and a text view override what they are asked`() {
+        final class App: UIApplication {
+            override var applicationState: State { .background }
+            override var connectedScenes: Set<UIScene> { [] }
+            override var statusBarFrame: CGRect { .null }
+            override var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
+            override var statusBarStyle: UIStatusBarStyle {
+                get { .lightContent }
+                set { super.statusBarStyle = newValue }
+            }
+            override var isStatusBarHidden: Bool {
+                get { true }
+                set { super.isStatusBarHidden = newValue }
+            }
+            override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+            override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+            override func sendEvent(_ event: UIEvent) {}
+        }
+        final class Pane: UIWindowScene {
+            override var traitCollection: UITraitCollection { super.traitCollection }
+            override var session: UISceneSession { super.session }
+            override func requestGeometryUpdate(
+                _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+            ) {}
+        }
+        final class Editor: UITextView {
+            weak var last: (any UITextViewDelegate)?
+            override var delegate: (any UITextViewDelegate)? {
+                get { super.delegate }
+                set {
+                    last = newValue
+                    super.delegate = newValue
+                }
+            }
+        }
+        final class Reader: NSObject, UITextViewDelegate {}
+        let (editor, reader) = (Editor(), Reader())
+        editor.delegate = reader
+        #expect(editor.last === reader && editor.delegate === reader)
+    }
 }
