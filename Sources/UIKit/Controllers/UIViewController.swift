@@ -27,14 +27,10 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
-    public convenience override init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// There are no archives of controllers here, so this answers nil; subclasses must have it, as on a phone.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     // MARK: View
 
