@@ -58,12 +58,14 @@ import WorkbookTemplates
 }
 
 extension PropertyList {
-    /// Whether XML can hold it exactly: it has no control characters and no fractions of seconds, and NaN equals nothing.
+    /// Whether XML can hold it exactly: it has no control characters, no fractions of seconds and no years of five
+    /// digits, and NaN equals nothing.
     fileprivate var canBeXML: Bool {
         switch self {
         case .string(let text): text.isPlain
         case .real(let number): !number.isNaN
-        case .date(let date): date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded()
+        case .date(let date):
+            date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded() && abs(date.timeIntervalSince1970) < 5e10
         case .array(let items): items.allSatisfy(\.canBeXML)
         case .dictionary(let entries): entries.allSatisfy { $0.key.isPlain && $0.value.canBeXML }
         default: true
