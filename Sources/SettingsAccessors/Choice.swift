@@ -16,10 +16,10 @@ struct Choice {
 
     /// - Parameters:
     ///   - titles: the titles of the values, in the same order.
-    /// - Returns: nil when there is nothing to choose from, or no value that has a text.
+    /// - Returns: nil when there is nothing to choose from, no value that has a text, or more than anybody would read.
     init?(name: String, values: [PropertyList], titles: [String]) {
         let usable = values.indices.filter { values[$0].text != nil }
-        guard let kind = StoredKind(usable.map { values[$0] }), kind != .date, kind != .data else { return nil }
+        guard usable.count <= Self.largestCount, let kind = StoredKind(usable.map { values[$0] }) else { return nil }
         self.name = name
         // Swift has no enumeration of Booleans.
         self.kind = kind == .boolean ? .mixed : kind
@@ -36,6 +36,9 @@ struct Choice {
             cases.append(Case(name: names.name(wish), value: value, literal: literal, title: title))
         }
     }
+
+    /// With more values than this the property has the type of the values.
+    static let largestCount = 1000
 
     /// Whether what is stored is not the raw value.
     var isMixed: Bool { kind == .mixed }

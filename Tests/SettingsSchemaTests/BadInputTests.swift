@@ -72,6 +72,19 @@ import Testing
         #expect(Fixture.schema(bytes: bytes).diagnostics.first?.message == "it stands for more than 500000 values")
     }
 
+    @Test(
+        arguments: [
+            ("a set", [[0xC1, 1], [0x09]]), ("a reference", [[0x80, 1]]), ("nothing", [[0x00]]),
+            ("an address", [[0x0C]]),
+            ("a dictionary with a number as a key", [[0xD1, 1, 1], [0x10, 1]]),
+            ("a dictionary with an array as a key", [[0xD1, 1, 1], [0xA0]]),
+            ("a set in an array", [[0xA1, 1], [0xC1, 2], [0x51, 0x61]]),
+        ] as [(String, [[UInt8]])])
+    func `An object that no settings have is refused`(_ name: String, _ objects: [[UInt8]]) {
+        let message = Fixture.schema(bytes: Self.binary(objects)).diagnostics.first?.message
+        #expect(message == "it holds an object that property lists of settings cannot hold")
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `A long text that stands in many places is refused`() {
         // An array of arrays, each of which holds one text of a million letters 250 times.

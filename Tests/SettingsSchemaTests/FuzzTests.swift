@@ -1,13 +1,16 @@
 import Foundation
 import Testing
+import WorkbookTemplates
 
+@testable import SettingsAccessors
 @testable import SettingsBundle
 
 /// Mutated files: whatever stands in a bundle, reading ends, tells what is wrong, and writes back what it read.
 ///
-/// The mutations are the same on every run. `SETTINGS_FUZZ_ROUNDS` makes more of them.
+/// The mutations are the same on every run. `SETTINGS_FUZZ_ROUNDS` makes more of them, and `SETTINGS_FUZZ_SEED` others.
 @Suite struct FuzzTests {
     static let rounds = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
+    static let seedNumber = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5E77
 
     static let seed: PropertyList = [
         "PreferenceSpecifiers": [
@@ -26,7 +29,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10)), arguments: seeds.map(NamedBytes.init))
     func `Mutated files are read or refused`(_ format: NamedBytes) throws {
-        var random = SplitMix(state: 0x5E77)
+        var random = SplitMix(state: Self.seedNumber)
         for _ in 0..<Self.rounds {
             let bytes = format.bytes.mutated(by: &random)
             let table = BundleFiles.Content.bytes(bytes)
@@ -35,21 +38,34 @@ import Testing
             let diagnostics = schema.diagnostics
             #expect(schema.panes["Root.plist"] != nil || diagnostics.contains { $0.severity == .error })
             _ = schema.effectiveDefaults()
+            _ = schema.tree()
+            _ = try Accessors(schema).source(template: BuiltInTemplates.settings)
             guard let root = schema.panes["Root.plist"]?.entries else { continue }
             let value = PropertyList.dictionary(root)
             guard value.canBeXML else { continue }
             #expect(try PropertyListFile(bytes: Data(value.xml.utf8)).root == value, "\(bytes.base64EncodedString())")
         }
     }
+
+    @Test(.timeLimit(.minutes(60)))
+    func `The accessors of bundles that a mad person wrote compile, and register their defaults`() throws {
+        var random = SplitMix(state: Self.seedNumber)
+        let schemas = (0..<max(2, Self.rounds / 10)).map { _ in RandomBundle.schema(using: &random) }
+        for start in stride(from: 0, to: schemas.count, by: 100) {
+            try GeneratedProgram(schemas: Array(schemas[start..<min(start + 100, schemas.count)])).run()
+        }
+    }
 }
 
 extension PropertyList {
-    /// Whether XML can hold it exactly: it has no control characters and no fractions of seconds, and NaN equals nothing.
+    /// Whether XML can hold it exactly: it has no control characters, no fractions of seconds and no years of five
+    /// digits, and NaN equals nothing.
     fileprivate var canBeXML: Bool {
         switch self {
         case .string(let text): text.isPlain
         case .real(let number): !number.isNaN
-        case .date(let date): date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded()
+        case .date(let date):
+            date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded() && abs(date.timeIntervalSince1970) < 5e10
         case .array(let items): items.allSatisfy(\.canBeXML)
         case .dictionary(let entries): entries.allSatisfy { $0.key.isPlain && $0.value.canBeXML }
         default: true
@@ -85,7 +101,7 @@ extension Data {
 }
 
 /// SplitMix64, a generator of numbers that is the same everywhere.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -70,6 +70,16 @@ import Testing
             ])
     }
 
+    @Test func `Thousands of values make no enumeration`() throws {
+        func source(_ count: Int) throws -> String {
+            let row = Fixture.multiValue(["Values": .array((0..<count).map(PropertyList.integer))])
+            return try Accessors(Fixture.schema(rows: [row])).source(
+                template: "{{#panes}}{{#accessors}}{{type}}{{/accessors}}{{/panes}}")
+        }
+        #expect(try source(Choice.largestCount) == "Size")
+        #expect(try source(Choice.largestCount + 1) == "Int")
+    }
+
     @Test func `A template that is not well-formed is told with its place`() {
         #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
             try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")

@@ -38,16 +38,17 @@ struct BinaryPropertyListShape {
         let (kind, length, start) = try head(of: object)
         var weight = 1
         switch kind {
-        case .text: weight += length / Self.lettersOfAValue
-        case .collection:
+        case .text, .data: weight += length / Self.lettersOfAValue
+        case .array, .dictionary:
             for index in 0..<length {
                 guard let child = number(at: start + index * referenceSize, size: referenceSize) else {
                     throw Self.broken
                 }
+                if kind == .dictionary, index < length / 2, try head(of: child).kind != .text { throw .notASetting }
                 weight += try self.weight(of: child, depth: depth + 1)
                 guard weight <= PropertyList.largestCount else { throw .tooLarge }
             }
-        case .other: break
+        case .number: break
         }
         weights[object] = weight
         return weight
@@ -55,19 +56,22 @@ struct BinaryPropertyListShape {
 
     private static let lettersOfAValue = 100
 
-    private enum Kind { case text, collection, other }
+    private enum Kind { case number, data, text, array, dictionary }
 
     /// The kind of an object, its bytes, letters or references, and where they begin.
     private func head(of object: Int) throws(PropertyListFailure) -> (kind: Kind, length: Int, start: Int) {
         guard object < objectCount, let offset = number(at: table + object * offsetSize, size: offsetSize),
             offset < bytes.count
         else { throw Self.broken }
-        let mark = bytes[offset] >> 4
         let kind: Kind
-        switch mark {
-        case 0x4, 0x5, 0x6: kind = .text
-        case 0xA, 0xC, 0xD: kind = .collection
-        default: return (.other, 0, offset)
+        switch bytes[offset] {
+        case 0x08, 0x09, 0x10...0x14, 0x22, 0x23, 0x33: return (.number, 0, offset)
+        case 0x40...0x4F: kind = .data
+        case 0x50...0x6F: kind = .text
+        case 0xA0...0xAF: kind = .array
+        case 0xD0...0xDF: kind = .dictionary
+        // Sets, references of archives and the like, which make Foundation on Linux crash.
+        default: throw .notASetting
         }
         var start = offset + 1
         var count = Int(bytes[offset] & 0xF)
@@ -79,7 +83,7 @@ struct BinaryPropertyListShape {
             start += 1 + size
         }
         // A dictionary has a key for each value, its keys first.
-        return (kind, mark == 0xD ? 2 * count : count, start)
+        return (kind, kind == .dictionary ? 2 * count : count, start)
     }
 
     private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
@@ -93,6 +97,7 @@ struct BinaryPropertyListShape {
 }
 
 extension PropertyListFailure {
+    static let notASetting = PropertyListFailure("it holds an object that property lists of settings cannot hold")
     static let tooLarge = PropertyListFailure("it stands for more than \(PropertyList.largestCount) values")
     static let tooDeep = PropertyListFailure("its collections are nested more than \(PropertyList.greatestDepth) deep")
 }

@@ -32,7 +32,7 @@ extension PropertyList {
                 entries[key] = try PropertyList(object: objects[key]!, depth: depth + 1, budget: &budget)
             }
             self = .dictionary(entries)
-        default: throw PropertyListFailure("it holds an object that property lists of settings cannot hold")
+        default: throw .notASetting
         }
     }
 

@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
     /// The windows by name, held weakly: with the last reference from outside a window is gone.
     private var references: [WindowID: WindowReference] = [:]
 
-    public static var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
+    open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
 
     init(screen: UIScreen) {
         self.screen = screen
@@ -54,6 +54,58 @@ open class UIApplication: UIResponder {
         message: "Should not be used for applications that support multiple scenes"
     )
     open var keyWindow: UIWindow? { stack.key.flatMap(window) }
+
+    /// How near the app is to its user.
+    open var applicationState: State { State(activity) }
+
+    /// The scenes that are connected to the app.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    // MARK: Status bar
+
+    /// Which way the interface is turned.
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0,
+        message: "Use the interfaceOrientation property of the window scene instead."
+    )
+    open var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
+
+    /// Where the status bar is, in points of the screen; zero while it is hidden.
+    ///
+    /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0,
+        message: "Use the statusBarManager property of the window scene instead."
+    )
+    open var statusBarFrame: CGRect { shownStatusBarFrame }
+
+    /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.style }
+        set { changeOwnStatusBar { $0.style = newValue } }
+    }
+
+    /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
+    open var isStatusBarHidden: Bool {
+        get { statusBar.isHidden }
+        set { hideStatusBar(newValue, .none) }
+    }
+
+    /// Hides or shows the status bar; does nothing while controllers decide (Apple's header).
+    @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        hideStatusBar(hidden, animation)
+    }
+
+    /// Draws the status bar another way; does nothing while controllers decide (Apple's header).
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    // MARK: Events
 
     /// Passes an event to the windows it concerns; overrides see every event before the windows do.
     open func sendEvent(_ event: UIEvent) {

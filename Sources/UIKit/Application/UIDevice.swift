@@ -1,20 +1,20 @@
 /// The device the code runs on.
 @MainActor
 open class UIDevice: NSObject {
-    public static var current: UIDevice { Phone.required(by: "UIDevice.current").device }
+    open class var current: UIDevice { Phone.required(by: "UIDevice.current").device }
 
     /// Posted after the device has turned, while somebody wants to know.
     public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    public internal(set) var orientation: UIDeviceOrientation = .portrait
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    open internal(set) var orientation: UIDeviceOrientation = .portrait
+    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
     /// The device's name in its settings; from iOS 16 on the model (Apple, "UIDevice").
-    public let name: String
+    open private(set) var name: String
     /// "iPhone" or "iPad".
-    public let model: String
+    open private(set) var model: String
     /// For example "12.4".
-    public let systemVersion: String
+    open private(set) var systemVersion: String
 
     private var listeners = 0
 
@@ -26,7 +26,7 @@ open class UIDevice: NSObject {
         super.init()
     }
 
-    public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+    open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
     /// Asks for notifications; calls nest.
     open func beginGeneratingDeviceOrientationNotifications() {

@@ -7,7 +7,7 @@ open class UIScreen: NSObject {
     /// Whether a call goes on in the background.
     var isInCall: Bool
 
-    public static var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
+    open class var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
 
     init(_ hardware: Phone.Hardware) {
         self.hardware = hardware
@@ -31,6 +31,8 @@ open class UIScreen: NSObject {
 
     /// The screen's portrait coordinates, however the interface is turned.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
+
+    open var traitCollection: UITraitCollection { UITraitCollection(width: bounds.width, on: self) }
 
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }
 }

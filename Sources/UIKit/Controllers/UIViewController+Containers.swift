@@ -1,11 +1,6 @@
 extension UIViewController {
-    /// The nearest navigation controller around this controller.
-    public var navigationController: UINavigationController? { container() }
-
-    /// The nearest tab bar controller around this controller.
-    public var tabBarController: UITabBarController? { container() }
-
-    private func container<Container: UIViewController>() -> Container? {
+    /// The nearest container of a kind around this controller.
+    func container<Container: UIViewController>() -> Container? {
         lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 

@@ -27,14 +27,10 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
-    public convenience override init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// There are no archives of controllers here, so this answers nil; subclasses must have it, as on a phone.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     // MARK: View
 
@@ -105,15 +101,23 @@ open class UIViewController: UIResponder {
     /// The container that this controller is a child of.
     open var parent: UIViewController? { links.parent }
 
+    /// The nearest navigation controller around this controller.
+    open var navigationController: UINavigationController? { container() }
+
+    /// The nearest tab bar controller around this controller.
+    open var tabBarController: UITabBarController? { container() }
+
+    /// Whether the controller is on its way into a container.
+    open var isMovingToParent: Bool { appearance.passage.contains(.toParent) }
+
+    /// Whether the controller is on its way out of its container.
+    open var isMovingFromParent: Bool { appearance.passage.contains(.fromParent) }
+
     /// Takes a controller in, out of the container it was in, and tells it that it will move here.
-    open func addChild(_ childController: UIViewController) {
-        adopt(childController)
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Leaves the container and is told that it did.
-    open func removeFromParent() {
-        leaveParent()
-    }
+    open func removeFromParent() { leaveParent() }
 
     /// The controller is about to enter a container, or with nil to leave one; an override calls super.
     ///
@@ -138,9 +142,7 @@ open class UIViewController: UIResponder {
     }
 
     /// A container that forwards by itself says that a child's view has come or gone.
-    open func endAppearanceTransition() {
-        endTransition()
-    }
+    open func endAppearanceTransition() { endTransition() }
 
     /// Lets the view of one child take the place of another's; both must be children.
     ///
@@ -183,6 +185,18 @@ open class UIViewController: UIResponder {
     weak var presentationEnd: TransitionEnd?
     /// Whether one begins right now.
     var beginsPresentation = false
+
+    /// What this controller presents, or one of the containers around it.
+    open var presentedViewController: UIViewController? { lineage.lazy.compactMap(\.presented).first }
+
+    /// Who presented this controller, or one of the containers around it.
+    open var presentingViewController: UIViewController? { lineage.lazy.compactMap(\.links.presenter).first }
+
+    /// Whether the view comes because the controller is being presented; true in the callbacks of appearance alone.
+    open var isBeingPresented: Bool { appearance.passage.contains(.presented) }
+
+    /// Whether the view goes because the controller is being dismissed; true in the callbacks of appearance alone.
+    open var isBeingDismissed: Bool { appearance.passage.contains(.dismissed) }
 
     /// How the controller wishes to be presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -229,9 +243,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers have changed: the deciding controller is asked again, whichever that is.
-    open func setNeedsStatusBarAppearanceUpdate() {
-        application?.updateStatusBar()
-    }
+    open func setNeedsStatusBarAppearanceUpdate() { application?.updateStatusBar() }
 
     // MARK: Orientation
 
@@ -251,9 +263,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Says that the answers have changed: the interface turns at once if it may or must.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        application?.updateOrientation()
-    }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.updateOrientation() }
 
     /// The view's size is about to change; an override calls super, which tells children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -269,6 +279,9 @@ open class UIViewController: UIResponder {
     ) -> CGSize {
         resizedSize(of: container, in: parentSize)
     }
+
+    /// The traits of the view; of the screen while it is not loaded.
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
 
     // MARK: Safe area
 

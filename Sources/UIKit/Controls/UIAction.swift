@@ -8,9 +8,9 @@ open class UIAction: NSObject {
     open var title: String
     open var image: UIImage?
     /// A control has one action of an identifier.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// Who performs the action; nil while nobody does.
-    public private(set) var sender: Any?
+    open private(set) var sender: Any?
 
     private let handler: UIActionHandler
 

@@ -6,29 +6,10 @@ extension UIButton {
         var image: UIImage?
     }
 
-    /// Sets what shows in a state; a state that has none shows the normal one.
-    public func setTitle(_ title: String?, for state: State) {
-        looks[state, default: Look()].title = title
+    func setLook<Value>(_ part: WritableKeyPath<Look, Value?>, to value: Value?, for state: State) {
+        looks[state, default: Look()][keyPath: part] = value
         showLook()
     }
-
-    public func setTitleColor(_ color: UIColor?, for state: State) {
-        looks[state, default: Look()].titleColor = color
-        showLook()
-    }
-
-    public func setImage(_ image: UIImage?, for state: State) {
-        looks[state, default: Look()].image = image
-        showLook()
-    }
-
-    public func title(for state: State) -> String? { look(state, \.title) }
-    public func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? buttonType.titleColor }
-    public func image(for state: State) -> UIImage? { look(state, \.image) }
-
-    public var currentTitle: String? { title(for: state) }
-    public var currentTitleColor: UIColor { titleColor(for: state) ?? buttonType.titleColor }
-    public var currentImage: UIImage? { image(for: state) }
 
     func showLook() {
         titleLabel?.text = currentTitle
@@ -37,7 +18,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    private func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
+    func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
         looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
     }
 }

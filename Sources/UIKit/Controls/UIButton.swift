@@ -5,9 +5,9 @@ open class UIButton: UIControl {
     private var type = ButtonType.custom
 
     /// Shows the title.
-    public let titleLabel: UILabel? = UILabel()
+    open private(set) var titleLabel: UILabel? = UILabel()
     /// Shows the image.
-    public let imageView: UIImageView? = UIImageView()
+    open private(set) var imageView: UIImageView? = UIImageView()
 
     /// A custom button.
     public override init(frame: CGRect) {
@@ -35,6 +35,23 @@ open class UIButton: UIControl {
     }
 
     open var buttonType: ButtonType { type }
+
+    // MARK: Look
+
+    /// Sets what shows in a state; a state that has none shows the normal one.
+    open func setTitle(_ title: String?, for state: State) { setLook(\.title, to: title, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
+    open func setImage(_ image: UIImage?, for state: State) { setLook(\.image, to: image, for: state) }
+
+    open func title(for state: State) -> String? { look(state, \.title) }
+    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? buttonType.titleColor }
+    open func image(for state: State) -> UIImage? { look(state, \.image) }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? buttonType.titleColor }
+    open var currentImage: UIImage? { image(for: state) }
+
+    // MARK: Layout
 
     /// The size of the title and the image beside each other, with the room a button keeps above and below.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

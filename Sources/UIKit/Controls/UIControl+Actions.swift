@@ -5,28 +5,20 @@ extension UIControl {
         var events: Event
     }
 
-    /// Adds an action for events.
-    ///
     /// Source: Apple, "addAction(_:for:)": an action replaces one with its identifier. Here it then waits for the
     /// events of that one too; whether it does on a phone is open.
-    public func addAction(_ action: UIAction, for controlEvents: Event) {
+    func register(_ action: UIAction, for events: Event) {
         guard let index = index(of: action.identifier) else {
-            registrations.append(Registration(action: action, events: controlEvents))
+            registrations.append(Registration(action: action, events: events))
             return
         }
         registrations[index].action = action
-        registrations[index].events.formUnion(controlEvents)
+        registrations[index].events.formUnion(events)
     }
 
-    /// Takes the action with an action's identifier away from events.
-    public func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-    }
-
-    /// Takes the action with an identifier away from events.
-    public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        guard let index = index(of: actionIdentifier) else { return }
-        registrations[index].events.subtract(controlEvents)
+    func unregister(_ identifier: UIAction.Identifier, for events: Event) {
+        guard let index = index(of: identifier) else { return }
+        registrations[index].events.subtract(events)
         if registrations[index].events.isEmpty { registrations.remove(at: index) }
     }
 

@@ -42,9 +42,9 @@ open class UIControl: UIView {
     }
 
     /// Whether the control follows a finger.
-    public internal(set) var isTracking = false
+    open internal(set) var isTracking = false
     /// Whether that finger is inside, or not far outside.
-    public internal(set) var isTouchInside = false
+    open internal(set) var isTouchInside = false
 
     // MARK: Tracking, for subclasses
 
@@ -61,6 +61,19 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Actions
+
+    /// Adds an action for events; it replaces one with its identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, for: controlEvents) }
+
+    /// Takes the action with an action's identifier away from events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Takes the action with an identifier away from events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        unregister(actionIdentifier, for: controlEvents)
+    }
 
     /// Performs an action on the control's behalf; every action passes here.
     open func sendAction(_ action: UIAction) {

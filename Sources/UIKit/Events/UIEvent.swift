@@ -2,17 +2,17 @@
 @MainActor
 open class UIEvent: NSObject {
     /// In seconds since the phone started.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval = 0
     /// In the order in which they touched the screen.
     var fingers: [UITouch] = []
 
-    public convenience override init() {
-        self.init(at: 0)
+    public override init() {
+        super.init()
     }
 
-    init(at timestamp: TimeInterval) {
+    convenience init(at timestamp: TimeInterval) {
+        self.init()
         self.timestamp = timestamp
-        super.init()
     }
 
     /// The fingers on the screen, those that just left it too; nil if there are none.

@@ -15,6 +15,4 @@ extension UIApplication {
             }
         }
     }
-
-    public var applicationState: State { State(activity) }
 }

@@ -1,7 +1,4 @@
 extension UIApplication {
-    /// The scenes that are connected to the app.
-    public var connectedScenes: Set<UIScene> { Set(scenes) }
-
     var isSceneBased: Bool { screen.hardware.scenes.areAdopted }
 
     /// The one scene of an app that has not adopted scenes, from iOS 13 on: all its windows are in it.

@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     var isAttached = false
     var activity: Activity
 
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
 
     /// Hears of the life of the scene; the scene owns it.
     open var delegate: (any UISceneDelegate)?

@@ -1,9 +1,9 @@
 /// What the system remembers of a scene.
 @MainActor
 open class UISceneSession: NSObject {
-    public let persistentIdentifier: String
-    public internal(set) var configuration: UISceneConfiguration
-    public internal(set) weak var scene: UIScene?
+    open private(set) var persistentIdentifier: String
+    open internal(set) var configuration: UISceneConfiguration
+    open internal(set) weak var scene: UIScene?
 
     init(_ id: SceneID, configuration: UISceneConfiguration) {
         persistentIdentifier = "scene \(id.number)"

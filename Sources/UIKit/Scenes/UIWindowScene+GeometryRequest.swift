@@ -2,14 +2,10 @@ extension UIWindowScene {
     /// The code of the error for a wish that the controllers do not allow, as phones say it.
     private static let geometryRequestDenied = 101
 
-    /// Turns the interface to one of the orientations that the app would like, if its controllers allow one of them.
-    ///
-    /// It stays so until the device is turned. Which of several allowed orientations a phone takes is open; here it is
-    /// the one there is, else portrait, else the first of the numbers.
-    public func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        guard let wished = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+    /// The interface stays as it then is until the device is turned. Which of several allowed orientations a phone
+    /// takes is open; here it is the one there is, else portrait, else the first of the numbers.
+    func grant(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
+        guard let wished = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         let allowed = wished.intersection(home.allowedOrientations)
         guard !allowed.isEmpty else {
             let reason = "None of the requested orientations are supported by the view controller."

@@ -19,6 +19,15 @@ open class UIWindowScene: UIScene {
     /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.
     open var coordinateSpace: any UICoordinateSpace { space }
 
+    open var traitCollection: UITraitCollection { UITraitCollection(width: frame.width, on: screen) }
+
+    /// Turns the interface to one of the orientations that the app would like, if its controllers allow one of them.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        grant(geometryPreferences, errorHandler)
+    }
+
     var space: SceneSpace { SceneSpace(frame: frame) }
 
     /// Where the scene is on the screen, in points of the screen's coordinates.

@@ -14,12 +14,6 @@ extension UIScrollView {
     /// Apple documents neither. Ten points are what people measured; whether the content skips them is open.
     static let dragThreshold: CGFloat = 10
 
-    /// Whether a finger is on the content, moving or not.
-    public var isTracking: Bool { drag != nil }
-
-    /// Whether a finger has begun to drag the content.
-    public var isDragging: Bool { drag?.hasBegun ?? false }
-
     func press(_ touches: Set<UITouch>) {
         guard isScrollEnabled, drag == nil, let touch = touches.first else { return }
         drag = Drag(touch: touch, start: touch.location(in: superview), offset: contentOffset)

@@ -10,22 +10,11 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// The insets with what the safe area adds to them, in points.
-    public var adjustedContentInset: UIEdgeInsets {
-        let added = addedInsets
-        return UIEdgeInsets(
-            top: contentInset.top + added.top,
-            left: contentInset.left + added.left,
-            bottom: contentInset.bottom + added.bottom,
-            right: contentInset.right + added.right
-        )
-    }
-
     /// What the safe area adds.
     ///
     /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: an axis is scrollable if the
     /// content is larger than the frame, or if it always bounces.
-    private var addedInsets: UIEdgeInsets {
+    var addedInsets: UIEdgeInsets {
         let insets = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero

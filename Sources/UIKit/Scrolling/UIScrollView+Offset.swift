@@ -1,19 +1,13 @@
 extension UIScrollView {
-    /// Scrolls to an offset in points, which is not limited.
-    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scroll(to: contentOffset, animated: animated) { $0.scrollViewDidEndScrollingAnimation($1) }
-    }
-
-    /// Scrolls as little as needed to show a rectangle of the content between the insets.
+    /// The nearest offset at which a rectangle of the content shows between the insets.
     ///
     /// Source: Apple, "scrollRectToVisible(_:animated:)". That the insets count follows from Apple's "Text Programming
     /// Guide for iOS", where a field comes out from under the keyboard after the inset was set.
-    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let offset = CGPoint(
+    func offset(showing rect: CGRect) -> CGPoint {
+        CGPoint(
             x: horizontal.offset(from: contentOffset.x, showing: rect.minX, rect.maxX),
             y: vertical.offset(from: contentOffset.y, showing: rect.minY, rect.maxY)
         )
-        setContentOffset(offset, animated: animated)
     }
 
     var horizontal: ScrollAxis {

@@ -33,10 +33,23 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
         set { bounds.origin = newValue }
     }
 
+    /// Scrolls to an offset in points, which is not limited.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated) { $0.scrollViewDidEndScrollingAnimation($1) }
+    }
+
+    /// Scrolls as little as needed to show a rectangle of the content between the insets.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        setContentOffset(offset(showing: rect), animated: animated)
+    }
+
     /// How far the content keeps from the edges, in points, bars and corners not counted.
     open var contentInset = UIEdgeInsets.zero {
         didSet { settleInsets() }
     }
+
+    /// The insets with what the safe area adds to them, in points.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(addedInsets) }
 
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -76,6 +89,12 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
     }
 
     // MARK: Touches
+
+    /// Whether a finger is on the content, moving or not.
+    open var isTracking: Bool { drag != nil }
+
+    /// Whether a finger has begun to drag the content.
+    open var isDragging: Bool { drag?.hasBegun ?? false }
 
     /// A finger on the content is the scroll view's: it does not travel on along the responder chain. One on a control
     /// inside never gets here, so it does not drag.

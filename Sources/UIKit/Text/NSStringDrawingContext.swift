@@ -1,7 +1,7 @@
 /// Takes what a measurement found out.
 open class NSStringDrawingContext: NSObject {
     /// What the text covered, in points.
-    public internal(set) var totalBounds = CGRect.zero
+    open internal(set) var totalBounds = CGRect.zero
 
     public override init() {
         super.init()

@@ -6,7 +6,7 @@ open class UITextView: UIScrollView, KeyboardClient {
     private var content = ""
 
     /// Who is asked and told; not kept alive.
-    public var delegate: (any UITextViewDelegate)? {
+    open var delegate: (any UITextViewDelegate)? {
         get { heldDelegate as? any UITextViewDelegate }
         set { heldDelegate = newValue }
     }

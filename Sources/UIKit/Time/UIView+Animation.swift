@@ -1,27 +1,12 @@
 /// Nothing is drawn between the beginning and the end of an animation: the views have their new values at once, and the
 /// completion runs with `true` when the phone's clock has moved past the delay and the duration.
 extension UIView {
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animate(withDuration: duration, delay: 0, animations: animations)
-    }
-
-    public class func animate(
-        withDuration duration: TimeInterval,
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-    }
-
-    /// - Parameters:
-    ///   - duration: In seconds; without one the changes are not animated.
-    ///   - delay: Before the animation begins, in seconds.
-    public class func animate(
-        withDuration duration: TimeInterval,
-        delay: TimeInterval,
-        options: AnimationOptions = [],
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+    static func perform(
+        _ animations: () -> Void,
+        for duration: TimeInterval,
+        after delay: TimeInterval,
+        _ options: AnimationOptions,
+        _ completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
         animations()
@@ -32,38 +17,12 @@ extension UIView {
         )
     }
 
-    /// The animation with a spring: the duration counts, the spring is not seen.
-    ///
-    /// - Parameters:
-    ///   - dampingRatio: 1 does not swing; nearer to 0 it swings more.
-    ///   - velocity: At the beginning, in units of the way an animation goes, a second.
-    public class func animate(
-        withDuration duration: TimeInterval,
-        delay: TimeInterval,
-        usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat,
-        options: AnimationOptions = [],
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
-    }
-
-    /// Whether `animate` takes time; if not, completions are due at once.
-    public class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
-
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        Phone.required(by: "UIView.setAnimationsEnabled").animatesViews = enabled
-    }
-
-    /// Runs changes as if animations were disabled.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    static func performAtOnce(_ actions: () -> Void) {
         let phone = Phone.required(by: "UIView.performWithoutAnimation")
         let before = phone.animatesViews
         phone.animatesViews = false
         defer { phone.animatesViews = before }
-        actionsWithoutAnimation()
+        actions()
     }
 }
 

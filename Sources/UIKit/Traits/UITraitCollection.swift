@@ -1,13 +1,13 @@
 /// What the surroundings of a view are like.
 @MainActor
 open class UITraitCollection: NSObject {
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
+    open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
     /// Light or dark; before iOS 13 neither.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    open private(set) var userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels a point.
-    public let displayScale: CGFloat
+    open private(set) var displayScale: CGFloat
 
     /// The traits of a part of the screen.
     init(width: CGFloat, on screen: UIScreen) {

@@ -1,11 +1,5 @@
 extension UIView {
-    /// Whether the view is the other one or inside it.
-    public func isDescendant(of view: UIView) -> Bool {
-        lineage.contains { $0 === view }
-    }
-
-    /// The first view with a tag, this one included, looking into each subview before its siblings.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }

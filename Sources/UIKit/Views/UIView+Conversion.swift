@@ -1,26 +1,6 @@
 extension UIView {
-    /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        legs(toViewOrBase: view).convert(point)
-    }
-
-    /// From another view's coordinates to this one's; nil stands for the window's, and for a window the screen's.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        legs(toViewOrBase: view).reversed.convert(point)
-    }
-
-    /// From this view's coordinates to another's, as the smallest rectangle that holds the result.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        legs(toViewOrBase: view).convert(rect)
-    }
-
-    /// From another view's coordinates to this one's, as the smallest rectangle that holds the result.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        legs(toViewOrBase: view).reversed.convert(rect)
-    }
-
     /// Nil for a view in no window stands for its outermost view.
-    private func legs(toViewOrBase view: UIView?) -> ConversionLegs {
+    func legs(toViewOrBase view: UIView?) -> ConversionLegs {
         if view == nil, self is UIWindow { return ConversionLegs(up: toScreen, down: .identity) }
         return legs(toView: view ?? outermost)
     }

@@ -8,7 +8,7 @@ open class UIView: UIResponder, ScreenSpace {
     var needsLayout = true
 
     /// The views in front of this one and moving with it, from back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
 
     /// A number to find the view by; see `viewWithTag(_:)`.
     open var tag = 0
@@ -39,7 +39,7 @@ open class UIView: UIResponder, ScreenSpace {
     open var contentMode: ContentMode = .scaleToFill
 
     /// The layer the view is drawn with; its geometry is the view's.
-    public private(set) lazy var layer = CALayer(of: self)
+    open private(set) lazy var layer = CALayer(of: self)
 
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {
@@ -89,6 +89,20 @@ open class UIView: UIResponder, ScreenSpace {
         set { changeGeometry { $0.anchorPoint = newValue } }
     }
 
+    /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { legs(toViewOrBase: view).convert(point) }
+
+    /// From another view's coordinates to this one's; nil stands for the window's, and for a window the screen's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        legs(toViewOrBase: view).reversed.convert(point)
+    }
+
+    /// From this view's coordinates to another's, as the smallest rectangle that holds the result.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { legs(toViewOrBase: view).convert(rect) }
+
+    /// From another view's coordinates to this one's, as the smallest rectangle that holds the result.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { legs(toViewOrBase: view).reversed.convert(rect) }
+
     // MARK: Hierarchy
 
     open var superview: UIView? { links.superview }
@@ -120,6 +134,21 @@ open class UIView: UIResponder, ScreenSpace {
     open func removeFromSuperview() {
         leaveSuperview()
     }
+
+    /// Swaps two subviews, back to front; an index of no subview leaves all as it is.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+
+    /// Puts a subview in front of its siblings; a view that is no subview is left alone.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .front) }
+
+    /// Puts a subview behind its siblings; a view that is no subview is left alone.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
+
+    /// Whether the view is the other one or inside it.
+    open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
+
+    /// The first view with a tag, this one included, looking into each subview before its siblings.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -177,6 +206,61 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
+
+    /// The traits of the window's scene; of the screen, in none.
+    open var traitCollection: UITraitCollection { surroundingTraits }
+
+    // MARK: Animation
+
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, animations: animations)
+    }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// Gives the views their new values at once, and runs the completion when the phone's clock has moved past the end.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; without one the changes are not animated.
+    ///   - delay: Before the animation begins, in seconds.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(animations, for: duration, after: delay, options, completion)
+    }
+
+    /// The animation with a spring: the duration counts, the spring is not seen.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 does not swing; nearer to 0 it swings more.
+    ///   - velocity: At the beginning, in units of the way an animation goes, a second.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Whether `animate` takes time; if not, completions are due at once.
+    open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
+
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        Phone.required(by: "UIView.setAnimationsEnabled").animatesViews = enabled
+    }
+
+    /// Runs changes as if animations were disabled.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        performAtOnce(actionsWithoutAnimation)
+    }
+
+    // MARK: For subclasses of UIKit
 
     /// Lets the subviews follow a new size of the bounds.
     func resizeSubviews(from old: CGSize) {

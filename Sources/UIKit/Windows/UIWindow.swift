@@ -83,6 +83,18 @@ open class UIWindow: UIView {
         }
     }
 
+    /// From this window's coordinates to another's; nil stands for the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+
+    /// From another window's coordinates to this one's; nil stands for the screen's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+
+    /// From this window's coordinates to another's; nil stands for the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
+
+    /// From another window's coordinates to this one's; nil stands for the screen's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
+
     // MARK: Key
 
     open var isKeyWindow: Bool { application.isKey(self) }

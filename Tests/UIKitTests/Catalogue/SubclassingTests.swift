@@ -129,4 +129,124 @@ import UIKit
         weight -= 0.4
         #expect(level.rawValue == 5 && weight == .regular)
     }
+
+    @Test func `the application, the device and the screen override who is the one`() async throws {
+        final class App: UIApplication {
+            override class var shared: UIApplication { super.shared }
+        }
+        final class Model: UIDevice {
+            override class var current: UIDevice { super.current }
+            override var name: String { "a model" }
+        }
+        final class Display: UIScreen {
+            override class var main: UIScreen { super.main }
+        }
+        try await withDevice {
+            #expect(App.shared === UIApplication.shared)
+            #expect(Model.current === UIDevice.current && Display.main === UIScreen.main)
+        }
+    }
+
+    @Test func `what the system makes is read through an override`() {
+        final class Bar: UINavigationBar {}
+        final class Stack: UINavigationController {
+            private let bar = Bar()
+            override var navigationBar: UINavigationBar { bar }
+        }
+        final class Tabs: UITabBarController {
+            let bar = UITabBar()
+            override var tabBar: UITabBar { bar }
+        }
+        final class Plain: UIButton {
+            override var titleLabel: UILabel? { nil }
+            override var imageView: UIImageView? { nil }
+        }
+        final class Late: UIEvent {
+            override var timestamp: TimeInterval { 12 }
+        }
+        final class Named: UIAction {
+            override var identifier: Identifier { Identifier("named") }
+        }
+        final class Role: UISceneConfiguration {
+            override var name: String? { "a role" }
+        }
+        final class Measure: NSStringDrawingContext {
+            override var totalBounds: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+        }
+        let tabs = Tabs()
+        #expect(Stack().navigationBar is Bar && tabs.tabBar === tabs.bar)
+        #expect(Plain().titleLabel == nil && Plain().imageView == nil && Late().timestamp == 12)
+        #expect(Named(handler: { _ in }).identifier.rawValue == "named")
+        #expect(Role(name: nil, sessionRole: .windowApplication).name == "a role")
+        #expect(Measure().totalBounds.height == 4)
+    }
+
+    @Test func `a controller overrides the controllers around it, and how it comes and goes`() {
+        final class Page: UIViewController {
+            let around = UINavigationController()
+            let tabs = UITabBarController()
+            override var navigationController: UINavigationController? { around }
+            override var tabBarController: UITabBarController? { tabs }
+            override var presentedViewController: UIViewController? { around }
+            override var presentingViewController: UIViewController? { tabs }
+            override var isBeingPresented: Bool { true }
+            override var isBeingDismissed: Bool { true }
+            override var isMovingToParent: Bool { true }
+            override var isMovingFromParent: Bool { true }
+        }
+        let page = Page()
+        #expect(page.navigationController === page.around && page.tabBarController === page.tabs)
+        #expect(page.presentedViewController === page.around && page.presentingViewController === page.tabs)
+        #expect(page.isBeingPresented && page.isBeingDismissed && page.isMovingToParent && page.isMovingFromParent)
+    }
+
+    @Test func `a navigation controller shows what an override says it presents`() {
+        final class Stack: UINavigationController {
+            let cover = UIViewController()
+            override var presentedViewController: UIViewController? { cover }
+        }
+        let stack = Stack()
+        #expect(stack.visibleViewController === stack.cover)
+    }
+
+    @Test func `an application, a scene and a text view override what they are asked`() {
+        final class App: UIApplication {
+            override var applicationState: State { .background }
+            override var connectedScenes: Set<UIScene> { [] }
+            override var statusBarFrame: CGRect { .null }
+            override var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
+            override var statusBarStyle: UIStatusBarStyle {
+                get { .lightContent }
+                set { super.statusBarStyle = newValue }
+            }
+            override var isStatusBarHidden: Bool {
+                get { true }
+                set { super.isStatusBarHidden = newValue }
+            }
+            override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+            override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+            override func sendEvent(_ event: UIEvent) {}
+        }
+        final class Pane: UIWindowScene {
+            override var traitCollection: UITraitCollection { super.traitCollection }
+            override var session: UISceneSession { super.session }
+            override func requestGeometryUpdate(
+                _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+            ) {}
+        }
+        final class Editor: UITextView {
+            weak var last: (any UITextViewDelegate)?
+            override var delegate: (any UITextViewDelegate)? {
+                get { super.delegate }
+                set {
+                    last = newValue
+                    super.delegate = newValue
+                }
+            }
+        }
+        final class Reader: NSObject, UITextViewDelegate {}
+        let (editor, reader) = (Editor(), Reader())
+        editor.delegate = reader
+        #expect(editor.last === reader && editor.delegate === reader)
+    }
 }

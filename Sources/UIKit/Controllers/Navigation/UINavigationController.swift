@@ -4,7 +4,7 @@
 @MainActor
 open class UINavigationController: UIViewController {
     /// The bar at the top; it is under the status bar or the safe area, and hidden with `isNavigationBarHidden`.
-    public let navigationBar = UINavigationBar()
+    open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     private var hidesBar = false

@@ -1,14 +1,4 @@
 extension UIViewController {
-    /// What this controller presents, or one of the containers around it.
-    public var presentedViewController: UIViewController? {
-        lineage.lazy.compactMap(\.presented).first
-    }
-
-    /// Who presented this controller, or one of the containers around it.
-    public var presentingViewController: UIViewController? {
-        lineage.lazy.compactMap(\.links.presenter).first
-    }
-
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
         precondition(new !== self, "Application tried to present modal view controller on itself.")

@@ -4,7 +4,7 @@
 @MainActor
 open class UITabBarController: UIViewController {
     /// The bar at the bottom, above the safe area.
-    public let tabBar = UITabBar()
+    open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Who is shown, one of the children.
     var selected: UIViewController?

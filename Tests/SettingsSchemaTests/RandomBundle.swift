@@ -1,0 +1,68 @@
+import Foundation
+import SettingsBundle
+
+/// Bundles of rows whose keys, titles and values are whatever may trouble a generator of code.
+enum RandomBundle {
+    private static let texts = [
+        "", " ", "a", "A", "a b", "a_b", "class", "self", "init", "Type", "Protocol", "none", "some", "default", "1",
+        "-1",
+        "0.5", "2fa", "näme", "na\u{308}me", "设置", "🔥", "\"", "\\", "\\(x)", "*/", "/*", "//", "\n", "\r", "\u{2028}",
+        "\u{85}",
+        "\u{202E}x", "\u{FEFF}", "{{x}}", "{{{x}}}", "<b>&amp;", "`a`", "$0", "#if", "rawValue", "allCases",
+        "storedValue",
+        "hashValue", "defaults", "defaultValues", "String", "Int", "UserDefaults", "true", "YES", "NO", "\u{301}",
+        "a\u{200D}b", "x\u{7F}y", "\"\"\"", "#\"", "\u{E000}", "İ", "ǅ", "AppSettings", "Settings0",
+    ]
+
+    private static let values: [PropertyList] =
+        texts.map(PropertyList.string) + [
+            0, 1, -1, 0.5, 1.0, -0.0, 1e300, .real(.infinity), true, false, .integer(.max), .integer(.min),
+            .largeInteger(.max), .data(Data([0, 255])), .date(Date(timeIntervalSinceReferenceDate: 0.5)), [], [1, "a"],
+            ["k": 1], [[["x"]]],
+        ]
+
+    private static let types =
+        [
+            "PSGroupSpecifier", "PSTitleValueSpecifier", "PSTextFieldSpecifier", "PSToggleSwitchSpecifier",
+            "PSSliderSpecifier", "PSMultiValueSpecifier", "PSMultiValueSpecifier", "PSMultiValueSpecifier",
+            "PSRadioGroupSpecifier", "PSChildPaneSpecifier", "IASKTextViewSpecifier", "IASKDatePickerSpecifier",
+            "Other",
+        ]
+
+    static func schema(using random: inout SplitMix) -> SettingsSchema {
+        var panes: [String: PropertyList] = [:]
+        for name in ["Root", "A", "B", "Root~ipad"] {
+            let rows = (0..<Int(random.next() % 12)).map { _ in row(using: &random) }
+            var pane: PropertyListDictionary = ["PreferenceSpecifiers": .array(rows)]
+            if random.next() % 3 == 0 {
+                pane["ApplicationGroupContainerIdentifier"] = .string("group." + texts.randomElement(using: &random)!)
+            }
+            panes[name] = .dictionary(pane)
+        }
+        return Fixture.schema(panes)
+    }
+
+    private static func row(using random: inout SplitMix) -> PropertyList {
+        let type = types.randomElement(using: &random)!
+        var row: PropertyListDictionary = ["Type": .string(type)]
+        func text() -> PropertyList {
+            .string(texts.randomElement(using: &random)! + texts.randomElement(using: &random)!)
+        }
+        row["Key"] = text()
+        for key in ["Title", "FooterText"] where random.next() % 2 == 0 { row[key] = text() }
+        if type == "PSChildPaneSpecifier" { row["File"] = .string(["A", "B", "Root"].randomElement(using: &random)!) }
+        for key in ["DefaultValue", "TrueValue", "FalseValue", "MinimumValue", "MaximumValue"] {
+            if random.next() % 3 != 0 { row[key] = values.randomElement(using: &random)! }
+        }
+        // Choices of one kind are as frequent as those of any.
+        let first = Int(random.next() % UInt64(values.count))
+        let pool = random.next() % 2 == 0 ? values : Array(values[first..<min(first + 4, values.count)])
+        let count = Int(random.next() % 6)
+        row["Values"] = .array((0..<count).map { _ in pool.randomElement(using: &random)! })
+        row["Titles"] = .array((0..<count).map { _ in text() })
+        if count > 0, random.next() % 2 == 0 {
+            row["DefaultValue"] = row["Values"]!.array!.randomElement(using: &random)!
+        }
+        return .dictionary(row)
+    }
+}
