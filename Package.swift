@@ -44,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "WorkbookKit", "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "Simulator", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

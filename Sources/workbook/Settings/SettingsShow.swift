@@ -1,18 +1,25 @@
 import ArgumentParser
+import Foundation
 import SettingsBundle
+import Simulator
+import WorkbookKit
 
 /// Shows the panes of a Settings bundle.
 struct SettingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show the panes of a Settings bundle as a tree.",
+        abstract: "Show the panes of a Settings bundle as a tree, or as pictures.",
         discussion: """
             Each row is a line: what it is, its title, its key in UserDefaults, its default
             and its choices. A pane stands once, below the row that opens it. Ends with
             status 1 when a file of the bundle cannot be read.
 
+            With --svg each pane that an iPhone shows is drawn as well, as it looks before
+            anything is changed. A picture is replaced only when this command drew it.
+
             Example:
               workbook settings show Settings.bundle --language de
+              workbook settings show Settings.bundle --svg pictures
             """)
 
     @Argument(help: "The bundle's folder.")
@@ -20,6 +27,13 @@ struct SettingsShow: ParsableCommand {
 
     @Option(help: "The language of the titles, such as 'de' or 'de-AT'.")
     var language = "en"
+
+    @Option(help: ArgumentHelp("Draw the panes into a folder, one SVG file each.", valueName: "folder"))
+    var svg: String?
+
+    func validate() throws {
+        if svg?.isEmpty == true { throw ValidationError("the folder for the pictures has no name; name one") }
+    }
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
@@ -32,6 +46,20 @@ struct SettingsShow: ParsableCommand {
         }
         Terminal.print(findings)
         Terminal.write(schema.tree(language: language))
+        if let svg { try draw(schema, into: svg) }
         if findings.hasErrors { throw ExitCode(1) }
     }
+
+    private func draw(_ schema: SettingsSchema, into folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for picture in PanePicture.all(of: schema, languages: [language]) {
+            let path = "\(folder)/\(picture.file.dropLast(".plist".count)).svg"
+            let text = Self.mark + "\n" + picture.figure.document
+            let change = try GeneratedFile(path: path, mark: Self.mark).write(Array(text.utf8))
+            Terminal.out("\(path): \(change == .create ? "new" : change == .update ? "changed" : "unchanged")")
+        }
+    }
+
+    /// The first line of a picture.
+    private static let mark = "<!-- Drawn by workbook settings show. -->"
 }
