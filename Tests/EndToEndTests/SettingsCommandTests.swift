@@ -159,6 +159,26 @@ struct SettingsCommandTests {
 
     // MARK: show
 
+    @Test("Panes are drawn into a folder, one file each; what the command did not draw stays")
+    func drawPanes() throws {
+        let root = Self.pane(Self.toggle, "Type=PSChildPaneSpecifier Title=More File=More")
+        try MadeFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": Self.good]) { folder in
+            func draw() throws -> Tool.Run {
+                try Tool.run("settings", "show", "A.bundle", "--svg", "pictures/a", in: folder.path)
+            }
+            let first = try draw()
+            #expect(first.status == 0)
+            #expect(first.output.hasSuffix("pictures/a/Root.svg: new\npictures/a/More.svg: new\n"))
+            let picture = try String(contentsOfFile: folder.path + "/pictures/a/Root.svg", encoding: .utf8)
+            #expect(picture.contains("<svg") && picture.contains(">Sound<"))
+            #expect(try draw().output.hasSuffix("Root.svg: unchanged\npictures/a/More.svg: unchanged\n"))
+            try folder.write("<svg/>", to: "pictures/a/More.svg")
+            let refused = try draw()
+            #expect(refused.status == 1 && refused.errors.contains("pictures/a/More.svg"))
+            #expect(try String(contentsOfFile: folder.path + "/pictures/a/More.svg", encoding: .utf8) == "<svg/>")
+        }
+    }
+
     @Test("The panes are shown, their titles in a language")
     func show() throws {
         let root = Self.pane(Self.toggle, more: "<key>StringsTable</key><string>Root</string>")
