@@ -11,7 +11,7 @@ struct ConversionLegs {
         point.applying(up).applying(down)
     }
 
-    /// Boxed at the end of each leg: measured on a phone, one combined matrix gives another result.
+    /// Boxed at the end of each leg: in conversions recorded on devices one combined matrix gives another result.
     func convert(_ rect: CGRect) -> CGRect {
         rect.applying(up).applying(down)
     }

@@ -7,7 +7,9 @@ extension UIView {
 
     /// Views meet at their nearest common ancestor, and at the screen if they have none.
     ///
-    /// Open whether a phone boxes rectangles at the ancestor or at the window.
+    /// Open whether a phone boxes rectangles at the ancestor or at the window: the recorded conversions that show that
+    /// there is a box in between have views whose only common ancestor is the outermost one. The nearest is chosen
+    /// because nothing above it can matter to two views that share it.
     func legs(toView view: UIView) -> ConversionLegs {
         let meeting = nearestCommonAncestor(with: view)
         return ConversionLegs(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())

@@ -5,6 +5,7 @@ import Testing
 /// What the module lacks is a plain compile error: nothing compiles and does nothing.
 @Suite struct AbsenceTests {
     private static let absent = [
+        ("UIAlertView()", "cannot find 'UIAlertView' in scope"),
         ("UIVisualEffectView()", "cannot find 'UIVisualEffectView' in scope"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
     ]

@@ -50,7 +50,8 @@ extension UIApplication {
 extension UIWindow {
     /// Whether a window can be asked: a visible one that fills the screen, or its scene, of the app and not of the system.
     ///
-    /// Open whether smaller windows count on a phone; here they do not.
+    /// Open whether smaller windows count on a phone: those who report a stolen style had windows of the screen's size,
+    /// and of small ones nobody does; so here they do not.
     var isAskedForStatusBar: Bool {
         isShown && !(self is SystemWindow) && frame == surroundings.bounds
     }
