@@ -255,12 +255,8 @@ open class UIViewController: UIResponder {
     /// Whether the interface follows the device.
     open var shouldAutorotate: Bool { true }
 
-    /// The orientation to begin with when the present one is not supported.
-    ///
-    /// Open which one a phone takes by default: here portrait if it is supported, else the first that is.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        supportedInterfaceOrientations.first
-    }
+    /// The orientation to begin with when the controller is presented full screen: by default the present one.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
     /// Says that the answers have changed: the interface turns at once if it may or must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.updateOrientation() }

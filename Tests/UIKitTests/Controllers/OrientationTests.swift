@@ -93,6 +93,27 @@ import Testing
         }
     }
 
+    @Test func `a full-screen controller begins as it prefers, until the device is turned or it goes`() async throws {
+        try await withDevice {
+            let (root, top) = (Turner(.allButUpsideDown), Turner(.allButUpsideDown))
+            top.preferred = .landscapeLeft
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            #expect(interface == .landscapeLeft)
+            root.dismiss(animated: false)
+            #expect(interface == .portrait)
+            root.present(top, animated: false)
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .landscapeRight)
+            root.dismiss(animated: false)
+            #expect(interface == .landscapeRight)
+            top.modalPresentationStyle = .overFullScreen
+            root.present(top, animated: false)
+            #expect(interface == .landscapeRight)
+            _ = window
+        }
+    }
+
     @Test func `the last presented controller that fills the window is asked, a sheet is not`() async throws {
         try await withDevice(.iPhone15Pro) {
             let controllers = [Turner(.portrait), Turner(.portrait), Turner(.landscape), Turner(.portrait)]

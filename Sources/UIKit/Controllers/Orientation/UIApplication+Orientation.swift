@@ -20,6 +20,24 @@ extension UIApplication {
         turn(to: target)
     }
 
+    /// A controller that is presented full screen begins in the orientation it prefers; whether that is another one.
+    ///
+    /// It stays so until the device is turned or the controller goes. Source: Apple,
+    /// "preferredInterfaceOrientationForPresentation".
+    func takePreferredOrientation(of controller: UIViewController) -> Bool {
+        let preferred = controller.preferredInterfaceOrientationForPresentation
+        guard controller.presentation?.style == .fullScreen, preferred != screen.orientation,
+            controller.supportedInterfaceOrientations.contains(.init(preferred))
+        else { return false }
+        heldOrientation = preferred
+        return true
+    }
+
+    func followDevice() {
+        guard let held = phone?.device.orientation, held.isValidInterfaceOrientation else { return }
+        heldOrientation = UIInterfaceOrientation(rawValue: held.rawValue) ?? heldOrientation
+    }
+
     /// What the app allows: its delegate says; without one, all.
     func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all

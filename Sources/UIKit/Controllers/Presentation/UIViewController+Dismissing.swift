@@ -26,6 +26,7 @@ extension UIViewController {
             started: { self.presentationBegan($0) }
         )
         transition.run(on: application) {
+            if first.presentation?.turnsInterface == true { application?.followDevice() }
             if removesPresenter { putBack(below: firstSurface, of: chain) }
         } remove: {
             for surface in chain.compactMap(\.surface) { surface.removeFromSuperview() }

@@ -60,6 +60,8 @@ extension UIViewController {
             under.resizeSubviews(from: .zero)
             (container as? UIWindow)?.place(under)
             container.addSubview(under)
+            let turns = application?.takePreferredOrientation(of: new) ?? false
+            new.presentation?.turnsInterface = turns
         } remove: {
             if style.removesPresenter { self.surface?.removeFromSuperview() }
         } done: {
