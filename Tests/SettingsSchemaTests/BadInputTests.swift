@@ -168,6 +168,14 @@ import Testing
         #expect(diagnostics == ["Settings.bundle/de.lproj/Root.strings: error: \(message)"])
     }
 
+    @Test func `Too many warnings are a warning`() {
+        let values = PropertyList.array(Array(repeating: 1, count: 1500))
+        let titles = PropertyList.array(Array(repeating: "One", count: 1500))
+        let findings = Fixture.schema(rows: [Fixture.multiValue(["Values": values, "Titles": titles])]).diagnostics
+        #expect(findings.count == SettingsSchema.largestFindingCount + 1)
+        #expect(findings.allSatisfy { $0.severity == .warning })
+    }
+
     @Test func `Findings of one file come to an end`() {
         let rows = Array(repeating: PropertyList.string("no row"), count: 5000)
         let diagnostics = Fixture.schema(rows: rows).diagnostics

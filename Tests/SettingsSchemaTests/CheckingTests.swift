@@ -118,6 +118,18 @@ import Testing
             Fixture.multiValue(["DefaultValue": "1"]),
             ["warning .DefaultValue: '1' is a string and the value it stands for is an integer; write the same"]
         ),
+        (
+            Fixture.multiValue(["Values": ["1.1", "1.2"], "DefaultValue": "1.10"]),
+            ["error .DefaultValue: '1.10' is none of the values '1.1', '1.2'"]
+        ),
+        (
+            Fixture.multiValue([
+                "Values": [9_007_199_254_740_992, 9_007_199_254_740_994], "DefaultValue": 9_007_199_254_740_993,
+            ]),
+            [
+                "error .DefaultValue: 9007199254740993 is none of the values 9007199254740992, 9007199254740994"
+            ]
+        ),
         (Fixture.multiValue(["DefaultValue": 3]), ["error .DefaultValue: 3 is none of the values 1, 2"]),
         (
             Fixture.multiValue(["Values": [1, "2"]]),
@@ -237,6 +249,36 @@ import Testing
             twice == ["warning PreferenceSpecifiers[1].Key: the key 'sound' is used by PreferenceSpecifiers[0] too"])
         let types = Fixture.findings(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.textField(["Key": "sound"])]))
         #expect(types.count == 1 && types[0].hasPrefix("error PreferenceSpecifiers[1].Key: the key 'sound'"))
+    }
+
+    @Test func `A third row of one key is compared with each before it`() {
+        let rows = [
+            Fixture.toggle(["Key": "a", "SupportedUserInterfaceIdioms": ["Phone"]]),
+            Fixture.textField(["Key": "a", "SupportedUserInterfaceIdioms": ["Pad"]]), Fixture.toggle(["Key": "a"]),
+        ]
+        let severities = Fixture.schema(rows: rows).diagnostics.map(\.severity)
+        #expect(severities == [.warning, .error])
+    }
+
+    @Test func `Rows without a key have no key in common`() {
+        let findings = Fixture.findings(
+            Fixture.schema(rows: [Fixture.toggle(["Key": ""]), Fixture.textField(["Key": ""])]))
+        #expect(findings.count == 2 && !findings.contains { $0.contains("different types") })
+    }
+
+    @Test(arguments: ["[]", "", "<plist", "\u{0}"])
+    func `A property list that no row opens may hold what it likes`(text: String) {
+        let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
+        let schema = Fixture.schema(["Root": root], texts: ["licenses.plist": text])
+        #expect(schema.diagnostics.isEmpty && schema.readingFindings.isEmpty)
+        let opening: PropertyList = ["PreferenceSpecifiers": [Fixture.child("licenses")]]
+        #expect(!Fixture.schema(["Root": opening], texts: ["licenses.plist": text]).readingFindings.isEmpty)
+    }
+
+    @Test func `A carriage return ends a line`() {
+        let xml =
+            "<plist version=\"1.0\">\r<dict>\r\n<key>PreferenceSpecifiers</key>\r<array>\r<dict>\r</dict></array></dict></plist>"
+        #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.map(\.line) == [5])
     }
 
     @Test func `One key used in two panes is told at the second`() {

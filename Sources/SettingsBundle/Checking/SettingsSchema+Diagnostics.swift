@@ -13,7 +13,16 @@ extension SettingsSchema {
     }
 
     /// What of the bundle could not be read at all.
-    public var readingFindings: [SchemaDiagnostic] { readingDiagnostics + bundleFindings }
+    ///
+    /// Property lists that no row opens are no business of the schema's, whatever they hold.
+    public var readingFindings: [SchemaDiagnostic] {
+        let opened = openedPanes
+        let strays = brokenPanes.filter { name in
+            PaneName(file: name).map { $0.base != "Root" && !opened.contains($0.base) } ?? true
+        }
+        let paths = Set(strays.map { "\(path)/\($0)" })
+        return readingDiagnostics.filter { !paths.contains($0.file) } + bundleFindings
+    }
 
     private func paneFindings(_ pane: Pane) -> [SchemaDiagnostic] {
         var findings = rootFindings(pane)
@@ -22,7 +31,9 @@ extension SettingsSchema {
             guard findings.count <= Self.largestFindingCount else {
                 let message =
                     "it departs from the schema in more than \(Self.largestFindingCount) places; the rest is not told"
-                return findings.prefix(Self.largestFindingCount) + [finding(.error, in: pane, at: .root, message)]
+                let told = findings.prefix(Self.largestFindingCount)
+                let worst = told.contains { $0.severity == .error } ? SchemaDiagnostic.Severity.error : .warning
+                return told + [finding(worst, in: pane, at: .root, message)]
             }
         }
         return findings

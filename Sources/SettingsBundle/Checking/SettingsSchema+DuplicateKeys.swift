@@ -13,22 +13,34 @@ extension SettingsSchema {
         var suite: String?
         var index: Int
         var specifier: Specifier
+
+        func contradicts(_ earlier: Use) -> Bool { suite == earlier.suite && specifier.contradicts(earlier.specifier) }
+
+        func isLike(_ earlier: Use) -> Bool {
+            suite == earlier.suite && specifier.type == earlier.specifier.type
+                && UserInterfaceIdiom.allCases.allSatisfy {
+                    specifier.isShown(on: $0) == earlier.specifier.isShown(on: $0)
+                }
+        }
     }
 
     private func duplicateKeyFindings(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
-        var first: [String: Use] = [:]
+        var uses: [String: [Use]] = [:]
         var findings: [SchemaDiagnostic] = []
         for stop in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
             for (index, specifier) in stop.pane.specifiers.enumerated() {
-                guard let key = specifier.key, specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false else {
+                guard let key = specifier.key, !key.isEmpty,
+                    specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false
+                else {
                     continue
                 }
                 let use = Use(pane: stop.pane, suite: stop.suite, index: index, specifier: specifier)
-                if let earlier = first[key] {
-                    findings.append(finding(use, after: earlier, key: key))
-                } else {
-                    first[key] = use
+                let earlier = uses[key] ?? []
+                if let other = earlier.first(where: use.contradicts) ?? earlier.first {
+                    findings.append(finding(use, after: other, key: key))
                 }
+                // One of a kind is enough to contradict later rows.
+                if !earlier.contains(where: use.isLike) { uses[key, default: []].append(use) }
             }
         }
         return findings
@@ -37,7 +49,7 @@ extension SettingsSchema {
     private func finding(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
         let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
         var message = "the key '\(key)' is used by PreferenceSpecifiers[\(earlier.index)]\(file) too"
-        let isError = use.suite == earlier.suite && use.specifier.contradicts(earlier.specifier)
+        let isError = use.contradicts(earlier)
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }

@@ -37,13 +37,25 @@ extension PropertyList {
     /// Whether two values are equal as objects are: numbers and Booleans by their amount, the rest by kind and content.
     public func isEqual(to other: PropertyList) -> Bool {
         if self == other { return true }
+        // Large ones are not exact as floating-point numbers.
+        if isInteger, other.isInteger { return false }
         guard string == nil, other.string == nil, let number, let otherNumber = other.number else { return false }
-        return number == otherNumber
+        return number == otherNumber || number.isNaN && otherNumber.isNaN
+    }
+
+    private var isInteger: Bool {
+        switch self {
+        case .integer, .largeInteger: true
+        default: false
+        }
     }
 
     /// Whether two scalars are equal once a string and a number are compared by their text or amount: `"0"` and `0`.
+    ///
+    /// Two strings are never compared so: `"1.1"` and `"1.10"` are two versions.
     public func isEqualAfterCoercion(to other: PropertyList) -> Bool {
         if isEqual(to: other) { return true }
+        guard (string == nil) != (other.string == nil) else { return false }
         if let number, let otherNumber = other.number { return number == otherNumber }
         guard let text, let otherText = other.text else { return false }
         return text == otherText

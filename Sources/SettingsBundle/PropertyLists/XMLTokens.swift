@@ -74,9 +74,16 @@ struct XMLTokens: Sequence, IteratorProtocol {
         return advance(to: bytes.count)
     }
 
+    /// LF ends a line, and CR without one.
+    private func endsLine(at index: Int) -> Bool {
+        if bytes[index] == UInt8(ascii: "\n") { return true }
+        let next = index + 1
+        return bytes[index] == UInt8(ascii: "\r") && (next == bytes.endIndex || bytes[next] != UInt8(ascii: "\n"))
+    }
+
     private mutating func advance(to end: Int) -> ArraySlice<UInt8> {
         let passed = bytes[position..<end]
-        nextLine += passed.count { $0 == UInt8(ascii: "\n") }
+        nextLine += passed.indices.count { endsLine(at: $0) }
         position = end
         return passed
     }
