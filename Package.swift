@@ -63,7 +63,7 @@ let package = Package(
         .target(name: "SettingsBundle"),
         .target(
             name: "SettingsAccessors",
-            dependencies: ["SettingsBundle", .product(name: "Mustache", package: "swift-mustache")]
+            dependencies: ["SettingsBundle", "WorkbookKit", .product(name: "Mustache", package: "swift-mustache")]
         ),
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),

@@ -1,4 +1,5 @@
 import SettingsBundle
+import WorkbookKit
 
 /// The property for one preference.
 struct Accessor {

@@ -1,4 +1,5 @@
 import Mustache
+import WorkbookKit
 
 extension Accessors {
     /// Why a template cannot be used.

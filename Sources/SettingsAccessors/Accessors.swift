@@ -1,4 +1,5 @@
 import SettingsBundle
+import WorkbookKit
 
 /// A Swift type with a property for each preference of a settings bundle.
 public struct Accessors {

@@ -1,3 +1,5 @@
+import WorkbookKit
+
 /// Paragraphs as the lines of a `///` comment.
 enum DocComment {
     private static let width = 100

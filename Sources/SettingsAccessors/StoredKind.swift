@@ -1,4 +1,5 @@
 import SettingsBundle
+import WorkbookKit
 
 /// What kind of value a preference has in `UserDefaults`, and how it is read from there.
 ///

@@ -1,25 +1,8 @@
 import Foundation
 import SettingsBundle
+import WorkbookKit
 
-/// Values as Swift source.
-enum SwiftLiteral {
-    /// A string literal on one line, in which nothing is left that is not seen: controls, marks of direction, line
-    /// separators and odd spaces are written as `\u{2028}`.
-    static func string(_ text: some StringProtocol) -> String {
-        let body = text.unicodeScalars.reduce(into: "") { literal, scalar in
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            case _ where scalar.isSeen: literal.unicodeScalars.append(scalar)
-            default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
-        }
-        return "\"\(body)\""
-    }
-
+extension SwiftLiteral {
     /// An expression for a value, of a type that `UserDefaults` takes.
     ///
     /// - Returns: nil for collections that are nested so deep that a compiler would give up.
@@ -50,16 +33,5 @@ enum SwiftLiteral {
         if number.isNaN { return "Double.nan" }
         if number.isInfinite { return number < 0 ? "-Double.infinity" : "Double.infinity" }
         return String(number)
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether a reader of the source sees the scalar as what it is.
-    var isSeen: Bool {
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
-        case .spaceSeparator: self == " "
-        default: true
-        }
     }
 }

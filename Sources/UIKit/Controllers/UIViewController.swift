@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
             navigationItem.title = title
-            tabBarItem.title = title
+            ownTabBarItem?.title = title
         }
     }
 
@@ -19,7 +19,15 @@ open class UIViewController: UIResponder {
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
     /// What a tab bar controller's bar shows of this controller.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
+    }
+    var ownTabBarItem: UITabBarItem?
 
     /// A controller; the names must be nil, because there are no nib files here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -99,8 +99,8 @@ public struct Extractor {
         source.line(
             """
             private let _chapter = WorkbookTesting.ChapterUnderTest(
-                slug: \(SwiftSource.literal(chapter.outline.slug)), path: \(SwiftSource.literal(chapter.outline.path)),
-                figures: \(SwiftSource.literal(figures)))
+                slug: \(SwiftLiteral.string(chapter.outline.slug)), path: \(SwiftLiteral.string(chapter.outline.path)),
+                figures: \(SwiftLiteral.string(figures)))
 
             private func _record(_ finding: WorkbookTesting.Finding) {
                 let place = finding.place
@@ -122,7 +122,7 @@ public struct Extractor {
         source.line()
         source.line("private let _resources: [String: String] = [")
         for (resource, text) in resources {
-            source.line("    \(SwiftSource.literal(resource.path)): \(SwiftSource.literal(text)),")
+            source.line("    \(SwiftLiteral.string(resource.path)): \(SwiftLiteral.string(text)),")
         }
         source.line("]")
         source.line()
@@ -141,11 +141,11 @@ public struct Extractor {
         if !cases.isEmpty { source.block("private let _snippets: [WorkbookTesting.SnippetTest] = [", cases, "]") }
         if !fails.isEmpty {
             source.block(
-                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(SwiftSource.literal(prelude)), cases: [",
+                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(SwiftLiteral.string(prelude)), cases: [",
                 fails, "])")
         }
         source.line(
-            "@Testing.Suite(\(SwiftSource.literal(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
+            "@Testing.Suite(\(SwiftLiteral.string(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
         )
         if !cases.isEmpty {
             source.line(
@@ -177,10 +177,10 @@ public struct Extractor {
             case .test:
                 return ".test(\(place)) { try await _inScope(_snippet\(index)) }"
             case .example(let output):
-                let output = output.map { SwiftSource.literal($0.text) } ?? "nil"
+                let output = output.map { SwiftLiteral.string($0.text) } ?? "nil"
                 return ".example(\(place), output: \(output)) { try await _inScope(_snippet\(index)) }"
             case .figure(let name, _):
-                let name = SwiftSource.literal(name)
+                let name = SwiftLiteral.string(name)
                 return
                     ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await _inScope { svg = try await _snippet\(index)().svg }; return svg }"
             default:
@@ -190,22 +190,22 @@ public struct Extractor {
     }
 
     private func place(_ index: Int, _ snippet: Snippet) -> String {
-        "_chapter.place(\(index), \(SwiftSource.literal(snippet.title)), "
+        "_chapter.place(\(index), \(SwiftLiteral.string(snippet.title)), "
             + "line: \(snippet.location.line), column: \(snippet.location.column))"
     }
 
     private func appendTrap(_ snippet: Snippet, _ index: Int, _ message: String, to source: inout SwiftSource) {
         source.line()
-        source.line("    @Testing.Test(\(SwiftSource.literal(snippet.title))) func trap\(index)() async throws {")
+        source.line("    @Testing.Test(\(SwiftLiteral.string(snippet.title))) func trap\(index)() async throws {")
         source.line(
-            "#sourceLocation(file: \(SwiftSource.literal(snippet.location.path)), line: \(snippet.location.line))")
+            "#sourceLocation(file: \(SwiftLiteral.string(snippet.location.path)), line: \(snippet.location.line))")
         source.line(
             "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await _inScope(_snippet\(index)) }"
         )
         source.line("#sourceLocation()")
         source.line("        let finding = \(place(index, snippet)).trapFinding(")
         source.line(
-            "            message: \(SwiftSource.literal(message)), standardError: result?.standardErrorContent)")
+            "            message: \(SwiftLiteral.string(message)), standardError: result?.standardErrorContent)")
         source.line("        if let finding { _record(finding) }")
         source.line("    }")
     }
@@ -215,8 +215,8 @@ public struct Extractor {
             guard case .fails(let message) = snippet.kind else { return nil }
             var code = SwiftSource()
             code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
-            return ".init(place: \(place(index, snippet)), message: \(SwiftSource.literal(message)), "
-                + "code: \(SwiftSource.literal(code.text)))"
+            return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(message)), "
+                + "code: \(SwiftLiteral.string(code.text)))"
         }
     }
 

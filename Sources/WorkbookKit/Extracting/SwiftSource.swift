@@ -22,27 +22,9 @@ struct SwiftSource {
     mutating func chapterLines(_ runs: [Chunks.Run]) {
         guard !runs.isEmpty else { return }
         for run in runs {
-            line("#sourceLocation(file: \(Self.literal(run.location.path)), line: \(run.location.line))")
+            line("#sourceLocation(file: \(SwiftLiteral.string(run.location.path)), line: \(run.location.line))")
             for text in run.lines { line(text) }
         }
         line("#sourceLocation()")
-    }
-
-    /// A Swift string literal on one line.
-    static func literal(_ string: some StringProtocol) -> String {
-        var literal = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
     }
 }

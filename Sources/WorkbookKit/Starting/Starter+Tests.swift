@@ -24,7 +24,7 @@ extension Starter {
         let chunks = Chunks(of: chapter)
         let bodies = tests.map { chunks.text(of: $0.code) }
         var lines = importLines(for: bodies, and: ["import Testing"]) + ["@testable import \(module)", ""]
-        lines += ["@Suite(\(SwiftSource.literal(title)))", "struct \(name) {"]
+        lines += ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         var names = Anchors()
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
             if index > 0 { lines.append("") }
@@ -35,10 +35,10 @@ extension Starter {
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {
-        var attribute = "    @Test(\(SwiftSource.literal(title))"
+        var attribute = "    @Test(\(SwiftLiteral.string(title))"
         if let exercise, !isSolution {
             attribute +=
-                ", .exercise(\(SwiftSource.literal(exercise.name)), file: \(SwiftSource.literal(path(of: exercise))))"
+                ", .exercise(\(SwiftLiteral.string(exercise.name)), file: \(SwiftLiteral.string(path(of: exercise))))"
         }
         // What stands inside of a macro does not tell the compiler that the closure around it throws.
         let effects =

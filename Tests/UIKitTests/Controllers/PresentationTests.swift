@@ -61,6 +61,20 @@ import Testing
         }
     }
 
+    @Test func `a navigation controller keeps a presentation in its context to itself`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let child = UIViewController()
+            let navigation = UINavigationController(rootViewController: child)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = shownWindow(tabs)
+            let over = presented("B", style: .overCurrentContext)
+            child.present(over, animated: false)
+            #expect(over.presentingViewController === navigation && tabs.presentedViewController == nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `with animations disabled it is over at once`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))

@@ -73,6 +73,35 @@ import UIKit
         }
     }
 
+    @Test func `a tap on the selected tab leads its navigation controller back to the root`() async throws {
+        try await withDevice {
+            let navigation = UINavigationController()
+            navigation.setViewControllers(
+                [UIViewController(), UIViewController(), UIViewController()], animated: false)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, UIViewController()]
+            let window = shownWindow(tabs)
+            window.layoutIfNeeded()
+            tap(at: place(ofTab: 0, of: 2))
+            #expect(navigation.viewControllers.count == 1)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a navigation controller's tab is its root's, unless it has one of its own`() async throws {
+        try await withDevice {
+            let root = UIViewController()
+            root.title = "Root"
+            let navigation = UINavigationController(rootViewController: root)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            #expect(tabs.tabBar.items?.first === root.tabBarItem && navigation.tabBarItem.title == "Root")
+            let own = UINavigationController(rootViewController: root)
+            own.title = "Own"
+            #expect(own.tabBarItem.title == "Own" && root.tabBarItem.title == "Root")
+        }
+    }
+
     @Test func `the bar stands on the bottom and takes its height from the safe area`() async throws {
         for (device, height) in [(Device.iPhone8, CGFloat(49)), (.iPhone15Pro, 83)] {
             try await withDevice(device) {

@@ -9,7 +9,7 @@ import Testing
         ("é 東 🎉", "\"é 東 🎉\""), ("e\u{301}\"\u{301}", "\"e\u{301}\\\"\u{301}\""),
     ])
     func `a literal says its text on one line`(text: String, literal: String) {
-        #expect(SwiftSource.literal(text) == literal)
+        #expect(SwiftLiteral.string(text) == literal)
     }
 
     @Test(arguments: [

@@ -7,16 +7,18 @@ open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    private var hidesBar = false
     private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
         setViewControllers([rootViewController], animated: false)
     }
 
+    /// It defines a presentation context, unlike other controllers (Apple, "definesPresentationContext").
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
     }
 
     public required init?(coder: NSCoder) {
@@ -73,20 +75,25 @@ open class UINavigationController: UIViewController {
     // MARK: The bar
 
     open var isNavigationBarHidden: Bool {
-        get { hidesBar }
+        get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the bar, and so lets the top controller decide about the status bar's style, or decides itself.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != hidesBar else { return }
-        hidesBar = hidden
+        guard hidden != isNavigationBarHidden else { return }
         navigationBar.isHidden = hidden
         viewIfLoaded?.setNeedsLayout()
         setNeedsStatusBarAppearanceUpdate()
     }
 
     // MARK: What containers do
+
+    /// The first controller's, unless this controller has a title or an item of its own; reported by many.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
@@ -98,7 +105,7 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     /// The top controller while the bar is hidden; else nil, and the bar's style decides.
-    open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
     /// White on a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -119,6 +126,6 @@ open class UINavigationController: UIViewController {
     }
 
     override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: hidesBar ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+        UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
     }
 }

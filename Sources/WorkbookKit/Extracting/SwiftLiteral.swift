@@ -1,0 +1,30 @@
+/// Values as Swift source.
+public enum SwiftLiteral {
+    /// A string literal on one line, in which nothing is left that is not seen: controls, marks of direction, line
+    /// separators and odd spaces are written as `\u{2028}`.
+    public static func string(_ text: some StringProtocol) -> String {
+        let body = text.unicodeScalars.reduce(into: "") { literal, scalar in
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            case _ where scalar.isSeen: literal.unicodeScalars.append(scalar)
+            default: literal += "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return "\"\(body)\""
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader of the source sees the scalar as what it is.
+    public var isSeen: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
+        case .spaceSeparator: self == " "
+        default: true
+        }
+    }
+}

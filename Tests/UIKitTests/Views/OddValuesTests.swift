@@ -1,0 +1,55 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Values that a listing can compute by mistake.
+@MainActor @Suite struct OddValuesTests {
+    @Test func `geometry that is no number stops the app, as on a phone`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).frame.size.width = .nan
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("CALayerInvalidGeometry"))
+    }
+
+    @Test func `a label without a font or a colour has the default ones`() {
+        let label = UILabel()
+        label.text = "Text"
+        let size = label.sizeThatFits(.zero)
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == UILabel().font && label.textColor == .black && label.sizeThatFits(.zero) == size)
+    }
+
+    @Test func `a label without end is drawn`() async throws {
+        try await withDevice {
+            let window = UIWindow()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
+            label.numberOfLines = 0
+            label.text = "Text"
+            window.addSubview(label)
+            window.isHidden = false
+            #expect(Figure.screen(title: "T").svg.contains("Text"))
+        }
+    }
+
+    @Test func `an animation without end is not over`() async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.animate(withDuration: .infinity, animations: {}, completion: { isOver = $0 })
+            await PhoneClock.phone.advance(by: .seconds(1e6))
+            #expect(!isOver)
+        }
+    }
+
+    @Test func `a device that ends under a finger lets its windows go`() async throws {
+        weak var gone: UIWindow?
+        try await withDevice {
+            let window = UIWindow()
+            gone = window
+            window.isHidden = false
+            _ = press(at: CGPoint(x: 50, y: 100))
+        }
+        #expect(gone == nil)
+    }
+}
