@@ -15,7 +15,8 @@ struct cmark_arena {
   cmark_node *root;
 };
 
-// Before each object stands its size, which libcmark does not say when it wants an object to grow.
+// Before each object stands how many bytes it has room for: libcmark does not say how long an object is when it wants
+// it to grow, and an object that was made smaller in between still has all of its bytes.
 static const size_t header = 16;
 static const size_t smallest_block = 32 * 1024;
 
@@ -30,23 +31,33 @@ static void *stop(void) {
   abort();
 }
 
+static size_t capacity(const void *object) {
+  size_t capacity;
+  memcpy(&capacity, (const char *)object - header, sizeof capacity);
+  return capacity;
+}
+
+static void set_capacity(void *object, size_t capacity) {
+  memcpy((char *)object - header, &capacity, sizeof capacity);
+}
+
 static void *allocate(size_t size) {
   if (size > SIZE_MAX / 4) return stop();
   size_t needed = header + rounded(size);
   block *last = current->last;
   if (last == NULL || last->size - last->used < needed) {
     // Twice the last one, so that a long document has few.
-    size_t capacity = last == NULL ? smallest_block : 2 * last->size;
-    if (capacity < needed) capacity = needed;
-    block *new = malloc(rounded(sizeof *new) + capacity);
+    size_t size = last == NULL ? smallest_block : 2 * last->size;
+    if (size < needed) size = needed;
+    block *new = malloc(rounded(sizeof *new) + size);
     if (new == NULL) return stop();
-    *new = (block){.previous = last, .size = capacity};
+    *new = (block){.previous = last, .size = size};
     current->last = last = new;
   }
-  char *object = contents(last) + last->used;
+  char *object = contents(last) + last->used + header;
   last->used += needed;
-  memcpy(object, &size, sizeof size);
-  return object + header;
+  set_capacity(object, rounded(size));
+  return object;
 }
 
 static void *arena_calloc(size_t count, size_t size) {
@@ -56,15 +67,14 @@ static void *arena_calloc(size_t count, size_t size) {
 
 static void *arena_realloc(void *object, size_t size) {
   if (object == NULL) return allocate(size);
-  size_t old;
-  memcpy(&old, (char *)object - header, sizeof old);
-  if (size <= rounded(old)) return object;
+  size_t old = capacity(object);
+  if (size <= old) return object;
   block *last = current->last;
   // The object that was made last grows where it is: libcmark's text buffers mostly are.
-  int is_last = (char *)object + rounded(old) == contents(last) + last->used;
-  if (is_last && size <= SIZE_MAX / 4 && last->size - last->used >= rounded(size) - rounded(old)) {
-    last->used += rounded(size) - rounded(old);
-    memcpy((char *)object - header, &size, sizeof size);
+  int is_last = (char *)object + old == contents(last) + last->used;
+  if (is_last && size <= SIZE_MAX / 4 && last->size - last->used >= rounded(size) - old) {
+    last->used += rounded(size) - old;
+    set_capacity(object, rounded(size));
     return object;
   }
   return memcpy(allocate(size), object, old);
