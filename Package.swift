@@ -18,6 +18,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
         .systemLibrary(
@@ -26,10 +27,12 @@ let package = Package(
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
         .target(name: "CMarkArena", dependencies: ["CMark"]),
+        .target(name: "SwiftText"),
+        .target(name: "SnippetResults"),
         .target(
             name: "WorkbookKit",
             dependencies: [
-                "CMark", "CMarkArena",
+                "CMark", "CMarkArena", "SnippetResults", "SwiftText",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]
@@ -44,8 +47,10 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "Simulator", "WorkbookKit", "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "Simulator", "SnippetResults", "SwiftText", "WorkbookKit",
+                "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
         .executableTarget(name: "CommonMarkFloor", dependencies: ["CMark"]),
@@ -56,27 +61,48 @@ let package = Package(
             dependencies: ["workbook"],
             path: "Plugins/ExtractChapter"
         ),
-        .target(name: "WorkbookTesting"),
+        .target(
+            name: "WorkbookTesting",
+            dependencies: ["SnippetResults", .product(name: "Subprocess", package: "swift-subprocess")]),
         .target(name: "UIKit"),
         .target(name: "Simulator", dependencies: ["UIKit", "SettingsBundle"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SettingsBundle"),
         .target(
             name: "SettingsAccessors",
-            dependencies: ["SettingsBundle", "WorkbookKit", .product(name: "Mustache", package: "swift-mustache")]
+            dependencies: ["SettingsBundle", "SwiftText", .product(name: "Mustache", package: "swift-mustache")]
         ),
-        .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
-        .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "SnippetResultsTests", dependencies: ["SnippetResults"]),
+        .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
+        .testTarget(
+            name: "WorkbookKitTests",
+            dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
+            exclude: ["Cases"]),
+        .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
-            name: "SettingsSchemaTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
+            name: "SettingsBundleTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
             exclude: ["Cases"]),
         .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["WorkbookKit", "WorkbookTemplates"]),
-        .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
-        .testTarget(name: "RotationTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
-        .testTarget(name: "StatusBarStateTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
-        .testTarget(name: "SettingsBundleTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        .testTarget(
+            name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
+            plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
+            plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
+            plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "SettingsBundleChapterTests", dependencies: chapterModules, path: "Tests/Chapters/SettingsBundle",
+            plugins: ["ExtractChapter"]),
     ]
 )

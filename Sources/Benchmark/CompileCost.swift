@@ -32,7 +32,7 @@ struct CompileCost {
         try Data(chapter.utf8).write(to: chapters.appending(path: "01-chapter.md"))
         let file = package.appending(path: "Chapter.swift")
         _ = try Measurement.run(
-            tool, ["extract", "--package", package.path, "--target", "ChapterTests", "--output", file.path])
+            tool, ["extract", "--package", package.path, "--target", "ChapterChapterTests", "--output", file.path])
         return try compile(file)
     }
 
@@ -47,7 +47,7 @@ struct CompileCost {
     private func compile(_ file: URL) throws -> Double {
         let arguments = [
             "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-swift-version", "6", "-module-name",
-            "ChapterTests",
+            "ChapterChapterTests",
             "-I", modules, "-o", folder.appending(path: "object.o").path, file.path,
         ]
         return try (0..<3).map { _ in try Measurement.run("/usr/bin/env", arguments).seconds }.min()!

@@ -1,5 +1,5 @@
 import SettingsBundle
-import WorkbookKit
+import SwiftText
 
 /// The property for one preference.
 struct Accessor {

@@ -1,5 +1,5 @@
 import Mustache
-import WorkbookKit
+import SwiftText
 
 extension Accessors {
     /// Why a template cannot be used.

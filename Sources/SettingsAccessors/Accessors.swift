@@ -1,5 +1,5 @@
 import SettingsBundle
-import WorkbookKit
+import SwiftText
 
 /// A Swift type with a property for each preference of a settings bundle.
 public struct Accessors {

@@ -1,4 +1,4 @@
-import WorkbookKit
+import SwiftText
 
 /// Paragraphs as the lines of a `///` comment.
 enum DocComment {

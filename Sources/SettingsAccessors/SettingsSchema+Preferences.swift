@@ -1,5 +1,5 @@
 import SettingsBundle
-import WorkbookKit
+import SwiftText
 
 extension SettingsSchema {
     /// The preferences, each key of a suite once: of several rows the first that can change it.

@@ -1,5 +1,5 @@
 import SettingsBundle
-import WorkbookKit
+import SwiftText
 
 /// What kind of value a preference has in `UserDefaults`, and how it is read from there.
 ///

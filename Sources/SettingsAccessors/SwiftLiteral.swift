@@ -1,6 +1,6 @@
 import Foundation
 import SettingsBundle
-import WorkbookKit
+import SwiftText
 
 extension SwiftLiteral {
     /// An expression for a value, of a type that `UserDefaults` takes.

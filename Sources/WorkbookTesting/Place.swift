@@ -1,4 +1,5 @@
 import Foundation
+import SnippetResults
 
 /// The chapter that an extracted file tests.
 public struct ChapterUnderTest: Sendable {
@@ -33,9 +34,18 @@ public struct Place: Sendable {
 
     func finding(_ message: String) -> Finding { Finding(place: self, message: message) }
 
+    /// Writes down that the snippet came to its end, and what it made, when somebody has asked for results.
+    func record(_ result: SnippetResult) {
+        do {
+            try ResultsFolder.ofThisProcess?.write(result, of: index, in: chapter.slug)
+        } catch {
+            FileHandle.standardError.write(Data("workbook: cannot write results: \(error)\n".utf8))
+        }
+    }
+
     /// What is wrong with a snippet that had to stop the process; nil when it stopped and said what it should.
     public func trapFinding(message: String, standardError: [UInt8]?) -> Finding? {
-        Results.write("done", for: self, extension: "done")
+        record(SnippetResult())
         // Without output the process did not stop as it should, which `#expect` has reported.
         guard let standardError else { return nil }
         let text = String(decoding: standardError, as: UTF8.self)

@@ -1,15 +1,14 @@
-import Foundation
+import Synchronization
 
 /// What an example has printed so far.
 final class Printed: Sendable {
     @TaskLocal static var current: Printed?
 
-    private let lock = NSLock()
-    private nonisolated(unsafe) var collected = ""
+    private let collected = Mutex("")
 
-    var text: String { lock.withLock { collected } }
+    var text: String { collected.withLock { $0 } }
 
-    func append(_ text: String) { lock.withLock { collected += text } }
+    func append(_ text: String) { collected.withLock { $0 += text } }
 }
 
 /// Prints as `Swift.print` does; inside an example the text is kept, to be compared with the chapter's output.

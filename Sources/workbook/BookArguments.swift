@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
 import WorkbookKit
-import WorkbookTemplates
 
 /// Which book a command is about.
 struct BookArguments: ParsableArguments {
@@ -10,27 +8,23 @@ struct BookArguments: ParsableArguments {
 
     /// The folder without a slash at its end.
     private var path: String {
-        let trimmed = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
-        return trimmed
+        folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
     }
 
     func open() throws -> BookFolder {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard FileSystem.isFolder(path) else {
             throw ValidationError("there is no folder '\(path)'; name the folder with the chapters")
         }
-        return try BookFolder(path: path, name: path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return try BookFolder(path: path, name: name, package: package)
     }
 
     /// The folder of the package that the book is part of.
-    var package: String {
-        URL(fileURLWithPath: path).deletingLastPathComponent().path
-    }
+    var package: String { FileSystem.parent(of: path) }
 
-    /// The manifest beside the book's folder.
-    func manifest() throws -> SourceFile? {
-        let file = URL(fileURLWithPath: package).appending(path: "Package.swift")
-        guard let data = try? Data(contentsOf: file) else { return nil }
-        return SourceFile(path: "Package.swift", bytes: Array(data))
+    /// The book's own templates of a kind, such as `site`, beside its folder; nil when it brings none.
+    func templates(_ kind: String) -> String? {
+        let folder = "\(package)/templates/\(kind)"
+        return FileSystem.isFolder(folder) ? folder : nil
     }
 }

@@ -20,11 +20,11 @@ struct ChapterArguments: ParsableArguments {
     func open() throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        guard !folder.book.isPlain else {
+        guard folder.book.dialect == .book else {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
         let outlines = chapters.isEmpty ? folder.book.chapters : try chapters.map(folder.outline(named:))
-        let diagnostics = try Site(folder, manifest: try arguments.manifest()).check().filter { $0.severity == .error }
+        let diagnostics = try folder.check().filter { $0.severity == .error }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
         return Selection(folder: folder, package: arguments.package, outlines: outlines)
@@ -35,21 +35,20 @@ extension ChapterArguments.Selection {
     /// Compiles and runs the chapters' tests.
     ///
     /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
-    func runTests() throws -> (run: TestRun, result: (issues: [TestRun.Issue], output: String, passed: Bool)) {
+    func runTests() async throws -> (run: TestRun, result: (issues: [TestRun.Issue], output: String, passed: Bool)) {
         let run = try TestRun(package: package, targets: outlines.map { TestTargets.name(for: $0.slug) })
         Interruption.handle { run.removeResults() }
         do {
-            Terminal.begin("Compiling the tests")
-            let failure = try run.build()
+            Terminal.begin("Compiling and running the tests")
+            let outcome = try await run.run()
             Terminal.end()
-            if let failure {
-                try report(compilerOutput: failure)
+            switch outcome {
+            case .didNotCompile(let output):
+                report(compilerOutput: output)
                 throw ExitCode(1)
+            case .ran(let issues, let output, let passed):
+                return (run, (issues, output, passed))
             }
-            Terminal.begin("Running the tests")
-            let result = try run.test()
-            Terminal.end()
-            return (run, result)
         } catch {
             run.removeResults()
             throw error
@@ -57,18 +56,19 @@ extension ChapterArguments.Selection {
     }
 
     /// Shows the compiler's errors, those in chapters with the Markdown around them.
-    private func report(compilerOutput: String) throws {
+    private func report(compilerOutput: String) {
         let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
         var seen: Set<Substring> = []
         for line in errors where seen.insert(line).inserted {
-            Terminal.say(String(line))
+            Terminal.say("\(line)")
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let outline = folder.book.chapters.first(where: { $0.path == parts[0] }),
                 let number = Int(parts[1]), let column = Int(parts[2])
             else { continue }
             let place = SourceLocation(path: outline.path, line: number, column: column)
-            Terminal.say(SourceExcerpt.text(around: place, in: folder.source(of: outline)))
+            let excerpt = SourceExcerpt.lines(around: place, in: folder.source(of: outline))
+            for line in excerpt { Terminal.say(line) }
         }
-        if seen.isEmpty { Terminal.say(compilerOutput) }
+        if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
     }
 }

@@ -1,13 +1,17 @@
-import Foundation
+import Synchronization
 
 /// A counter on the terminal for work that takes longer than a second.
 final class Progress: Sendable {
     private let verb: String
     private let total: Int
     private let start = ContinuousClock.now
-    private let lock = NSLock()
-    private nonisolated(unsafe) var done = 0
-    private nonisolated(unsafe) var shown: ContinuousClock.Instant?
+    private let state = Mutex(State())
+
+    private struct State {
+        var done = 0
+        /// When the terminal showed the count last.
+        var shown: ContinuousClock.Instant?
+    }
 
     init(verb: String, total: Int) {
         self.verb = verb
@@ -16,18 +20,18 @@ final class Progress: Sendable {
 
     /// Counts one more; can be called from any thread.
     func step() {
-        lock.withLock {
-            done += 1
+        state.withLock { state in
+            state.done += 1
             let now = ContinuousClock.now
             guard Terminal.isInteractive, now - start > .seconds(1),
-                shown.map({ now - $0 > .milliseconds(100) }) ?? true
+                state.shown.map({ now - $0 > .milliseconds(100) }) ?? true
             else { return }
-            shown = now
-            Terminal.status("\(verb) \(done) of \(total)")
+            state.shown = now
+            Terminal.status("\(verb) \(state.done) of \(total)")
         }
     }
 
     func finish() {
-        lock.withLock { if shown != nil { Terminal.status("") } }
+        state.withLock { if $0.shown != nil { Terminal.status("") } }
     }
 }

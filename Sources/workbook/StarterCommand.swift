@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import WorkbookKit
 import WorkbookTemplates
 
@@ -49,9 +48,8 @@ struct StarterCommand: ParsableCommand {
             if diagnostics.hasErrors { throw ExitCode(1) }
             let plan = output.plan
             try output.commit()
-            print(
-                "\(plan.summary) in \(path): 'cd \(path) && swift test'\(solution ? "" : ", then README.md says what to do")"
-            )
+            let next = solution ? "" : ", then README.md says what to do"
+            Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")
         } catch {
             output.discard()
             throw error
@@ -59,9 +57,7 @@ struct StarterCommand: ParsableCommand {
     }
 
     private func templates(_ arguments: BookArguments) throws -> [OutputFile] {
-        let beside = arguments.package + "/templates/starter"
-        guard FileManager.default.fileExists(atPath: beside) else { return BuiltInTemplates.starter }
-        return try Templates.files(in: beside)
+        try arguments.templates("starter").map(Templates.files) ?? BuiltInTemplates.starter
     }
 }
 

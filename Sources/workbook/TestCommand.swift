@@ -3,7 +3,7 @@ import Foundation
 import WorkbookKit
 
 /// Runs the chapters' tests and says how each snippet fared.
-struct TestCommand: ParsableCommand {
+struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
         abstract: "Compile and run the chapters' snippets.",
@@ -17,15 +17,16 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var chapters: ChapterArguments
 
-    func run() throws {
+    func run() async throws {
         let selection = try chapters.open()
-        let (run, result) = try selection.runTests()
+        let (run, result) = try await selection.runTests()
         defer { run.removeResults() }
         var report = TestReport(issues: result.issues, results: run.results)
         for outline in selection.outlines {
-            report.add(selection.folder.chapter(outline).chapter, target: TestTargets.name(for: outline.slug))
+            let chapter = try selection.folder.chapter(outline).chapter
+            try report.add(chapter, target: TestTargets.name(for: outline.slug))
         }
-        if !result.passed, report.failed == 0 || result.issues.isEmpty { Terminal.out("\n" + result.output) }
+        if !result.passed, report.failed == 0 || result.issues.isEmpty { Terminal.out("\n\(lines: result.output)") }
         Terminal.out("\n\(report.passed) passed, \(report.failed) failed")
         if !result.passed || report.failed > 0 { throw ExitCode(1) }
     }

@@ -1,47 +1,50 @@
-import Foundation
+import SnippetResults
 import WorkbookKit
 
 /// A run's results, a line a snippet, with the Markdown around each failure.
 struct TestReport {
-    private let results: URL
+    private let results: ResultsFolder
     private var issues: [TestRun.Issue]
     private(set) var passed = 0
     private(set) var failed = 0
 
-    init(issues: [TestRun.Issue], results: URL) {
+    init(issues: [TestRun.Issue], results: ResultsFolder) {
         self.issues = issues
         self.results = results
     }
 
-    mutating func add(_ chapter: Chapter, target: String) {
-        Terminal.out("\n\(Terminal.bold(chapter.outline.title))  \(chapter.outline.path)")
-        for (index, snippet) in chapter.snippets.enumerated() where snippet.isRun {
+    /// Reports on a chapter.
+    ///
+    /// - Throws: when a result cannot be read.
+    mutating func add(_ chapter: Chapter, target: String) throws {
+        Terminal.out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
+        for (index, snippet) in chapter.snippets.enumerated() where snippet.isTried {
             let own = take { issue in
                 guard issue.target == target else { return false }
                 if let place = issue.place, place.path == chapter.outline.path, snippet.contains(line: place.line) {
                     return true
                 }
-                return issue.name == snippet.title || issue.name == "trap\(index)()"
+                return issue.name == snippet.title
             }
-            let isDone = FileManager.default.fileExists(
-                atPath: results.appending(path: "\(chapter.outline.slug)/\(index).done").path)
-            let place = "\(snippet.location.path):\(snippet.location.line)"
+            let isDone = try results.result(of: index, in: chapter.outline.slug) != nil
             if own.isEmpty, isDone {
                 passed += 1
-                Terminal.out("  \(Terminal.green("✔")) \(snippet.title)  \(Terminal.faint(place))")
+                Terminal.out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
             } else {
                 failed += 1
-                Terminal.out("  \(Terminal.red("✘")) \(snippet.title)  \(Terminal.faint(place))")
+                Terminal.out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
                 if own.isEmpty { Terminal.out("      did not run to its end") }
                 for issue in own { show(issue, in: chapter.source) }
             }
         }
         for issue in take({ $0.target == target }) {
             failed += 1
-            Terminal.out("  \(Terminal.red("✘")) \(issue.name)")
+            Terminal.out("  \("✘", .red) \(issue.name)")
             show(issue, in: chapter.source)
         }
     }
+
+    private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
     private mutating func take(_ isTaken: (TestRun.Issue) -> Bool) -> [TestRun.Issue] {
         let taken = issues.filter(isTaken)
@@ -51,34 +54,13 @@ struct TestReport {
 
     private func show(_ issue: TestRun.Issue, in source: SourceFile) {
         let place = issue.place.map { "\($0): " } ?? ""
-        Terminal.out(("\(place)\(issue.message)").split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+        for line in (place + issue.message).split(whereSeparator: \.isNewline) { Terminal.out("      \(line)") }
         if let place = issue.place, place.path == source.path {
-            Terminal.out(SourceExcerpt.text(around: place, in: source))
+            for line in SourceExcerpt.lines(around: place, in: source) { Terminal.out(line) }
         }
-    }
-}
-
-/// Some lines of a file around a place.
-enum SourceExcerpt {
-    static func text(around place: SourceLocation, in source: SourceFile) -> String {
-        let lines = (max(1, place.line - 2)...min(source.lineCount, place.line + 1)).flatMap { number -> [String] in
-            let label = String(repeating: " ", count: max(0, 6 - "\(number)".count)) + "\(number)"
-            let line = "      \(Terminal.faint(label + " |")) \(String(decoding: source.line(number), as: UTF8.self))"
-            guard number == place.line else { return [line] }
-            return [line, "      " + String(repeating: " ", count: 8 + place.column) + Terminal.red("^")]
-        }
-        return lines.joined(separator: "\n")
     }
 }
 
 extension Snippet {
-    /// Whether the tests run or compile the block by itself.
-    fileprivate var isRun: Bool {
-        switch kind {
-        case .test, .example, .figure, .fails, .traps: true
-        case .declaration, .exercise, .skip: false
-        }
-    }
-
     fileprivate func contains(line: Int) -> Bool { location.line <= line && line <= endLine }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import SnippetResults
+import Subprocess
 import WorkbookKit
 
 /// One run of SwiftPM's tests, restricted to some chapters.
@@ -13,56 +15,57 @@ struct TestRun {
         var name: String
     }
 
+    /// What came of a run.
+    enum Outcome {
+        /// What the compiler said.
+        case didNotCompile(String)
+        /// What Swift Testing recorded, what was printed, and whether every test passed.
+        case ran(issues: [Issue], output: String, passed: Bool)
+    }
+
     let package: String
     let targets: [String]
     /// What the snippets made, and the reports of the run.
-    let results: URL
+    let results: ResultsFolder
 
     init(package: String, targets: [String]) throws {
         self.package = package
         self.targets = targets
-        results = FileManager.default.temporaryDirectory.appending(path: "workbook-results-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+        results = try ResultsFolder.make()
     }
 
-    func removeResults() { try? FileManager.default.removeItem(at: results) }
+    func removeResults() { results.remove() }
 
-    /// Compiles the tests.
+    /// Compiles the tests and runs them.
     ///
-    /// - Returns: what the compiler said when it failed; nil when it did not.
-    func build() throws -> String? {
-        let (status, output) = try swift(["build", "--build-tests"])
-        return status == 0 ? nil : output
-    }
-
-    /// Runs the tests.
-    ///
-    /// - Returns: the issues, what was printed, and whether every test passed.
-    func test() throws -> (issues: [Issue], output: String, passed: Bool) {
-        let events = results.appending(path: "events.jsonl")
+    /// One command for both: between `swift build` and `swift test` SwiftPM compiles the C sources anew each time.
+    func run() async throws -> Outcome {
         let filter = "^(" + targets.joined(separator: "|") + ")\\."
-        let (status, output) = try swift([
-            "test", "--skip-build", "--filter", filter, "--event-stream-output-path", events.path,
-            "--event-stream-version", "0",
-        ])
-        return (try issues(in: events), output, status == 0)
+        let result = try await Subprocess.run(
+            .name("swift"),
+            arguments: [
+                "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
+                "--event-stream-version", "0",
+            ], environment: Self.shellEnvironment, workingDirectory: .some(.init(package)),
+            output: .string(limit: Self.longestOutput), error: .combinedWithOutput)
+        guard let issues = try issues() else { return .didNotCompile(result.standardOutput) }
+        return .ran(issues: issues, output: result.standardOutput, passed: result.terminationStatus.isSuccess)
     }
 
-    private func swift(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let log = results.appending(path: "output.txt")
-        try Data().write(to: log)
-        let handle = try FileHandle(forWritingTo: log)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: package)
-        process.environment = ProcessInfo.processInfo.environment.merging(["WORKBOOK_RESULTS": results.path]) { $1 }
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    /// The environment in which the user's shell would run `swift`.
+    ///
+    /// SwiftPM compiles the C sources anew, and links the tool that the plugin runs, when any variable is another than
+    /// in the build before. Shells put the path of the command that they run into `_`: here that is `workbook`'s.
+    private static var shellEnvironment: Environment {
+        let own = ProcessInfo.processInfo.environment
+        guard own["_"] != nil else { return .inherit }
+        let folders = own["PATH", default: ""].split(separator: ":")
+        let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
+        return .inherit.updating(["_": swift])
     }
+
+    /// In bytes. Nobody reads so much: past it something prints without end.
+    private static let longestOutput = 256 << 20
 
     // MARK: The event stream
 
@@ -93,8 +96,9 @@ struct TestRun {
     private struct Message: Decodable { var text: String }
     private struct Case: Decodable { var displayName: String }
 
-    private func issues(in file: URL) throws -> [Issue] {
-        guard let data = try? Data(contentsOf: file) else { return [] }
+    /// - Returns: nil when no test has begun.
+    private func issues() throws -> [Issue]? {
+        guard let data = FileManager.default.contents(atPath: results.eventStream) else { return nil }
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
             // A process that was stopped leaves half a line at the end.
             guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)),

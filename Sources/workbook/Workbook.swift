@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// The command-line tool.
 @main
-struct Workbook: ParsableCommand {
+struct Workbook: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "workbook",
         abstract: "Makes books of Markdown chapters whose Swift is tested.",
@@ -19,15 +19,19 @@ struct Workbook: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Build.self, CheckCommand.self, TestCommand.self, Accept.self, StarterCommand.self, SettingsCommand.self,
-            Extract.self,
+            BuildCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self, StarterCommand.self,
+            SettingsCommand.self, ExtractCommand.self,
         ]
     )
 
-    static func main() {
+    static func main() async {
         do {
             var command = try parseAsRoot()
-            try command.run()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
         } catch {
             exit(after: error)
         }
@@ -36,13 +40,14 @@ struct Workbook: ParsableCommand {
     private static func exit(after error: any Error) -> Never {
         switch error {
         case let error as any UserFacingError:
-            Terminal.say(error.description.contains(": error: ") ? error.description : "error: \(error.description)")
+            let prefix = error.description.contains(": error: ") ? "" : "error: "
+            Terminal.say("\(prefix)\(lines: error.description)")
             exit(withError: ExitCode(1))
         case is ExitCode, is CleanExit, is ValidationError:
             exit(withError: error)
         default:
             guard exitCode(for: error) == .failure else { exit(withError: error) }
-            Terminal.say("error: workbook is at fault here: \(error)")
+            Terminal.say("error: workbook is at fault here: \(String(describing: error))")
             exit(withError: ExitCode(70))
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// `swift test` in a package, and what came of it.
 struct PackageRun {
@@ -10,7 +11,7 @@ struct PackageRun {
     init(_ folder: String) async throws {
         let events = folder + "/.build/events.jsonl"
         let (built, buildOutput) = try await Self.swift(["build", "--build-tests"], in: folder)
-        compiles = built == 0
+        compiles = built
         guard compiles else {
             output = buildOutput
             issues = []
@@ -25,30 +26,17 @@ struct PackageRun {
 
     func messages(of test: String) -> [String] { issues.filter { $0.test == test }.map(\.message) }
 
-    private static func swift(_ arguments: [String], in folder: String) async throws -> (Int32, String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    private static func swift(_ arguments: [String], in folder: String) async throws -> (
+        succeeded: Bool, output: String
+    ) {
         // Without what the test run around this one says to its own processes.
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWT_") }
-        let log = FileManager.default.temporaryDirectory.appending(path: "workbook-run-\(UUID().uuidString)")
-        try Data().write(to: log)
-        defer { try? FileManager.default.removeItem(at: log) }
-        let handle = try FileHandle(forWritingTo: log)
-        process.standardOutput = handle
-        process.standardError = handle
-        // Minutes, in which the thread is free for other tests.
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do {
-                try process.run()
-            } catch {
-                process.terminationHandler = nil
-                continuation.resume(throwing: error)
-            }
-        }
-        return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
+        let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("SWT_") }
+        let environment = Environment.inherit.updating(
+            Dictionary(uniqueKeysWithValues: own.map { (.init(stringLiteral: $0), nil) }))
+        let result = try await Subprocess.run(
+            .name("swift"), arguments: Arguments(arguments), environment: environment,
+            workingDirectory: .some(.init(folder)), output: .string(limit: 256 << 20), error: .combinedWithOutput)
+        return (result.terminationStatus.isSuccess, result.standardOutput)
     }
 
     private static func issues(in file: String) throws -> [(test: String, message: String)] {

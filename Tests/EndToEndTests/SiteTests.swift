@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbookTemplates
 
@@ -70,9 +71,8 @@ struct SiteTests {
 
     private func build(into folder: String) throws {
         let output = try OutputFolder(folder)
-        let manifest = SourceFile(path: "Package.swift", bytes: try FileSystem.read(Repository.root + "/Package.swift"))
-        let diagnostics = try Site(try Repository.book(), manifest: manifest)
-            .build(templates: try Templates(folder: Repository.root + "/templates/site"), into: output)
+        let templates = try Templates(folder: Repository.root + "/templates/site")
+        let diagnostics = try SiteBuild(try Repository.book(), templates: templates).stage(into: output)
         #expect(diagnostics.map(\.description) == [])
         try output.commit()
     }

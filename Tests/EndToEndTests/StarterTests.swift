@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbookTemplates
 
@@ -21,8 +22,7 @@ struct StarterTests {
 
                 let exerciseOfTest = Dictionary(
                     chapter.snippets.compactMap { snippet -> (String, String)? in
-                        guard case .test(let exercise?) = snippet.kind else { return nil }
-                        return (snippet.title, exercise)
+                        snippet.exercise.map { (snippet.title, $0) }
                     }, uniquingKeysWith: { first, _ in first })
                 #expect(starter.failedTests == Set(exerciseOfTest.keys), "\(outline.slug)")
                 for (test, exercise) in exerciseOfTest {
@@ -85,9 +85,8 @@ struct StarterTests {
 
     private func ownFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
         let book = try Repository.book()
-        let needs = book.needs(of: outline).map { book.chapter($0).chapter }
-        let starter = Starter(
-            book.chapter(outline).chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
+        let (chapter, needs, _) = try book.chapterWithNeeds(outline)
+        let starter = Starter(chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
         return try starter.files(templates: BuiltInTemplates.starter)
     }
 

@@ -1,17 +1,15 @@
+import SwiftText
+
 /// A named chunk is defined, placed, and does not contain itself.
 enum ChunkRule {
     static func findings(in chapter: Chapter) -> [Diagnostic] {
         var definitions: [String: [Snippet]] = [:]
         var uses: [(name: String, user: String?, location: SourceLocation)] = []
         for snippet in chapter.snippets where snippet.isCompiled {
-            var owner: String?
-            if case .declaration(let name?) = snippet.kind {
-                definitions[name, default: []].append(snippet)
-                owner = name
-            }
-            guard SwiftText.mentionsChunks(snippet.code.text) else { continue }
-            for (line, name) in SwiftText(snippet.code.text).chunkReferences {
-                uses.append((name, owner, snippet.code.location(ofLine: line)))
+            if let name = snippet.chunk { definitions[name, default: []].append(snippet) }
+            guard ListingScan.mentionsChunks(snippet.code.text) else { continue }
+            for (line, name) in ListingScan(snippet.code.text).chunkReferences {
+                uses.append((name, snippet.chunk, snippet.code.location(ofLine: line)))
             }
         }
         guard !definitions.isEmpty || !uses.isEmpty else { return [] }
@@ -32,19 +30,9 @@ enum ChunkRule {
         }
         var children: [String: Set<String>] = [:]
         for use in uses { if let user = use.user { children[user, default: []].insert(use.name) } }
-        for name in known where reaches(name, from: name, children) {
+        for name in known where reachable(from: children[name] ?? [], by: { children[$0] ?? [] }).contains(name) {
             findings.append(.error("the chunk '\(name)' contains itself", at: definitions[name]![0].location))
         }
         return findings
-    }
-
-    private static func reaches(_ target: String, from start: String, _ children: [String: Set<String>]) -> Bool {
-        var seen: Set<String> = []
-        var open = children[start] ?? []
-        while let name = open.popFirst() {
-            if name == target { return true }
-            if seen.insert(name).inserted { open.formUnion(children[name] ?? []) }
-        }
-        return false
     }
 }

@@ -1,17 +1,21 @@
+import SwiftText
+
 /// An exercise has matching markers, a test, and a solution that stays in its fold.
 enum ExerciseRule {
     static func findings(in chapter: Chapter) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var names: Set<String> = []
         let tests = chapter.snippets.compactMap { snippet -> (String, SourceLocation)? in
-            guard case .test(let exercise?) = snippet.kind else { return nil }
-            return (exercise, snippet.location)
+            snippet.exercise.map { ($0, snippet.location) }
         }
         for snippet in chapter.snippets {
-            guard case .exercise(let name) = snippet.kind, !name.isEmpty else { continue }
+            guard snippet.kind == .exercise, !snippet.name.isEmpty else { continue }
+            let name = snippet.name
             names.insert(name)
             let code = ExerciseCode(snippet.code, name: name)
-            findings += code.faults.map { .error(message(of: $0.fault), at: snippet.code.location(ofLine: $0.line)) }
+            findings += code.mistakes.map {
+                .error(message(of: $0.mistake), at: snippet.code.location(ofLine: $0.line))
+            }
             if !tests.contains(where: { $0.0 == name }) {
                 findings.append(
                     .error(
@@ -27,8 +31,8 @@ enum ExerciseRule {
         return findings
     }
 
-    private static func message(of fault: ExerciseCode.Fault) -> String {
-        switch fault {
+    private static func message(of mistake: ExerciseCode.Mistake) -> String {
+        switch mistake {
         case .unmatchedBegin: "'// BEGIN SOLUTION' has no '// END SOLUTION' after it"
         case .unmatchedEnd: "'// END SOLUTION' has no '// BEGIN SOLUTION' before it"
         case .noSolution: "an exercise needs '// BEGIN SOLUTION' and '// END SOLUTION' around what the reader writes"
@@ -45,18 +49,22 @@ enum ExerciseRule {
         guard solution.joined().utf8.count >= 16 else { return [] }
         return chapter.snippets.compactMap { snippet in
             guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
-            if case .figure = snippet.kind { return nil }
-            let visible: [String]
-            if case .exercise(let other) = snippet.kind {
-                visible = ExerciseCode(snippet.code, name: other).stub.map(\.trimmed).filter { !$0.isEmpty }
-            } else {
-                visible = snippet.code.lines.map(\.trimmed).filter { !$0.isEmpty }
-            }
-            guard visible.contains(run: solution) else { return nil }
+            guard visibleLines(of: snippet).contains(run: solution) else { return nil }
             return .error(
                 "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
                 at: snippet.location)
         }
+    }
+
+    /// What the page shows of a block without a fold being opened, trimmed, without blank lines.
+    private static func visibleLines(of snippet: Snippet) -> [String] {
+        let lines: [String]
+        switch snippet.traits.layout {
+        case .listing: lines = snippet.code.lines.map(\.trimmed)
+        case .picture: lines = []
+        case .exercise: lines = ExerciseCode(snippet.code, name: snippet.name).stub.map(\.trimmed)
+        }
+        return lines.filter { !$0.isEmpty }
     }
 }
 

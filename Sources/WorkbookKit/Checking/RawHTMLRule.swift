@@ -1,8 +1,10 @@
+import SwiftText
+
 /// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
 enum RawHTMLRule {
-    static func findings(in references: References, isPlain: Bool) -> [Diagnostic] {
+    static func findings(in references: References, dialect: Dialect) -> [Diagnostic] {
         let message =
-            isPlain
+            dialect == .plain
             ? "raw HTML is left out, its text kept"
             : "raw HTML is left out; 'html: true' in workbook.yml lets it through"
         return references.rawHTML.filter { !isComment($0.text) }.map { .warning(message, at: $0.location) }

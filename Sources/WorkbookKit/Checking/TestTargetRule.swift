@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
 enum TestTargetRule {
     /// - Parameter manifest: the `Package.swift` beside the book's folder.
@@ -19,7 +21,7 @@ enum TestTargetRule {
                 .error(
                     "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [\"ExtractChapter\"]) "
                         + "to \(manifest.path) and a test file to Tests/\(name)",
-                    at: SourceLocation(path: outline.path, line: 1, column: 1)))
+                    at: outline.start))
         }
         let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
         for target in targets where target.usesPlugin && !names.contains(target.name) {

@@ -1,10 +1,12 @@
+import SwiftText
+
 /// The named chunks of a chapter, and their placement where `// <<name>>` stands.
 struct Chunks {
     private var listings: [String: [Listing]] = [:]
 
     init(of chapter: Chapter) {
         for snippet in chapter.snippets {
-            guard case .declaration(let name?) = snippet.kind else { continue }
+            guard let name = snippet.chunk else { continue }
             listings[name, default: []].append(snippet.code)
         }
     }
@@ -30,7 +32,8 @@ struct Chunks {
     private func runs(of listing: Listing, leading: String, open: Set<String>) -> [Run] {
         let lines = listing.lines
         let references = Dictionary(
-            SwiftText(listing.text).chunkReferences.map { ($0.line, $0.name) }, uniquingKeysWith: { first, _ in first })
+            ListingScan(listing.text).chunkReferences.map { ($0.line, $0.name) },
+            uniquingKeysWith: { first, _ in first })
         var runs: [Run] = []
         var current: [String] = []
         func location(_ index: Int) -> SourceLocation { listing.location(ofLine: index) }

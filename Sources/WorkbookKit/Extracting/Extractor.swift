@@ -1,10 +1,12 @@
+import SwiftText
+
 /// Turns a chapter into the Swift file that tests it.
 ///
 /// The file holds the declarations of the chapters it needs and its own, then each snippet as a plain function, and one
 /// parameterised test whose cases are those functions: a test function for each snippet compiles six times slower.
 public struct Extractor {
-    private let chapter: Chapter
-    private let needs: [Chapter]
+    let chapter: Chapter
+    let needs: [Chapter]
     private let configuration: BookConfiguration
     private let figures: String
 
@@ -32,7 +34,7 @@ public struct Extractor {
         appendScope(to: &source)
         appendResources(to: &source)
         for (index, snippet) in chapter.snippets.enumerated() {
-            guard let result = Self.result(of: snippet) else { continue }
+            guard let result = snippet.traits.role.result else { continue }
             source.line()
             source.line("@MainActor private func _snippet\(index)() async throws\(result) {")
             source.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
@@ -44,45 +46,28 @@ public struct Extractor {
 
     // MARK: Code
 
-    private var declarationRuns: [Chunks.Run] { (needs + [chapter]).flatMap(declarationRuns) }
+    var declarationRuns: [Chunks.Run] { (needs + [chapter]).flatMap(declarationRuns) }
 
     /// A chapter's declarations in the order of the page; chunks stand where they are placed.
     private func declarationRuns(of chapter: Chapter) -> [Chunks.Run] {
-        chapter.snippets.flatMap { snippet -> [Chunks.Run] in
-            switch snippet.kind {
-            case .declaration(chunk: nil), .exercise: runs(of: snippet, in: chapter)
-            default: []
-            }
-        }
+        chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
+            .flatMap { runs(of: $0, in: chapter) }
     }
 
-    private func runs(of snippet: Snippet, in chapter: Chapter) -> [Chunks.Run] {
+    func runs(of snippet: Snippet, in chapter: Chapter) -> [Chunks.Run] {
         Chunks(of: chapter).runs(of: snippet.code)
     }
 
-    /// What a snippet's function returns, as its signature has it; nil when the snippet is no function.
-    private static func result(of snippet: Snippet) -> String? {
-        switch snippet.kind {
-        case .test, .example, .traps: ""
-        case .figure: " -> Figure"
-        default: nil
-        }
-    }
-
-    private var importLines: [String] {
-        let lifted = (needs + [chapter]).flatMap { chapter in
-            chapter.snippets.filter(\.isCompiled).flatMap { SwiftText($0.code.text).imports.map(\.text) }
-        }
-        var seen: Set<String> = []
-        let own = ["Foundation", "Testing", "WorkbookTesting"] + configuration.imports
-        return (own.map { "import \($0)" } + lifted).filter { seen.insert($0).inserted }
+    var importLines: [String] {
+        let texts = (needs + [chapter]).flatMap { $0.snippets.filter(\.isCompiled).map(\.code.text) }
+        return Imports.lines(["Foundation", "Testing", "WorkbookTesting"] + configuration.imports, liftedFrom: texts)
     }
 
     /// Lifted imports leave an empty line behind, so that the lines after them keep their numbers.
-    private func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
+    func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.map { run in
             var run = run
-            for entry in SwiftText(run.lines.joined(separator: "\n")).imports { run.lines[entry.line] = "" }
+            for line in Imports.places(in: run.lines) { run.lines[line] = "" }
             return run
         }
     }
@@ -111,11 +96,8 @@ public struct Extractor {
             """)
     }
 
-    /// The files of the chapter and of those it needs; its own first, each path once.
-    private var resources: [(resource: Resource, text: String)] {
-        var seen: Set<String> = []
-        return ([chapter] + needs).flatMap(\.resources).filter { seen.insert($0.resource.path).inserted }
-    }
+    /// The files of the chapter and of those it needs.
+    var resources: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
     private func appendResources(to source: inout SwiftSource) {
         guard !resources.isEmpty else { return }
@@ -131,118 +113,5 @@ public struct Extractor {
         source.line("    guard let text = _resources[path] else { throw WorkbookTesting.MissingResource(path: path) }")
         source.line("    return Foundation.Data(text.utf8)")
         source.line("}")
-    }
-
-    // MARK: The tests
-
-    private func appendSuite(to source: inout SwiftSource) {
-        let cases = caseLines
-        let fails = mustNotCompileLines
-        if !cases.isEmpty { source.block("private let _snippets: [WorkbookTesting.SnippetTest] = [", cases, "]") }
-        if !fails.isEmpty {
-            source.block(
-                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(SwiftLiteral.string(prelude)), cases: [",
-                fails, "])")
-        }
-        source.line(
-            "@Testing.Suite(\(SwiftLiteral.string(chapter.outline.title)), .serialized) struct \(Self.typeName(chapter.outline.slug))Chapter {"
-        )
-        if !cases.isEmpty {
-            source.line(
-                """
-                    @Testing.Test("Snippets", arguments: _snippets) func snippet(_ snippet: WorkbookTesting.SnippetTest) async {
-                        if let finding = await snippet.finding() { _record(finding) }
-                    }
-                """)
-        }
-        for (index, snippet) in chapter.snippets.enumerated() {
-            if case .traps(let message) = snippet.kind { appendTrap(snippet, index, message, to: &source) }
-        }
-        if !fails.isEmpty {
-            source.line(
-                """
-                    @Testing.Test("Must not compile", arguments: _refused.cases)
-                    func mustNotCompile(_ snippet: WorkbookTesting.MustNotCompile.Case) async throws {
-                        if let finding = try await _refused.finding(for: snippet) { _record(finding) }
-                    }
-                """)
-        }
-        source.line("}")
-    }
-
-    private var caseLines: [String] {
-        chapter.snippets.enumerated().compactMap { index, snippet in
-            let place = place(index, snippet)
-            switch snippet.kind {
-            case .test:
-                return ".test(\(place)) { try await _inScope(_snippet\(index)) }"
-            case .example(let output):
-                let output = output.map { SwiftLiteral.string($0.text) } ?? "nil"
-                return ".example(\(place), output: \(output)) { try await _inScope(_snippet\(index)) }"
-            case .figure(let name, _):
-                let name = SwiftLiteral.string(name)
-                return
-                    ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; try await _inScope { svg = try await _snippet\(index)().svg }; return svg }"
-            default:
-                return nil
-            }
-        }
-    }
-
-    private func place(_ index: Int, _ snippet: Snippet) -> String {
-        "_chapter.place(\(index), \(SwiftLiteral.string(snippet.title)), "
-            + "line: \(snippet.location.line), column: \(snippet.location.column))"
-    }
-
-    private func appendTrap(_ snippet: Snippet, _ index: Int, _ message: String, to source: inout SwiftSource) {
-        source.line()
-        source.line("    @Testing.Test(\(SwiftLiteral.string(snippet.title))) func trap\(index)() async throws {")
-        source.line(
-            "#sourceLocation(file: \(SwiftLiteral.string(snippet.location.path)), line: \(snippet.location.line))")
-        source.line(
-            "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await _inScope(_snippet\(index)) }"
-        )
-        source.line("#sourceLocation()")
-        source.line("        let finding = \(place(index, snippet)).trapFinding(")
-        source.line(
-            "            message: \(SwiftLiteral.string(message)), standardError: result?.standardErrorContent)")
-        source.line("        if let finding { _record(finding) }")
-        source.line("    }")
-    }
-
-    private var mustNotCompileLines: [String] {
-        chapter.snippets.enumerated().compactMap { index, snippet in
-            guard case .fails(let message) = snippet.kind else { return nil }
-            var code = SwiftSource()
-            code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
-            return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(message)), "
-                + "code: \(SwiftLiteral.string(code.text)))"
-        }
-    }
-
-    /// What the compiler sees before the snippets that it must refuse.
-    private var prelude: String {
-        var prelude = SwiftSource()
-        for line in importLines where line != "import Testing" && line != "import WorkbookTesting" {
-            prelude.line(line)
-        }
-        prelude.chapterLines(withoutImports(declarationRuns))
-        // Nothing runs here: the type of the function is all that the compiler asks for.
-        if !resources.isEmpty {
-            prelude.line("func resource(_ path: String) throws -> Foundation.Data { Foundation.Data() }")
-        }
-        return prelude.text
-    }
-
-    /// `status-bar-state` -> `StatusBarState`.
-    public static func typeName(_ slug: String) -> String {
-        slug.split { $0 == "-" || $0 == "_" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-}
-
-extension Snippet {
-    /// Whether the block is part of what the compiler sees.
-    var isCompiled: Bool {
-        if case .skip = kind { false } else { true }
     }
 }

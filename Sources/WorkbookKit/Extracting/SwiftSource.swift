@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Swift text under construction.
 struct SwiftSource {
     private(set) var text = ""

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Writes Swift text as HTML, with a span around what has a colour.
 enum SwiftHighlighter {
     /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
@@ -5,7 +7,7 @@ enum SwiftHighlighter {
         text.withBytes { bytes in
             for token in SwiftTokenizer(bytes) {
                 let piece = UnsafeBufferPointer(rebasing: bytes[token.range])
-                if token.kind == .comment, !chunks.isEmpty, let name = SwiftText.chunkName(piece),
+                if token.kind == .comment, !chunks.isEmpty, let name = ListingScan.chunkName(piece),
                     let anchor = chunks[name]
                 {
                     writeReference(to: anchor, name: name, &html)

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Writes XML text as HTML: tags, attribute values and comments have a colour.
 enum XMLHighlighter {
     static func write(_ text: String, to html: inout HTMLWriter) {

@@ -53,18 +53,3 @@ public struct Table: Sendable {
     public var header: [[Inline]]
     public var rows: [[[Inline]]]
 }
-
-/// A block quote that begins with `[!NOTE]`, `[!WARNING]` or `[!HINT]`.
-public enum Admonition: Sendable {
-    case note, warning, hint
-
-    /// - Parameter marker: what a quote begins with: `[!NOTE]`.
-    init?(marker: String) {
-        switch marker {
-        case "[!NOTE]": self = .note
-        case "[!WARNING]": self = .warning
-        case "[!HINT]": self = .hint
-        default: return nil
-        }
-    }
-}

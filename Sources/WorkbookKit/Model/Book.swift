@@ -1,12 +1,19 @@
 /// A folder of Markdown files, and what is true of all of them.
 public struct Book: Sendable {
     public var configuration: BookConfiguration
-    /// Whether the folder has no `workbook.yml`: then its fences are shown, and the format's rules do not apply.
-    public var isPlain: Bool
+    /// Whether the folder has a `workbook.yml`.
+    public var dialect: Dialect
     /// The chapters in reading order.
     public var chapters: [Chapter.Outline]
     /// Every file below the book's folder, as a path relative to it.
     public var files: Set<String>
     /// What stands before a file's path in diagnostics: `chapters/`.
     public var prefix: String
+}
+
+extension Book {
+    /// The slugs that each chapter says it needs, by its own slug; of two chapters with one slug the first counts.
+    var needs: [String: [String]] {
+        Dictionary(chapters.map { ($0.slug, $0.needs.map(\.slug)) }, uniquingKeysWith: { first, _ in first })
+    }
 }

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A Markdown file of the book, parsed.
 public struct Chapter: Sendable {
     public var source: SourceFile
@@ -26,8 +28,18 @@ public struct Chapter: Sendable {
 
         /// The page's file, relative to the site: `windows.html`.
         public var page: String { slug + ".html" }
+
+        /// The relative URL from the chapter's page to the site's root: empty, or `../` for each folder.
+        var root: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
+
+        /// Where a figure's picture is kept, relative to the book's folder.
+        func picture(of figure: String) -> String { "figures/\(slug)/\(figure).svg" }
+
+        /// Where findings about the chapter as a whole stand.
+        var start: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }
     }
 
+    /// A chapter that another one needs.
     public struct Need: Sendable, Equatable {
         public var slug: String
         public var location: SourceLocation
@@ -54,6 +66,19 @@ extension Chapter {
         }
         return order.map { ($0, texts[$0]!) }
     }
+}
+
+extension Sequence<Chapter> {
+    /// The files that the chapters hold, each path once: the first chapter that holds it counts.
+    var resources: [(resource: Resource, text: String)] {
+        var seen: Set<Resource> = []
+        return flatMap(\.resources).filter { seen.insert($0.resource).inserted }
+    }
+}
+
+extension Chapter.Outline: Equatable {
+    /// Outlines are equal when they are of one file: what they say of it does not count.
+    public static func == (left: Chapter.Outline, right: Chapter.Outline) -> Bool { left.path == right.path }
 }
 
 extension [Block] {

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The text of a fenced block, and where each of its lines stands in the chapter.
 public struct Listing: Sendable, Equatable {
     /// The lines, each with its line end.

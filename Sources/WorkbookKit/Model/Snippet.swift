@@ -1,7 +1,14 @@
+import SwiftText
+
 /// A fenced Swift block of a chapter.
 public struct Snippet: Sendable {
     public var kind: Kind
+    /// What the fence says after its words, as far as its kind takes it. What the kind requires is there, unless the
+    /// chapter has an error.
+    public var values: [Key: String]
     public var code: Listing
+    /// What an example must print, when an output follows it.
+    public var output: Listing?
     /// Where the fence stands.
     public var location: SourceLocation
     /// The fence's last line.
@@ -13,22 +20,29 @@ public struct Snippet: Sendable {
     /// Kept off the page: a fold shows it.
     public var isHidden: Bool
 
-    public enum Kind: Sendable, Equatable {
-        /// Declarations, at file scope of the chapter's module; a chunk when it has a name.
-        case declaration(chunk: String?)
-        /// Statements: the body of one test; the exercise it proves, if it does.
-        case test(exercise: String?)
-        /// Statements that run; what they print must equal the output, if there is one.
-        case example(output: Listing?)
-        /// Statements that return a picture.
-        case figure(name: String, caption: String)
-        /// Code that must not compile.
-        case fails(message: String)
-        /// Statements that must stop the process.
-        case traps(message: String)
-        /// The reference solution of an exercise.
-        case exercise(name: String)
-        /// Not compiled.
-        case skip(reason: String)
+    /// A key of a Swift fence: `name="…"`.
+    public enum Key: String, CaseIterable, Sendable {
+        case name, title, caption, message, reason, exercise
+    }
+
+    subscript(key: Key) -> String? { values[key] }
+
+    /// The name that a figure or an exercise always has.
+    var name: String { values[.name] ?? "" }
+
+    /// The exercise that a test proves.
+    var exercise: String? { kind == .test ? values[.exercise] : nil }
+
+    /// What the compiler, or the process that stops, must say.
+    var message: String { values[.message] ?? "" }
+
+    /// The name of a declaration that is placed by a comment `// <<name>>` instead of in sequence.
+    var chunk: String? { kind == .declaration ? values[.name] : nil }
+}
+
+extension String {
+    /// Whether the string can be part of a file's name and of a Swift identifier with '-' replaced.
+    var isPlainName: Bool {
+        !isEmpty && utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A file's bytes, with an index of its lines.
 ///
 /// A leading byte-order mark is dropped. Lines end at LF, CR LF or a lone CR, as CommonMark has it.
@@ -38,6 +40,8 @@ public struct SourceFile: Sendable {
         SourceLocation(path: path, line: line, column: column)
     }
 
+    func location(of block: Block) -> SourceLocation { location(line: block.line, column: block.column) }
+
     /// The place of a byte offset.
     public func location(offset: Int) -> SourceLocation {
         var low = 0
@@ -49,7 +53,7 @@ public struct SourceFile: Sendable {
         return location(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Pipe tables: a paragraph whose second line is a delimiter row, as GitHub's extension of CommonMark has them.
 extension ChapterParser {
     /// Splits a paragraph that holds a table into the lines before its header, if any, and the table.
@@ -14,7 +16,7 @@ extension ChapterParser {
         var rows: [[[Inline]]] = []
         for line in delimiterLine + 1..<max(delimiterLine + 1, block.endLine + 1) {
             let texts = TableRow.cells(of: bare(line, of: block))
-            if texts.count > alignments.count, !isPlain {
+            if texts.count > alignments.count, dialect == .book {
                 let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
                 let place = file.location(offset: texts[alignments.count].startIndex)
                 diagnostics.append(
@@ -47,7 +49,7 @@ extension ChapterParser {
     /// The first lines of a paragraph, parsed again: emphasis that would reach into the table ends before it.
     private mutating func inlines(ofLines lines: Range<Int>, of block: Block) -> [Inline] {
         let text = Array(lines.map { bare($0, of: block) }.joined(separator: [.lineFeed]))
-        return inlines(of: text[...], at: file.location(line: block.line, column: block.column))
+        return inlines(of: text[...], at: file.location(of: block))
     }
 
     private mutating func inlines(of cell: ArraySlice<UInt8>) -> [Inline] {

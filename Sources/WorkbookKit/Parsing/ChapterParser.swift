@@ -1,7 +1,9 @@
+import SwiftText
+
 /// Turns a file into a chapter: CommonMark's tree first, then the format's own transformations of it.
 public struct ChapterParser {
     let file: SourceFile
-    let isPlain: Bool
+    let dialect: Dialect
     var diagnostics: [Diagnostic] = []
     var snippets: [Snippet] = []
     var anchors = Anchors()
@@ -15,18 +17,18 @@ public struct ChapterParser {
 
     /// Parses a chapter's text.
     ///
-    /// - Parameter isPlain: whether the file knows nothing of the format: fences are shown, not understood.
+    /// - Parameter dialect: in a plain folder fences are shown, not understood.
     public static func parse(
-        _ file: SourceFile, outline: Chapter.Outline, isPlain: Bool = false
+        _ file: SourceFile, outline: Chapter.Outline, dialect: Dialect = .book
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        var parser = ChapterParser(file: file, isPlain: isPlain, heading: outline.title)
+        var parser = ChapterParser(file: file, dialect: dialect, heading: outline.title)
         let chapter = parser.chapter(outline)
         return (chapter, parser.diagnostics)
     }
 
-    private init(file: SourceFile, isPlain: Bool, heading: String) {
+    private init(file: SourceFile, dialect: Dialect, heading: String) {
         self.file = file
-        self.isPlain = isPlain
+        self.dialect = dialect
         self.heading = heading
     }
 
@@ -38,10 +40,10 @@ public struct ChapterParser {
         }
         do {
             var tree = try CommonMark.blocks(of: file, fromLine: FrontMatter.bodyLine(of: file))
-            if isPlain { dropTitle(outline.title, from: &tree) }
+            if dialect == .plain { dropTitle(outline.title, from: &tree) }
             footnotes.collectDefinitions(from: &tree, file: file)
             chapter.blocks = transformed(tree)
-            if isPlain { chapter.blocks += footnotes.leftOver }
+            if dialect == .plain { chapter.blocks += footnotes.leftOver }
         } catch {
             diagnostics.append(
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))
@@ -49,7 +51,7 @@ public struct ChapterParser {
         chapter.snippets = snippets
         chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.all
-        if !isPlain {
+        if dialect == .book {
             diagnostics += footnotes.findings(in: file)
             diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)
         }
@@ -79,7 +81,7 @@ public struct ChapterParser {
         case .heading(let heading):
             blocks.append(block.with(.heading(transformed(heading))))
         case .quote(let children):
-            blocks.append(block.with(quoteOrAdmonition(children)))
+            blocks.append(block.with(quoteOrAdmonition(children, at: block)))
         case .list(let list):
             let items = list.items.map { transformed($0) }
             blocks.append(block.with(.list(List(start: list.start, isTight: list.isTight, items: items))))
@@ -107,12 +109,14 @@ public struct ChapterParser {
         }
     }
 
-    private mutating func quoteOrAdmonition(_ children: [Block]) -> Block.Content {
-        guard case .paragraph(let inlines)? = children.first?.content, case .text(let marker)? = inlines.first,
-            let kind = Admonition(marker: marker),
-            inlines.count == 1 || inlines[1] == .softBreak
-        else { return .quote(transformed(children)) }
-
+    private mutating func quoteOrAdmonition(_ children: [Block], at block: Block) -> Block.Content {
+        guard case .paragraph(let inlines)? = children.first?.content, case .text(let line)? = inlines.first else {
+            return .quote(transformed(children))
+        }
+        guard let kind = Admonition(marker: line), inlines.count == 1 || inlines[1] == .softBreak else {
+            if dialect == .book { diagnostics += Self.finding(onMarkerIn: line, at: file.location(of: block)) }
+            return .quote(transformed(children))
+        }
         var children = children
         if inlines.count > 2 {
             children[0].content = .paragraph(Array(inlines.dropFirst(2)))
@@ -120,6 +124,19 @@ public struct ChapterParser {
             children.removeFirst()
         }
         return .admonition(kind, transformed(children))
+    }
+
+    /// What is wrong with a quote that begins like an admonition and is none.
+    private static func finding(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
+        guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
+        let word = line.utf8[..<end].dropFirst(2)
+        guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
+        let marker = String(line.utf8[...end])!
+        guard Admonition(marker: marker) == nil else {
+            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
+        }
+        let known = listed(Admonition.allCases.map(\.marker), conjunction: "and")
+        return [.error("no admonition '\(marker)'; known: \(known)", at: place)]
     }
 
     /// A title for a block that has no name of its own: the heading above it, what it is, and which one.

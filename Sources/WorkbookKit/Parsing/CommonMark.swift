@@ -1,5 +1,6 @@
 import CMark
 import CMarkArena
+import SwiftText
 
 /// CommonMark, read by libcmark: the only file that touches it.
 ///

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A fenced code block, located in the lines of its file.
 ///
 /// libcmark says neither whether a code block is fenced, nor whether its fence is closed, nor how far its lines are

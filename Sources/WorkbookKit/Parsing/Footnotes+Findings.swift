@@ -1,3 +1,5 @@
+import SwiftText
+
 extension Footnotes {
     /// The lines that begin with `[^label]:` and stand in no code.
     static func lines(of file: SourceFile, outside raw: [ClosedRange<Int>]) -> [Line] {

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The footnotes of a chapter: `[^label]` in the text, `[^label]: …` in a paragraph of its own.
 ///
 /// libcmark has no footnotes: a definition is a paragraph that begins with `[^label]:`, and a definition of a single
@@ -43,7 +45,7 @@ struct Footnotes {
             guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else {
                 return false
             }
-            collect(inlines, location: file.location(line: block.line, column: block.column))
+            collect(inlines, location: file.location(of: block))
             return true
         }
     }

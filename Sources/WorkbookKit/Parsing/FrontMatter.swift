@@ -5,12 +5,12 @@ struct FrontMatter {
     var needs: [Chapter.Need] = []
     var article: Chapter.Article?
 
-    /// - Parameter isPlain: whether the file knows nothing of this format, so that unknown keys are nobody's mistake.
-    init(of file: SourceFile, isPlain: Bool, diagnostics: inout [Diagnostic]) {
+    /// - Parameter dialect: in a plain folder unknown keys, and what is no YAML, are nobody's mistake.
+    init(of file: SourceFile, dialect: Dialect, diagnostics: inout [Diagnostic]) {
         guard Self.opens(file) else { return }
         let end = Self.bodyLine(of: file)
         guard end > 1 else {
-            if !isPlain {
+            if dialect == .book {
                 diagnostics.append(
                     .error("the front matter is never closed; end it with '---'", at: file.location(line: 1, column: 1))
                 )
@@ -18,21 +18,19 @@ struct FrontMatter {
             return
         }
         var findings: [Diagnostic] = []
-        read(
-            file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text, path: file.path, isPlain, &findings)
-        if !isPlain { diagnostics += findings }
-    }
-
-    private mutating func read(_ text: String, path: String, _ isPlain: Bool, _ diagnostics: inout [Diagnostic]) {
+        let text = file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text
         if let simple = SimpleFrontMatter(text) {
             (title, summary) = (simple.title, simple.summary)
         } else {
-            readYAML(text, path: path, isPlain, &diagnostics)
+            readYAML(text, path: file.path, dialect: dialect, &findings)
         }
+        if dialect == .book { diagnostics += findings }
     }
 
-    private mutating func readYAML(_ text: String, path: String, _ isPlain: Bool, _ diagnostics: inout [Diagnostic]) {
-        let known = isPlain ? [] : ["title", "summary", "needs", "article"]
+    private mutating func readYAML(
+        _ text: String, path: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
+    ) {
+        let known = dialect == .plain ? [] : ["title", "summary", "needs", "article"]
         let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics)
         summary = yaml.string("summary", &diagnostics)

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// What stands after a fence: a language, then words and `key=value` or `key="quoted value"` pairs.
 struct InfoString {
     struct Item {

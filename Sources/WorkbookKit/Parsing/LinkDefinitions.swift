@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A file's link reference definitions, `[label]: destination`, for texts that are parsed apart from the file.
 struct LinkDefinitions {
     /// By label, as CommonMark compares labels; the first of a label counts.

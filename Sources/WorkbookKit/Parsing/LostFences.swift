@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Lines that look like fences but that CommonMark takes for something else, without a word.
 enum LostFences {
     /// - Parameter fences: the lines of the fenced blocks that the tree holds.

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The title of a file that has no front matter: its first heading, when that is one of level 1.
 ///
 /// What often stands before it (a comment with a licence, a logo, badges) is passed over.

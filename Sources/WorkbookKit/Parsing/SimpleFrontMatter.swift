@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Front matter that is nothing but a title and a summary in plain words, as that of most chapters is.
 ///
 /// In a big book the YAML library takes a sixth of the time, most of it for such texts. Whatever is not plainly one of

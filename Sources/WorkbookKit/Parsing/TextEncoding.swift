@@ -1,3 +1,5 @@
+import SwiftText
+
 /// What a file must be to be a text: UTF-8 without NUL.
 enum TextEncoding {
     static func finding(in file: SourceFile) -> Diagnostic? {

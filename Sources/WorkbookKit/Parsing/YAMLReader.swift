@@ -1,3 +1,4 @@
+import SwiftText
 import Yams
 
 /// A mapping of a YAML text, read key by key; what is wrong becomes a diagnostic with its place.

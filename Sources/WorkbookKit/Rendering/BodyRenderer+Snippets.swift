@@ -1,3 +1,5 @@
+import SwiftText
+
 extension BodyRenderer {
     mutating func write(_ snippet: Snippet) {
         if snippet.isHidden {
@@ -5,40 +7,49 @@ extension BodyRenderer {
             html.text(snippet.title)
             html.markup("</summary>\n")
         }
-        switch snippet.kind {
-        case .figure(let name, let caption): writePicture(snippet, name: name, caption: caption)
-        default: writeListing(snippet)
+        switch snippet.traits.layout {
+        case .picture: writePicture(snippet)
+        case .listing:
+            writeListing(snippet) { renderer in
+                renderer.writeSwift(snippet.code.text)
+                if let output = snippet.output { renderer.writeOutput(output.text) }
+            }
+        case .exercise:
+            writeListing(snippet) { renderer in
+                let code = ExerciseCode(snippet.code, name: snippet.name)
+                renderer.writeSwift(code.stub.text)
+                renderer.html.markup("<details class=\"solution\"><summary>Solution</summary>")
+                renderer.writeSwift(code.solution.text)
+                renderer.html.markup("</details>\n")
+            }
         }
         if snippet.isHidden { html.markup("</details>\n") }
     }
 
-    private mutating func writeListing(_ snippet: Snippet) {
-        open(class: Self.className(of: snippet), id: snippet.anchor)
+    private mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
+        html.markup("<figure class=\"snippet ")
+        html.markup(snippet.traits.badge.blockClass)
+        html.markup("\"")
+        html.attribute("id", snippet.anchor)
+        html.markup(">")
         writeCaption(of: snippet)
-        if case .exercise(let name) = snippet.kind {
-            let code = ExerciseCode(snippet.code, name: name)
-            writeSwift(code.stub.text)
-            html.markup("<details class=\"solution\"><summary>Solution</summary>")
-            writeSwift(code.solution.text)
-            html.markup("</details>\n")
-        } else {
-            writeSwift(snippet.code.text)
-        }
-        if case .example(let output?) = snippet.kind {
-            html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre tabindex=\"0\"><samp>")
-            html.text(output.text)
-            html.markup("</samp></pre></div>\n")
-        }
+        writeCode(&self)
         html.markup("</figure>\n")
     }
 
-    private mutating func writePicture(_ snippet: Snippet, name: String, caption: String) {
+    private mutating func writeOutput(_ text: String) {
+        html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre tabindex=\"0\"><samp>")
+        html.text(text)
+        html.markup("</samp></pre></div>\n")
+    }
+
+    private mutating func writePicture(_ snippet: Snippet) {
         html.markup("<figure class=\"picture\"")
         html.attribute("id", snippet.anchor)
         html.markup(">\n")
-        if let svg = figures[name] { html.markup(safe: svg) }
+        if let svg = figures[snippet.name] { html.markup(safe: svg) }
         html.markup("<figcaption>")
-        html.text(caption)
+        html.text(snippet.title)
         writeAnchor(snippet.anchor, label: "Link to this picture")
         html.markup("</figcaption>\n<details class=\"code\"><summary>Code of this picture</summary>\n")
         html.markup("<figure class=\"snippet figure\">")
@@ -46,37 +57,15 @@ extension BodyRenderer {
         html.markup("</figure>\n</details>\n</figure>\n")
     }
 
-    private static func className(of snippet: Snippet) -> StaticString {
-        switch snippet.kind {
-        case .declaration: "declaration"
-        case .test: "test"
-        case .example: "example"
-        case .figure: "figure"
-        case .fails: "fails"
-        case .traps: "traps"
-        case .exercise: "exercise"
-        case .skip: "skipped"
-        }
-    }
-
     private mutating func writeCaption(of snippet: Snippet) {
+        let badge = snippet.traits.badge
         html.markup("<figcaption>")
-        switch snippet.kind {
-        case .declaration(let chunk?):
+        if let chunk = snippet.chunk {
             writeName("‹\(chunk)›")
-            writeBadge("compiled", "compiled")
-        case .declaration: writeBadge("compiled", "compiled")
-        case .test:
+        } else if badge.showsTitle {
             writeName(snippet.title)
-            writeBadge("tested", "tested")
-        case .example, .figure: writeBadge("tested", "tested")
-        case .fails(let message): writeBadge("fails", "must not compile", reason: message)
-        case .traps(let message): writeBadge("traps", "must stop", reason: message)
-        case .exercise:
-            writeName(snippet.title)
-            writeBadge("exercise", "exercise")
-        case .skip(let reason): writeBadge("untested", "untested", reason: reason)
         }
+        writeBadge(badge.badgeClass, badge.words, reason: badge.reason.flatMap { snippet[$0] })
         writeAnchor(snippet.anchor, label: "Link to this listing")
         html.markup("</figcaption>")
     }
@@ -101,14 +90,6 @@ extension BodyRenderer {
     }
 
     // MARK: Parts
-
-    private mutating func open(class name: StaticString, id: String) {
-        html.markup("<figure class=\"snippet ")
-        html.markup(name)
-        html.markup("\"")
-        html.attribute("id", id)
-        html.markup(">")
-    }
 
     private mutating func writeSwift(_ text: String) {
         html.markup("<pre tabindex=\"0\"><code class=\"language-swift\">")
@@ -141,9 +122,4 @@ extension BodyRenderer {
         html.markup(label)
         html.markup("\">#</a>")
     }
-}
-
-extension [String] {
-    /// The lines as a text, each with its line end.
-    var text: String { map { $0 + "\n" }.joined() }
 }

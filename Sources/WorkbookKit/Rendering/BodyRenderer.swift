@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Writes a chapter's blocks as HTML: the body of its page.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter
@@ -18,7 +20,7 @@ struct BodyRenderer: ~Copyable {
         root = chapter.outline.root
         var chunks: [String: String] = [:]
         for snippet in chapter.snippets {
-            if case .declaration(let name?) = snippet.kind, chunks[name] == nil { chunks[name] = snippet.anchor }
+            if let name = snippet.chunk, chunks[name] == nil { chunks[name] = snippet.anchor }
         }
         self.chunks = chunks
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
@@ -114,13 +116,14 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ kind: Admonition, _ children: [Block]) {
-        switch kind {
-        case .note: html.markup("<aside class=\"note\"><p class=\"label\">Note</p>\n")
-        case .warning: html.markup("<aside class=\"warning\"><p class=\"label\">Warning</p>\n")
-        case .hint: html.markup("<details class=\"hint\"><summary>Hint</summary>\n")
-        }
+        let isFolded = kind == .hint
+        html.markup(isFolded ? "<details" : "<aside")
+        html.attribute("class", kind.rawValue)
+        html.markup(isFolded ? "><summary>" : "><p class=\"label\">")
+        html.text(kind.label)
+        html.markup(isFolded ? "</summary>\n" : "</p>\n")
         write(children)
-        if kind == .hint { html.markup("</details>\n") } else { html.markup("</aside>\n") }
+        html.markup(isFolded ? "</details>\n" : "</aside>\n")
     }
 
     private mutating func writeFootnotes() {
@@ -134,9 +137,4 @@ struct BodyRenderer: ~Copyable {
         }
         html.markup("</ol>\n</section>\n")
     }
-}
-
-extension Chapter.Outline {
-    /// The relative URL from the chapter's page to the site's root.
-    var root: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
 }

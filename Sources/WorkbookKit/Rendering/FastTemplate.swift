@@ -1,5 +1,6 @@
-import Foundation
 import Mustache
+import SwiftText
+import Synchronization
 
 /// A Mustache template that is rendered once for every shape of what fills it, not once for every page.
 ///
@@ -9,8 +10,7 @@ import Mustache
 /// (Mustache's transforms of texts see the marks, not the texts, and so do nothing.)
 final class FastTemplate: Sendable {
     private let template: MustacheTemplate
-    private let lock = NSLock()
-    private nonisolated(unsafe) var pages: [[UInt8]: Page] = [:]
+    private let pages = Mutex<[[UInt8]: Page]>([:])
 
     /// A page without its texts.
     private struct Page {
@@ -74,10 +74,10 @@ final class FastTemplate: Sendable {
     }
 
     private func page(of shape: [UInt8], _ value: TemplateValue) -> Page {
-        if let known = lock.withLock({ pages[shape] }) { return known }
+        if let known = pages.withLock({ $0[shape] }) { return known }
         var count = 0
         let made = Self.cut(template.render(Self.marked(value, &count)))
-        lock.withLock { pages[shape] = made }
+        pages.withLock { $0[shape] = made }
         return made
     }
 

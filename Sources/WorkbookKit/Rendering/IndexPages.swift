@@ -1,34 +1,15 @@
 /// The pages that list the chapters: one, or in a big book one for every hundred.
 struct IndexPages {
-    static let chaptersPerPage = 100
-
     let book: Book
     let templates: Templates
 
-    /// The index page that lists a chapter.
-    static func path(ofChapterAt position: Int, in book: Book) -> String {
-        path(ofPage: position / chaptersPerPage, in: book)
-    }
-
-    /// The paths of all of a book's pages that list chapters.
-    static func paths(in book: Book) -> Set<String> {
-        Set((0...book.chapters.count / chaptersPerPage).map { path(ofPage: $0, in: book) })
-    }
-
-    private static func path(ofPage page: Int, in book: Book) -> String {
-        // A plain folder may have an index.md of its own: its page is index.html then.
-        let names = book.isPlain ? ["index", "contents", "chapters", "all-chapters"] : ["index"]
-        let base = names.first { !book.files.contains($0 + ".md") } ?? "list-of-chapters"
-        return page == 0 ? "\(base).html" : "\(base)-\(page + 1).html"
-    }
-
     /// - Parameter reports: the chapters' reports, in the order of the book.
     func files(_ reports: [ChapterReport]) throws -> [OutputFile] {
-        let count = max(1, (reports.count + Self.chaptersPerPage - 1) / Self.chaptersPerPage)
+        let count = max(1, (reports.count + ListPages.chaptersPerPage - 1) / ListPages.chaptersPerPage)
         return try parallelMap(Array(0..<count)) { page in
-            let part = reports.dropFirst(page * Self.chaptersPerPage).prefix(Self.chaptersPerPage)
+            let part = reports.dropFirst(page * ListPages.chaptersPerPage).prefix(ListPages.chaptersPerPage)
             return OutputFile(
-                path: Self.path(ofPage: page, in: book),
+                path: ListPages.path(ofPage: page, in: book),
                 bytes: templates.index.render(context(part, page: page, of: count)))
         }
     }
@@ -45,8 +26,8 @@ struct IndexPages {
         if count > 1 {
             let pages: [TemplateValue.Field?] = [
                 .init("label", "Page \(page + 1) of \(count)"),
-                .init("previous", ifAny: page > 0 ? Self.path(ofPage: page - 1, in: book) : nil),
-                .init("next", ifAny: page + 1 < count ? Self.path(ofPage: page + 1, in: book) : nil),
+                .init("previous", ifAny: page > 0 ? ListPages.path(ofPage: page - 1, in: book) : nil),
+                .init("next", ifAny: page + 1 < count ? ListPages.path(ofPage: page + 1, in: book) : nil),
             ]
             fields.append(.init("pages", .record(pages.compactMap { $0 })))
         }

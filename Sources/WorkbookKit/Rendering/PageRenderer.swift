@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Renders a chapter's page from its body and the template.
 struct PageRenderer: Sendable {
     let book: Book
@@ -39,7 +41,7 @@ struct PageRenderer: Sendable {
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("body", .html(body)),
             .init("chapters", .list(neighbours(of: position, root: root))),
-            .init("allChapters", root + IndexPages.path(ofChapterAt: position, in: book)),
+            .init("allChapters", root + ListPages.path(ofChapterAt: position, in: book)),
             .init("previous", ifAny: previous.map { .record($0) }),
             .init("next", ifAny: next.map { .record($0) }),
             .init("contents", items: contents(of: chapter)),
@@ -120,7 +122,7 @@ struct PageRenderer: Sendable {
 
     private func exercises(of chapter: Chapter) -> [TemplateValue] {
         chapter.snippets.compactMap { snippet in
-            guard case .exercise = snippet.kind else { return nil }
+            guard snippet.kind == .exercise else { return nil }
             return .record([.init("title", snippet.title), .init("href", "#" + snippet.anchor)])
         }
     }

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The titles and headings of a book, as a script that the search field loads.
 ///
 /// A script rather than data, because a page on disk may load scripts from beside it but not read files.

@@ -21,12 +21,7 @@ public struct Templates: Sendable {
             guard let found = files.first(where: { $0.path == file }) else {
                 throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
             }
-            do {
-                return FastTemplate(try MustacheTemplate(string: String(decoding: found.bytes, as: UTF8.self)))
-            } catch let error as MustacheTemplate.ParserError {
-                let place = "\(name)/\(file):\(error.context.lineNumber):\(error.context.columnNumber)"
-                throw Failure(description: "\(place): error: \(error.error)")
-            }
+            return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
         let templates = try parallelMap(["page.html", "index.html"], template)
         (page, index) = (templates[0], templates[1])
@@ -43,6 +38,20 @@ public struct Templates: Sendable {
     public static func files(in folder: String) throws -> [OutputFile] {
         try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
             OutputFile(path: $0.path, bytes: try FileSystem.read("\(folder)/\($0.path)"))
+        }
+    }
+}
+
+extension MustacheTemplate {
+    /// Parses a file.
+    ///
+    /// - Throws: `Templates.Failure` with the place of what is not well-formed.
+    init(_ file: OutputFile) throws {
+        do {
+            try self.init(string: String(decoding: file.bytes, as: UTF8.self))
+        } catch let error as ParserError {
+            let place = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
+            throw Templates.Failure(description: "\(place): error: \(error.error)")
         }
     }
 }

@@ -1,7 +1,9 @@
+import SwiftText
+
 extension Starter {
     /// The chapter's declarations, a file a section, and a file for each exercise.
     var sources: [OutputFile] {
-        needs.flatMap { sections(of: $0, folder: "Sources/\(module)/\(Extractor.typeName($0.outline.slug))") }
+        needs.flatMap { sections(of: $0, folder: "Sources/\(module)/\(SwiftIdentifier.typeName($0.outline.slug))") }
             + sections(of: chapter, folder: "Sources/\(module)")
             + exercises.map(file)
             // A needed chapter's exercises are part of its code: here they are always solved.
@@ -22,11 +24,10 @@ extension Starter {
             if case .heading(let heading) = block.content, heading.level <= 2 {
                 sections.append(Section(title: heading.text.plainText))
             }
-            guard case .snippet(let index) = block.content, case .declaration(chunk: nil) = chapter.snippets[index].kind
-            else {
-                return
-            }
-            sections[sections.count - 1].listings.append(chunks.text(of: chapter.snippets[index].code))
+            guard case .snippet(let index) = block.content else { return }
+            let snippet = chapter.snippets[index]
+            guard snippet.traits.role == .declares, snippet.kind != .exercise, snippet.chunk == nil else { return }
+            sections[sections.count - 1].listings.append(chunks.text(of: snippet.code))
         }
         var used = sections.filter { !$0.listings.isEmpty }
         if used.flatMap(\.listings).contains(where: Self.hasFilePrivateDeclaration) {
@@ -36,7 +37,7 @@ extension Starter {
         }
         var names = Anchors()
         return used.map { section in
-            let name = Extractor.typeName(names.make(from: section.title))
+            let name = SwiftIdentifier.typeName(names.make(from: section.title))
             var lines = header(
                 "From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
             for listing in section.listings { lines += [""] + Self.withoutImports(listing) }
@@ -69,7 +70,7 @@ extension Starter {
     private func solved(_ exercise: Exercise, of need: Chapter) -> OutputFile {
         let code = exercise.code.solution
         let lines = header("From the chapter “\(need.outline.title)”: \(exercise.title).", imports: [code])
-        let folder = "Sources/\(module)/\(Extractor.typeName(need.outline.slug))/Exercises"
+        let folder = "Sources/\(module)/\(SwiftIdentifier.typeName(need.outline.slug))/Exercises"
         return OutputFile(
             path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Self.withoutImports(code)).text)
     }
@@ -81,14 +82,11 @@ extension Starter {
     }
 
     func importLines(for listings: [[String]], and more: [String] = []) -> [String] {
-        let lifted = listings.flatMap { SwiftText($0.joined(separator: "\n")).imports.map(\.text) }
-        var seen: Set<String> = []
-        let own = ["Foundation"] + configuration.imports
-        return (more + own.map { "import \($0)" } + lifted).filter { seen.insert($0).inserted }
+        Imports.lines(more + ["Foundation"] + configuration.imports, liftedFrom: listings.map(\.text))
     }
 
     static func withoutImports(_ lines: [String]) -> [String] {
-        let imports = Set(SwiftText(lines.joined(separator: "\n")).imports.map(\.line))
+        let imports = Set(Imports.places(in: lines))
         let rest = lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
         return Array(rest.drop { $0.trimmed.isEmpty })
     }

@@ -1,10 +1,12 @@
+import SwiftText
+
 extension Starter {
     /// The chapter's own tests, and a file for each exercise's.
     var tests: [OutputFile] {
         let folder = "Tests/\(module)Tests"
-        let own = chapter.snippets.filter { $0.kind == .test(exercise: nil) }
+        let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil }
         var files = exercises.map { exercise in
-            let tests = chapter.snippets.filter { $0.kind == .test(exercise: exercise.name) }
+            let tests = chapter.snippets.filter { $0.exercise == exercise.name }
             let suite = exercise.typeName + "Tests"
             return OutputFile(
                 path: "\(folder)/\(suite).swift",
@@ -23,7 +25,7 @@ extension Starter {
     private func suite(_ name: String, title: String, _ tests: [Snippet], exercise: Exercise?) -> [String] {
         let chunks = Chunks(of: chapter)
         let bodies = tests.map { chunks.text(of: $0.code) }
-        var lines = importLines(for: bodies, and: ["import Testing"]) + ["@testable import \(module)", ""]
+        var lines = importLines(for: bodies, and: ["Testing"]) + ["@testable import \(module)", ""]
         lines += ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         var names = Anchors()
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
@@ -56,7 +58,7 @@ extension Starter {
 
     /// `a-quarter-turn` -> `aQuarterTurn`.
     private static func functionName(_ slug: String) -> String {
-        let name = Extractor.typeName(slug)
+        let name = SwiftIdentifier.typeName(slug)
         let isPlain = name.unicodeScalars.first?.properties.isXIDStart ?? false
         return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "test" + name
     }

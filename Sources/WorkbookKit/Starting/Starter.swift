@@ -1,4 +1,5 @@
 import Mustache
+import SwiftText
 
 /// The package that a reader starts from: the chapter's code with the exercises left open, or solved.
 public struct Starter {
@@ -21,7 +22,7 @@ public struct Starter {
     ///
     /// A package has one module of a name: where it carries one that is called so, `Chapter` is put after it.
     var module: String {
-        let name = Extractor.typeName(chapter.outline.slug)
+        let name = SwiftIdentifier.typeName(chapter.outline.slug)
         return carriedModules.contains(name) ? name + "Chapter" : name
     }
 
@@ -36,13 +37,8 @@ public struct Starter {
     private func rendered(_ template: OutputFile) throws -> OutputFile {
         let path = template.path.replacing("__module__", with: module).replacing("gitignore.", with: ".gitignore.")
         guard path.hasSuffix(".mustache") else { return OutputFile(path: path, bytes: template.bytes) }
-        do {
-            let mustache = try MustacheTemplate(string: String(decoding: template.bytes, as: UTF8.self))
-            return OutputFile(path: String(path.dropLast(9)), text: mustache.render(context))
-        } catch let error as MustacheTemplate.ParserError {
-            let place = "\(template.path):\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw Templates.Failure(description: "\(place): error: \(error.error)")
-        }
+        let mustache = try MustacheTemplate(template)
+        return OutputFile(path: String(path.dropLast(".mustache".count)), text: mustache.render(context))
     }
 
     // MARK: What the templates are filled with
@@ -91,10 +87,7 @@ public struct Starter {
 
     // MARK: Resources
 
-    var resourceTexts: [(resource: Resource, text: String)] {
-        var seen: Set<String> = []
-        return ([chapter] + needs).flatMap(\.resources).filter { seen.insert($0.resource.path).inserted }
-    }
+    var resourceTexts: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
     private var resources: [OutputFile] {
         guard !resourceTexts.isEmpty else { return [] }

@@ -34,7 +34,7 @@ struct SettingsCheck: ParsableCommand {
             .map { strict ? $0.asError : $0 }
         switch format {
         case .text: Terminal.print(diagnostics)
-        case .json: Terminal.out(try diagnostics.json)
+        case .json: Terminal.write(try diagnostics.json + "\n")
         }
         if diagnostics.hasErrors { throw ExitCode(1) }
     }
@@ -44,8 +44,7 @@ extension Terminal {
     /// Prints the findings about Settings bundles in the order that they have.
     static func print(_ diagnostics: [SchemaDiagnostic]) {
         for diagnostic in diagnostics {
-            let line = "\(diagnostic.place.withoutControls): \(coloured(diagnostic.severity.rawValue)) "
-            say(line + diagnostic.text.withoutControls)
+            say("\(diagnostic.place): \(severity(diagnostic.severity.rawValue)) \(diagnostic.text)")
         }
     }
 }

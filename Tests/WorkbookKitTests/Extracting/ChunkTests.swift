@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `imports are found at the start of a line and nowhere else`() {
-        let text = SwiftText(
+        let text = ListingScan(
             "import A\n  @testable import B\nlet s = \"import C\" // import D\n/*\nimport E\n*/\nf(`import`)\nimport struct F.G\n"
         )
         #expect(text.imports.map(\.text) == ["import A", "@testable import B", "import struct F.G"])

@@ -1,17 +1,16 @@
 import Foundation
+import SwiftText
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
 
 /// Every diagnostic of the tool, as a book that earns it.
 @Suite struct CheckingCaseTests {
-    @Test(arguments: GoldenCase.all("Checking"))
+    @Test(arguments: try GoldenCase.all("Checking"))
     func `a book gets exactly the diagnostics it deserves`(_ book: GoldenCase) throws {
-        let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
-        let manifest = FileManager.default.contents(atPath: book.folder + "/Package.swift").map {
-            SourceFile(path: "Package.swift", bytes: Array($0))
-        }
-        let diagnostics = try Site(folder, manifest: manifest).check()
+        let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters", package: book.folder)
+        let diagnostics = try folder.check()
         try book.expect(Set(diagnostics).sorted().map { "\($0)\n" }.joined(), in: "expected.txt")
     }
 
@@ -20,7 +19,7 @@ import Testing
             try GoldenCase.all("Checking").map {
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
             }
-            .joined() + (MadeBookTests.messages + AcceptanceTests.messages).joined(separator: "\n")
+            .joined() + (MadeBookTests.messages + AcceptanceTests.messages + ChapterBeforeRunTests.messages).joined(separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/WorkbookKit") {
             for message in Self.messages(in: bytes) {
                 #expect(shown.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
@@ -27,7 +28,7 @@ import Testing
 
     private func check() throws -> [String] {
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
-        return Set(try Site(book, manifest: nil).check()).sorted().map(\.description)
+        return Set(try book.check()).sorted().map(\.description)
     }
 
     private let head = "---\ntitle: A\n---\n\n"

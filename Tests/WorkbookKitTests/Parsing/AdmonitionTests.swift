@@ -8,7 +8,10 @@ import Testing
         return kind
     }
 
-    @Test(arguments: [("NOTE", Admonition.note), ("WARNING", .warning), ("HINT", .hint)])
+    @Test(arguments: [
+        ("NOTE", Admonition.note), ("TIP", .tip), ("IMPORTANT", .important), ("WARNING", .warning),
+        ("CAUTION", .caution), ("HINT", .hint), ("note", .note), ("Hint", .hint),
+    ])
     func `a quote's first line makes it an admonition`(name: String, admonition: Admonition) {
         #expect(kind("> [!\(name)]\n> Text\n") == admonition)
         #expect(kind("> [!\(name)]\r\n> Text\r\n") == admonition)
@@ -16,12 +19,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "> [!NOTE] Text\n", "> [!note]\n> Text\n", "> [!TIP]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
+        "> [!NOTE] Text\n", "> [!todo]\n> Text\n", "> [!TODO]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
         "> \\[!NOTE]x\n",
     ])
     func `anything else stays what it is`(text: String) {
         #expect(kind(text) == nil)
         #expect(body(text).contains("Text") || text.contains("x"))
+    }
+
+    @Test func `a marker that is none is told, but not where nobody follows the format`() {
+        let text = "> [!TODO]\n> Text\n\n> [!NOTE] Text\n"
+        #expect(parse(text).diagnostics.map(\.location.line) == [1, 4])
+        #expect(parse(text, dialect: .plain).diagnostics == [])
+        #expect(findings("> [!todo]\n\n> [!]\n\n> [!A B]\n\n> a [!TODO]\n") == [])
     }
 
     @Test func `its listings are snippets like all others`() {

@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import WorkbookKit

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `in a plain folder a note that nothing refers to stays a paragraph`() {
-        let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", isPlain: true)
+        let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", dialect: .plain)
         #expect(diagnostics == [])
         guard case .paragraph(let inlines)? = chapter.blocks.last?.content else {
             Issue.record("no paragraph")
@@ -82,6 +82,6 @@ import Testing
     }
 
     @Test func `a plain folder's brackets are nobody's mistake`() {
-        #expect(parse("A[^a].\n\n[^b]: B.\n", isPlain: true).diagnostics == [])
+        #expect(parse("A[^a].\n\n[^b]: B.\n", dialect: .plain).diagnostics == [])
     }
 }

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
 
 @Suite struct FrontMatterTests {
-    private func read(_ text: String, isPlain: Bool = false) -> (matter: FrontMatter, findings: [String]) {
+    private func read(_ text: String, dialect: Dialect = .book) -> (matter: FrontMatter, findings: [String]) {
         var diagnostics: [Diagnostic] = []
-        let matter = FrontMatter(of: SourceFile(path: "a.md", text: text), isPlain: isPlain, diagnostics: &diagnostics)
+        let matter = FrontMatter(of: SourceFile(path: "a.md", text: text), dialect: dialect, diagnostics: &diagnostics)
         return (matter, diagnostics.lines)
     }
 
@@ -29,9 +30,9 @@ import Testing
     }
 
     @Test func `a plain file may have any front matter, or a rule`() {
-        #expect(read("---\nweird: [\n---\n", isPlain: true).findings == [])
-        #expect(read("---\nno end\n", isPlain: true).findings == [])
-        #expect(read("---\ntitle: T\nother: x\n---\n", isPlain: true).matter.title == "T")
+        #expect(read("---\nweird: [\n---\n", dialect: .plain).findings == [])
+        #expect(read("---\nno end\n", dialect: .plain).findings == [])
+        #expect(read("---\ntitle: T\nother: x\n---\n", dialect: .plain).matter.title == "T")
     }
 
     @Test func `a plain file's title is its first heading`() {

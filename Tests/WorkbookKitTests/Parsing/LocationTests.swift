@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import WorkbookKit
@@ -46,7 +47,7 @@ import Testing
 
     @Test func `an output has its place too`() throws {
         let snippets = parse("- ```swift example\n  ```\n\n  ```output\n  1\n  ```\n").chapter.snippets
-        guard case .example(let output?) = snippets[0].kind else { return #expect(Bool(false), "no output") }
+        let output = try #require(snippets[0].output)
         #expect(output.location(ofLine: 0) == SourceLocation(path: "a.md", line: 5, column: 3))
     }
 

@@ -12,7 +12,7 @@ import Testing
     func `a fence that CommonMark loses is an error`(text: String) {
         #expect(!findings(text).isEmpty)
         #expect(!findings(text.replacing("\n", with: "\r\n")).isEmpty)
-        #expect(parse(text, isPlain: true).diagnostics == [])
+        #expect(parse(text, dialect: .plain).diagnostics == [])
     }
 
     @Test(arguments: [

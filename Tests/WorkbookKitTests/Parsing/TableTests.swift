@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import WorkbookKit
@@ -76,6 +77,6 @@ import Testing
 extension Check {
     /// What is wrong with a chapter's links.
     static func links(_ text: String) -> [String] {
-        findings(in: parse(text).chapter, book: .small, links: LinkResolver(.small)).diagnostics.lines
+        report(on: parse(text).chapter, book: .small, links: LinkResolver(.small)).diagnostics.lines
     }
 }

@@ -78,7 +78,7 @@ import Testing
         let files = try IndexPages(book: book, templates: templates).files(reports)
         #expect(files.map(\.path) == ["index.html", "index-2.html", "index-3.html"])
         #expect(String(decoding: files[1].bytes, as: UTF8.self) == "Page 2 of 3 index.html index-3.html")
-        #expect(IndexPages.path(ofChapterAt: 199, in: book) == "index-2.html")
+        #expect(ListPages.path(ofChapterAt: 199, in: book) == "index-2.html")
     }
 
     @Test func `a template that is missing or broken is told with its place`() {

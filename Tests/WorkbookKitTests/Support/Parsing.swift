@@ -1,12 +1,14 @@
+import SwiftText
+
 @testable import WorkbookKit
 
 /// Parses the text of a chapter that has no front matter.
-func parse(_ text: String, isPlain: Bool = false) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    parse(Array(text.utf8), isPlain: isPlain)
+func parse(_ text: String, dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    parse(Array(text.utf8), dialect: dialect)
 }
 
-func parse(_ bytes: [UInt8], isPlain: Bool = false) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), isPlain: isPlain)
+func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), dialect: dialect)
 }
 
 /// The messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
@@ -35,7 +37,7 @@ extension Chapter.Outline {
 
 extension Book {
     static let small = Book(
-        configuration: BookConfiguration(title: "Book"), isPlain: false,
+        configuration: BookConfiguration(title: "Book"), dialect: .book,
         chapters: [.named("a"), .named("b"), .named("part/c")],
         files: ["a.md", "b.md", "part/c.md", "picture.svg", "part/inner.png", "data/a file#1.txt"], prefix: "")
 }

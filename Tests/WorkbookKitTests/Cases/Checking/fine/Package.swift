@@ -4,6 +4,6 @@ import PackageDescription
 let package = Package(
     name: "book",
     targets: [
-        .testTarget(name: "ATests", plugins: ["ExtractChapter"])
+        .testTarget(name: "AChapterTests", plugins: ["ExtractChapter"])
     ]
 )

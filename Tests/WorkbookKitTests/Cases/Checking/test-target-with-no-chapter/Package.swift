@@ -4,8 +4,8 @@ import PackageDescription
 let package = Package(
     name: "book",
     targets: [
-        .testTarget(name: "ATests", plugins: ["ExtractChapter"]),
-        .testTarget(name: "BTests", plugins: ["ExtractChapter"]),
+        .testTarget(name: "AChapterTests", plugins: ["ExtractChapter"]),
+        .testTarget(name: "BChapterTests", plugins: ["ExtractChapter"]),
         .testTarget(name: "OtherTests"),
     ]
 )

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "book",
     targets: [
-        .testTarget(name: "ATests"),
-        .testTarget(name: "BTests", plugins: chapterPlugins),
+        .testTarget(name: "AChapterTests"),
+        .testTarget(name: "BChapterTests", plugins: chapterPlugins),
     ]
 )

@@ -1,0 +1,64 @@
+/// A chapter as every command gets it: parsed, with what every rule says of it.
+public struct CheckedChapter: Sendable {
+    public let chapter: Chapter
+    /// The accepted pictures of the figures, by name: SVG that may stand in a page.
+    let pictures: [String: String]
+    let report: ChapterReport
+
+    public var diagnostics: [Diagnostic] { report.diagnostics }
+}
+
+/// The one way to a chapter.
+extension BookFolder {
+    /// Parses a chapter, reads its pictures, and checks both.
+    ///
+    /// - Throws: `FileSystem.Failure` when a picture cannot be read.
+    public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
+        let (chapter, findings) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
+        var report = Check.report(on: chapter, book: book, links: links)
+        report.diagnostics += findings
+        let pictures = try pictures(of: chapter, &report.diagnostics)
+        return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
+    }
+
+    /// A chapter and those it needs, in the order of the book with the chapter itself last.
+    ///
+    /// - Returns: the chapters, and what is wrong with them or with the book that they are part of.
+    public func chapterWithNeeds(
+        _ outline: Chapter.Outline
+    ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
+        let needs = try needs(of: outline).map(chapter)
+        let own = try chapter(outline)
+        let findings = diagnostics + Check.findings(in: book) + (needs + [own]).flatMap(\.diagnostics)
+        return (own.chapter, needs.map(\.chapter), findings)
+    }
+
+    /// Checks every chapter, and the book as a whole.
+    public func check() throws -> [Diagnostic] {
+        findings(across: try parallelMap(book.chapters) { try chapter($0).report })
+    }
+
+    /// Everything that is wrong with the book.
+    ///
+    /// - Parameter reports: those on all chapters.
+    func findings(across reports: [ChapterReport]) -> [Diagnostic] {
+        diagnostics + reports.flatMap(\.diagnostics) + Check.findings(in: book)
+            + Check.findings(across: reports, book: book, manifest: manifest)
+    }
+
+    private func pictures(of chapter: Chapter, _ findings: inout [Diagnostic]) throws -> [String: String] {
+        var pictures: [String: String] = [:]
+        for snippet in chapter.snippets where snippet.kind == .figure {
+            let file = chapter.outline.picture(of: snippet.name)
+            guard book.files.contains(file) else { continue }
+            let svg = String(decoding: try FileSystem.read("\(path)/\(file)"), as: UTF8.self)
+            do {
+                pictures[snippet.name] = try InlineSVG.checked(svg)
+            } catch {
+                let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
+                findings.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
+            }
+        }
+        return pictures
+    }
+}

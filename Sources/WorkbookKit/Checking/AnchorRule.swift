@@ -1,0 +1,20 @@
+import SwiftText
+
+/// A link to a place in a page finds it there.
+enum AnchorRule {
+    static func findings(in reports: [ChapterReport], dialect: Dialect) -> [Diagnostic] {
+        let references = reports.flatMap(\.references)
+        let targets = Set(references.map(\.slug))
+        let anchors = Dictionary(
+            reports.filter { targets.contains($0.outline.slug) }.map { ($0.outline.slug, Set($0.anchors)) },
+            uniquingKeysWith: { first, _ in first })
+        return references.compactMap { reference in
+            guard let known = anchors[reference.slug], !known.contains(reference.anchor) else { return nil }
+            let near = known.filter { $0.hasPrefix(reference.anchor.prefix(4)) }.sorted().prefix(5)
+            let hint = near.isEmpty ? "" : "; there is \(listed(near))"
+            return Diagnostic(
+                severity: dialect.severityOfDeadLinks, location: reference.location,
+                message: "no heading or block '#\(reference.anchor)' in the chapter '\(reference.slug)'\(hint)")
+        }
+    }
+}

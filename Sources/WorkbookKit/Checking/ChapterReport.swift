@@ -1,0 +1,37 @@
+import SwiftText
+
+/// What remains of a chapter once its page is written: enough for the rules about the whole book, and for search.
+struct ChapterReport: Sendable {
+    /// A link to a place in a page of the book.
+    struct Reference: Sendable {
+        var slug: String
+        var anchor: String
+        var location: SourceLocation
+    }
+
+    var outline: Chapter.Outline
+    var diagnostics: [Diagnostic] = []
+    var anchors: [String] = []
+    var references: [Reference] = []
+    /// The files of the book that the chapter shows or links to, relative to the book's folder.
+    var assets: Set<String> = []
+    var headings: [(text: String, anchor: String)] = []
+    /// Whether the compiler sees anything of the chapter.
+    var hasCode = false
+    /// The blocks that a run tries.
+    var testedCount = 0
+    var exerciseCount = 0
+
+    init(outline: Chapter.Outline) { self.outline = outline }
+
+    init(_ chapter: Chapter) {
+        outline = chapter.outline
+        anchors = chapter.anchors
+        hasCode = chapter.snippets.contains(where: \.isCompiled)
+        testedCount = chapter.snippets.count(where: \.isTried)
+        exerciseCount = chapter.snippets.count { $0.kind == .exercise }
+        for block in chapter.blocks {
+            if case .heading(let heading) = block.content { headings.append((heading.text.plainText, heading.anchor)) }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftText
+
+/// A chapter's name can name a module, and its page is no other chapter's and not the page that lists them.
+enum PageRule {
+    static func findings(in book: Book) -> [Diagnostic] {
+        names(in: book) + pages(in: book)
+    }
+
+    private static func names(in book: Book) -> [Diagnostic] {
+        book.chapters.filter { !$0.slug.isPlainName || $0.slug.utf8.first?.isLetter != true }.map { outline in
+            .error(
+                "'\(outline.slug)' cannot name a Swift module; begin the file's name, after its number, with a letter and "
+                    + "use letters, digits and '-'",
+                at: outline.start)
+        }
+    }
+
+    private static func pages(in book: Book) -> [Diagnostic] {
+        var first: [String: Chapter.Outline] = [:]
+        let lists = ListPages.paths(in: book)
+        return book.chapters.compactMap { outline in
+            if lists.contains(outline.page.lowercased()) {
+                return .error(
+                    "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it",
+                    at: outline.start)
+            }
+            guard let other = first.updateValue(outline, forKey: outline.slug.lowercased()) else { return nil }
+            return .error(
+                "a second chapter '\(outline.slug)'; the first is \(other.path); rename one", at: outline.start)
+        }
+    }
+}

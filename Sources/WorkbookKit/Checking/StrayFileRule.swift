@@ -1,0 +1,13 @@
+/// A Markdown file in a folder inside of the book's is no chapter, and is only there when a chapter links to it.
+enum StrayFileRule {
+    static func findings(in book: Book, reports: [ChapterReport]) -> [Diagnostic] {
+        let nested = book.files.filter { $0.hasSuffix(".md") && $0.utf8.contains(UInt8(ascii: "/")) }
+        guard !nested.isEmpty else { return [] }
+        let linked = reports.reduce(into: Set()) { $0.formUnion($1.assets) }
+        return nested.subtracting(linked).sorted().map { file in
+            .warning(
+                "not part of the book: chapters stand beside workbook.yml; move it there, or link to it",
+                at: SourceLocation(path: book.prefix + file, line: 1, column: 1))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Each chapter has a test target of its own: of two chapters with one target only the first would ever run.
+enum TargetNameRule {
+    static func findings(in book: Book) -> [Diagnostic] {
+        var first: [String: Chapter.Outline] = [:]
+        return book.chapters.compactMap { outline in
+            let target = TestTargets.name(for: outline.slug)
+            // Some file systems make no difference between upper and lower case.
+            guard let other = first.updateValue(outline, forKey: target.lowercased()),
+                other.slug.lowercased() != outline.slug.lowercased()
+            else { return nil }
+            return .error(
+                "'\(outline.slug)' would share the test target '\(target)' with '\(other.slug)' (\(other.path)); rename one",
+                at: outline.start)
+        }
+    }
+}

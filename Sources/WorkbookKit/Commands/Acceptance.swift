@@ -1,0 +1,59 @@
+import SwiftText
+
+extension ArraySlice<UInt8> {
+    fileprivate var trimmedEnd: ArraySlice<UInt8> { self[..<((lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1) + 1)] }
+}
+
+/// Puts what the examples of a chapter printed into its text.
+public struct Acceptance: Sendable {
+    /// The chapter's file with the new outputs in it.
+    public private(set) var bytes: [UInt8]
+    /// The places of the outputs that changed.
+    public private(set) var changed: [SourceLocation] = []
+    /// Outputs that could not be put in.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter outputs: what the examples printed, by their place in the chapter's list of snippets.
+    public init(_ chapter: Chapter, outputs: [Int: String]) {
+        bytes = chapter.source.bytes
+        // From the end of the file to its start, so that the places of what is still to be changed stay true.
+        for (index, snippet) in chapter.snippets.enumerated().reversed() {
+            guard let output = snippet.output, let actual = outputs[index], actual != output.text else { continue }
+            replace(output, by: actual, in: chapter.source)
+        }
+    }
+
+    private mutating func replace(_ output: Listing, by text: String, in file: SourceFile) {
+        let fenceLine = file.line(output.location.line - 1)
+        let fence = fenceLine.drop { $0 != .backtick && $0 != .tilde }
+        let place = file.location(line: output.location.line - 1, column: fence.startIndex - fenceLine.startIndex + 1)
+        let mark = FenceMark(fence)
+        if text.isEmpty {
+            diagnostics.append(.error("the example prints nothing; take its output away", at: place))
+            return
+        }
+        var lines = text.utf8.split(separator: UInt8.lineFeed, omittingEmptySubsequences: false).map { Array($0) }
+        if lines.last?.isEmpty == true {
+            lines.removeLast()
+        } else {
+            let message =
+                "what the example prints does not end with a line end, so no fence can hold it; end it with one"
+            diagnostics.append(.error(message, at: place))
+            return
+        }
+        guard !lines.contains(where: { mark?.isClosed(by: $0[...]) ?? true }) else {
+            diagnostics.append(.error("what the example prints contains such a fence; make this one longer", at: place))
+            return
+        }
+        // What the containers put before the fence stands before every line; a list's marker only before the first.
+        let prefix = fenceLine[..<fence.startIndex].map { $0 == .greater || $0 == .tab ? $0 : .space }
+        let lineEnd = file.bytes[fenceLine.endIndex...].prefix { $0.isLineEnd }.prefix(2)
+        let end: [UInt8] =
+            lineEnd.starts(with: [.carriageReturn, .lineFeed]) ? [.carriageReturn, .lineFeed] : [.lineFeed]
+        let start = file.offset(ofLine: output.location.line)
+        let stop = file.offset(ofLine: output.location.line + output.lines.count)
+        bytes.replaceSubrange(
+            start..<stop, with: lines.flatMap { ($0.isEmpty ? Array(prefix[...].trimmedEnd) : prefix) + $0 + end })
+        changed.insert(place, at: 0)
+    }
+}

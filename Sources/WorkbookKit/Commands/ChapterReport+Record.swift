@@ -1,0 +1,116 @@
+import SwiftText
+
+/// A chapter's report as lines of text, for the cache: a letter, then fields with tabs between them.
+extension ChapterReport {
+    func appendRecord(to bytes: inout [UInt8]) {
+        func text(_ text: String) {
+            bytes.append(.tab)
+            Self.append(text, to: &bytes)
+        }
+        func number(_ number: Int) {
+            bytes.append(.tab)
+            bytes += String(number).utf8
+        }
+        func line(_ kind: Unicode.Scalar, _ fields: () -> Void) {
+            bytes.append(UInt8(ascii: kind))
+            fields()
+            bytes.append(.lineFeed)
+        }
+        line("c") {
+            number(hasCode ? 1 : 0)
+            number(testedCount)
+            number(exerciseCount)
+        }
+        for anchor in anchors { line("a") { text(anchor) } }
+        for heading in headings {
+            line("h") {
+                text(heading.text)
+                text(heading.anchor)
+            }
+        }
+        for asset in assets.sorted() { line("f") { text(asset) } }
+        for reference in references {
+            line("r") {
+                text(reference.slug)
+                text(reference.anchor)
+                number(reference.location.line)
+                number(reference.location.column)
+            }
+        }
+        for finding in diagnostics {
+            line("d") {
+                text(finding.severity.rawValue)
+                text(finding.location.path)
+                text(finding.message)
+                number(finding.location.line)
+                number(finding.location.column)
+            }
+        }
+    }
+
+    /// - Returns: nil when the record is not understood.
+    init?(outline: Chapter.Outline, record: ArraySlice<UInt8>) {
+        self.init(outline: outline)
+        var lines = BuildCache.Lines(bytes: record)
+        while let line = lines.next() {
+            let fields = line.split(separator: .tab, omittingEmptySubsequences: false).map(Self.field)
+            guard read(fields) else { return nil }
+        }
+    }
+
+    private mutating func read(_ fields: [String]) -> Bool {
+        switch (fields.first, fields.count) {
+        case ("c", 4):
+            guard let tested = Int(fields[2]), let exercises = Int(fields[3]) else { return false }
+            (hasCode, testedCount, exerciseCount) = (fields[1] == "1", tested, exercises)
+        case ("a", 2): anchors.append(fields[1])
+        case ("h", 3): headings.append((fields[1], fields[2]))
+        case ("f", 2): assets.insert(fields[1])
+        case ("r", 5):
+            guard let line = Int(fields[3]), let column = Int(fields[4]) else { return false }
+            let place = SourceLocation(path: outline.path, line: line, column: column)
+            references.append(.init(slug: fields[1], anchor: fields[2], location: place))
+        case ("d", 6):
+            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[4]),
+                let column = Int(fields[5])
+            else { return false }
+            let place = SourceLocation(path: fields[2], line: line, column: column)
+            diagnostics.append(Diagnostic(severity: severity, location: place, message: fields[3]))
+        default: return false
+        }
+        return true
+    }
+
+    /// A backslash stands before one that belongs to the text, and for a tab or line end that does.
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
+        guard text.utf8.contains(where: { $0 == .backslash || $0 == .tab || $0 == .lineFeed }) else {
+            bytes += text.utf8
+            return
+        }
+        for byte in text.utf8 {
+            switch byte {
+            case .backslash: bytes += [.backslash, .backslash]
+            case .tab: bytes += [.backslash, UInt8(ascii: "t")]
+            case .lineFeed: bytes += [.backslash, UInt8(ascii: "n")]
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    private static func field(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(.backslash) else { return bytes.text }
+        var text: [UInt8] = []
+        var isEscaped = false
+        for byte in bytes {
+            if isEscaped {
+                text.append(byte == UInt8(ascii: "t") ? .tab : byte == UInt8(ascii: "n") ? .lineFeed : byte)
+                isEscaped = false
+            } else if byte == .backslash {
+                isEscaped = true
+            } else {
+                text.append(byte)
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,59 @@
+/// Builds a book's site: reads, checks and renders one chapter after another on all cores, holding few at a time.
+public struct SiteBuild: Sendable {
+    private let folder: BookFolder
+    private let templates: Templates
+    private let renderer: PageRenderer
+
+    public init(_ folder: BookFolder, templates: Templates) {
+        self.folder = folder
+        self.templates = templates
+        renderer = PageRenderer(book: folder.book, templates: templates)
+    }
+
+    /// Checks every chapter and stages every file of the site. The caller commits them, or not.
+    ///
+    /// - Parameter progress: called after each chapter, from any thread.
+    /// - Returns: everything that is wrong with the book.
+    public func stage(into output: OutputFolder, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
+        // Chapters that would make one page cannot be staged.
+        guard folder.book.dialect == .plain || PageRule.findings(in: folder.book).isEmpty else {
+            return try folder.check()
+        }
+        let reports = try stageChapters(into: output, progress: progress)
+        for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        try output.stage(try SearchIndex.file(reports))
+        for file in templates.assets { try output.stage(file) }
+        let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
+        for path in assets {
+            try output.stage(OutputFile(path: path, bytes: try FileSystem.read("\(folder.path)/\(path)")))
+        }
+        return folder.findings(across: reports)
+    }
+
+    /// Stages the chapters' pages; those that nothing has changed for are kept.
+    private func stageChapters(
+        into output: OutputFolder, progress: @Sendable () -> Void
+    ) throws -> [ChapterReport] {
+        let keys = PageKeys(folder, renderer: renderer, templates: templates)
+        let cache = BuildCache(output.remembered)
+        let results = try parallelMap(folder.book.chapters) { outline -> (report: ChapterReport, record: [UInt8]) in
+            defer { progress() }
+            let key = try keys.key(of: outline, source: folder.bytes(of: outline))
+            if let report = cache.report(on: outline, key: key), output.keep(outline.page) {
+                return (report, BuildCache.record(of: report, key: key))
+            }
+            let checked = try folder.chapter(outline)
+            try output.stage(page(of: checked))
+            return (checked.report, BuildCache.record(of: checked.report, key: key))
+        }
+        output.remember(BuildCache.bytes(of: results.map(\.record)))
+        return results.map(\.report)
+    }
+
+    private func page(of checked: CheckedChapter) -> OutputFile {
+        let body = BodyRenderer.body(
+            of: checked.chapter, links: folder.links, figures: checked.pictures,
+            allowsHTML: folder.book.configuration.allowsHTML)
+        return renderer.page(checked.chapter, body: body)
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftText
+
+/// An exercise of a chapter with what the reader is told about it.
+struct Exercise {
+    var name: String
+    var title: String
+    /// What to do, in paragraphs.
+    var prompt: [String]
+    var hints: [String]
+    var snippet: Snippet
+    var code: ExerciseCode
+
+    /// The file's name without `.swift`, and the test suite's: `TheShortestTurn`.
+    var typeName: String { SwiftIdentifier.typeName(Anchors.slug(title)) }
+
+    /// The exercises of a chapter, in the order of the page.
+    static func exercises(of chapter: Chapter) -> [Exercise] {
+        chapter.snippets.enumerated().compactMap { index, snippet in
+            guard snippet.kind == .exercise else { return nil }
+            let position = chapter.blocks.firstIndex { block in
+                if case .snippet(index) = block.content { true } else { false }
+            }
+            return Exercise(
+                name: snippet.name, title: snippet.title,
+                prompt: position.map { prompt(before: $0, in: chapter.blocks) } ?? [],
+                hints: position.map { hints(after: $0, in: chapter) } ?? [], snippet: snippet,
+                code: ExerciseCode(snippet.code, name: snippet.name))
+        }
+    }
+
+    /// The paragraph right before the listing; the one before it too when the listing follows a list.
+    private static func prompt(before position: Int, in blocks: [Block]) -> [String] {
+        var prompt: [Block] = []
+        for block in blocks[..<position].reversed() {
+            switch block.content {
+            case .list where prompt.isEmpty: prompt.insert(block, at: 0)
+            case .paragraph: return ProseText.paragraphs(of: [block] + prompt)
+            default: return ProseText.paragraphs(of: prompt)
+            }
+        }
+        return ProseText.paragraphs(of: prompt)
+    }
+
+    /// The hints up to the next heading or exercise.
+    private static func hints(after position: Int, in chapter: Chapter) -> [String] {
+        let rest = chapter.blocks[(position + 1)...].prefix { block in
+            switch block.content {
+            case .heading: return false
+            case .snippet(let index):
+                return chapter.snippets[index].kind != .exercise
+            default: return true
+            }
+        }
+        return rest.compactMap { block in
+            guard case .admonition(.hint, let children) = block.content else { return nil }
+            return ProseText.paragraphs(of: children).joined(separator: "\n\n")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftText
+
+/// An exercise's listing, cut at its markers.
+///
+/// Between `// BEGIN SOLUTION` and `// END SOLUTION` stands what the reader writes. `// STUB: code` lines, inside the
+/// markers or right before them, say what stands there instead; without any it is a `fatalError` that names the exercise.
+struct ExerciseCode {
+    enum Line: Equatable {
+        case common(String)
+        case solution(String)
+        case stub(String)
+    }
+
+    enum Mistake: Equatable {
+        case unmatchedBegin, unmatchedEnd, noSolution, stubOutside
+    }
+
+    private(set) var lines: [Line] = []
+    /// What is wrong with the markers, and on which line from 0.
+    private(set) var mistakes: [(line: Int, mistake: Mistake)] = []
+    /// Whether the stub stops the process when it is called: it does when no `// STUB:` line says otherwise.
+    private(set) var stubStops = false
+
+    init(_ listing: Listing, name: String) {
+        var begin: Int?
+        var stubs: [(line: Int, code: String)] = []
+        var hasSolution = false
+        for (index, line) in listing.lines.enumerated() {
+            let text = line.trimmed
+            let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
+            if text == "// BEGIN SOLUTION" {
+                if let begin { mistakes.append((begin, .unmatchedBegin)) }
+                begin = index
+                hasSolution = true
+            } else if text == "// END SOLUTION" {
+                if begin == nil { mistakes.append((index, .unmatchedEnd)) }
+                begin = nil
+                if stubs.isEmpty { stubStops = true }
+                let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
+                lines += ([Self.invitation] + code).map { .stub(indentation + $0) }
+                stubs = []
+            } else if text.hasPrefix("// STUB:") {
+                stubs.append((index, String(text.dropFirst(8).drop { $0 == " " })))
+            } else if begin != nil {
+                lines.append(.solution(String(line)))
+            } else {
+                mistakes += stubs.map { ($0.line, .stubOutside) }
+                stubs = []
+                lines.append(.common(String(line)))
+            }
+        }
+        if let begin { mistakes.append((begin, .unmatchedBegin)) }
+        mistakes += stubs.map { ($0.line, .stubOutside) }
+        if !hasSolution { mistakes.append((0, .noSolution)) }
+    }
+
+    /// What the default stub says as it stops.
+    static func message(_ name: String) -> String { "exercise \(name): not solved yet" }
+
+    /// The comment that marks the place in a stub.
+    static let invitation = "// Write your code here."
+
+    private static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
+
+    /// The code with the exercise left open.
+    var stub: [String] {
+        lines.compactMap { line in
+            switch line {
+            case .common(let text), .stub(let text): text
+            case .solution: nil
+            }
+        }
+    }
+
+    /// The code with the reference solution, without the markers.
+    var solution: [String] {
+        lines.compactMap { line in
+            switch line {
+            case .common(let text), .solution(let text): text
+            case .stub: nil
+            }
+        }
+    }
+
+    /// The solution's own lines, trimmed, without blank ones.
+    var solutionLines: [String] {
+        lines.compactMap { line in
+            guard case .solution(let text) = line, !text.trimmed.isEmpty else { return nil }
+            return text.trimmed
+        }
+    }
+}

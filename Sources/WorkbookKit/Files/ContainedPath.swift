@@ -1,0 +1,19 @@
+extension String {
+    /// Whether the string is a relative path that stays in its folder: no root, no `..`, no empty part, no control character.
+    public var isContainedPath: Bool {
+        // Of the part between two slashes.
+        var (length, dots) = (0, 0)
+        for byte in utf8 {
+            switch byte {
+            case .backslash, 0..<0x20, 0x7F: return false
+            case UInt8(ascii: "/"):
+                if length == dots, dots <= 2 { return false }
+                (length, dots) = (0, 0)
+            default:
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return length > dots || dots > 2
+    }
+}

@@ -1,0 +1,214 @@
+import SwiftText
+import Synchronization
+
+/// A folder that the tool writes as a whole: every file is staged beside it first, then all are put in place.
+///
+/// The files are listed with their hashes in `.workbook`, so that a file which a person made or changed is never
+/// overwritten, and a file that is no longer made goes away. Until `commit`, nothing but the staging folder changes.
+public final class OutputFolder: Sendable {
+    private let path: String
+    private let staging: String
+    /// The hashes that the tool's own files may have. A commit that was cut short leaves two for a file.
+    private let written: [String: Set<UInt64>]
+    /// Whether there was nothing in the folder, so that nothing can stand where a file is to go.
+    private let wasEmpty: Bool
+    private let claim: FileSystem.Lock
+    private let state = Mutex(State())
+
+    /// What threads that stage files share.
+    private struct State {
+        var entries: [String: Entry] = [:]
+        var stagedCount = 0
+        var isDiscarded = false
+        /// What `remember` is to keep.
+        var memory: [UInt8]?
+    }
+
+    private struct Entry {
+        var change: Change
+        var hash: UInt64
+        /// Where the new bytes wait; nil when nothing is to be written.
+        var staged: String?
+    }
+
+    private static let stagingFolders = 16
+    private static let listName = ".workbook"
+    private static let memoryName = ".workbook-cache"
+
+    /// Reads what was written last, and clears away what an interrupted run left behind.
+    ///
+    /// - Throws: when the folder cannot be read or made, or another process is writing it.
+    public init(_ path: String) throws {
+        self.path = path
+        staging = path + "/.workbook-staging"
+        // A link here would have what it leads to cleared away.
+        if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
+        try FileSystem.makeFolder(staging)
+        guard let claim = try FileSystem.Lock(staging) else { throw OutputError.busy(path) }
+        self.claim = claim
+        try FileSystem.removeContents(of: staging)
+        for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
+        wasEmpty = try FileSystem.names(in: path).count == 1
+        let list = path + "/" + Self.listName
+        written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
+    }
+
+    // MARK: Staging
+
+    /// Decides what becomes of a file, and stages it when it is to be written. Can be called from many threads.
+    ///
+    /// - Throws: when the path leaves the folder, or the disk refuses.
+    @discardableResult
+    public func stage(_ file: OutputFile) throws -> Change {
+        guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
+        let change = try change(for: file)
+        let staged = change == .create || change == .update ? try write(file.bytes) : nil
+        let entry = Entry(change: change, hash: ContentHash.hash(file.bytes), staged: staged)
+        let isNew = state.withLock { $0.entries.updateValue(entry, forKey: file.path) == nil }
+        guard isNew else { throw OutputError.twice(file.path) }
+        return change
+    }
+
+    /// Writes bytes to a file in the staging folder.
+    ///
+    /// Threads that create files in one folder wait for each other, so the files are spread over several.
+    private func write(_ bytes: [UInt8]) throws -> String {
+        let number = try state.withLock { state in
+            // Other threads may still be at work when the user has interrupted it.
+            if state.isDiscarded { throw CancellationError() }
+            state.stagedCount += 1
+            return state.stagedCount
+        }
+        let file = "\(staging)/\(number % Self.stagingFolders)/\(number)"
+        try FileSystem.write(bytes, to: file)
+        return file
+    }
+
+    /// Leaves a file as it is, when it is there as the tool wrote it last.
+    func keep(_ file: String) -> Bool {
+        guard let hashes = written[file], hashes.count == 1, let hash = hashes.first,
+            FileSystem.kind(path + "/" + file) == .file, let current = try? FileSystem.read(path + "/" + file),
+            ContentHash.hash(current) == hash
+        else { return false }
+        state.withLock { $0.entries[file] = Entry(change: .unchanged, hash: hash, staged: nil) }
+        return true
+    }
+
+    /// What the last run that was committed remembered.
+    var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
+
+    /// Keeps something for the next run, outside of the list of files.
+    func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
+
+    private func change(for file: OutputFile) throws -> Change {
+        if wasEmpty { return .create }
+        let target = path + "/" + file.path
+        switch FileSystem.kind(target) {
+        case nil: return .create
+        case .file:
+            let current = try FileSystem.read(target)
+            if current == file.bytes { return .unchanged }
+            return written[file.path]?.contains(ContentHash.hash(current)) == true ? .update : .conflict
+        case .folder, .link, .other: return .conflict
+        }
+    }
+
+    /// The plan: what will happen to which file, files that are no longer made included.
+    public var plan: OutputPlan { plan(for: state.withLock { $0.entries }) }
+
+    private func plan(for entries: [String: Entry]) -> OutputPlan {
+        var all = entries.mapValues(\.change)
+        for (file, hashes) in written where all[file] == nil {
+            guard let current = try? FileSystem.read(path + "/" + file) else { continue }
+            all[file] = hashes.contains(ContentHash.hash(current)) ? .remove : .conflict
+        }
+        return OutputPlan(folder: path, changes: all)
+    }
+
+    // MARK: Committing
+
+    /// Puts the staged files in place, removes those that are no longer made, and writes the list of files.
+    ///
+    /// - Throws: `OutputError.conflicts` before anything has changed, or what the disk says.
+    public func commit() throws {
+        let (entries, memory) = state.withLock { ($0.entries, $0.memory) }
+        let plan = plan(for: entries)
+        guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
+        try checkFolders(plan)
+        let new = entries.mapValues { Set([$0.hash]) }
+        let both = written.merging(new) { $0.union($1) }
+        try FileSystem.write(Self.list(both), to: staging + "/both")
+        if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
+        if let memory { try FileSystem.write(memory, to: staging + "/memory") }
+        try Interruption.uninterrupted {
+            // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
+            try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
+            for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
+                guard let staged = entry.staged else { continue }
+                if file.utf8.contains(UInt8(ascii: "/")) {
+                    try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!])
+                }
+                try FileSystem.move(staged, to: path + "/" + file)
+            }
+            for (file, change) in plan.changes where change == .remove { try remove(file) }
+            if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
+            if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
+            try FileSystem.removeTree(staging)
+        }
+    }
+
+    /// Leaves the folder as it was.
+    public func discard() {
+        state.withLock { $0.isDiscarded = true }
+        // A file that another thread was just writing can get in the way once.
+        for _ in 0..<3 where FileSystem.kind(staging) != nil { try? FileSystem.removeTree(staging) }
+        FileSystem.removeFolderIfEmpty(path)
+    }
+
+    /// A link in place of a folder would lead a file out of the output.
+    private func checkFolders(_ plan: OutputPlan) throws {
+        var checked: Set<String> = []
+        for (file, change) in plan.changes where change != .unchanged {
+            var folder = path
+            for part in file.split(separator: "/").dropLast() {
+                folder += "/" + part
+                guard checked.insert(folder).inserted, let kind = FileSystem.kind(folder) else { continue }
+                guard kind == .folder else { throw OutputError.outside(folder) }
+            }
+        }
+    }
+
+    private func remove(_ file: String) throws {
+        try FileSystem.remove(path + "/" + file)
+        var parts = file.split(separator: "/").dropLast()
+        while !parts.isEmpty {
+            FileSystem.removeFolderIfEmpty(path + "/" + parts.joined(separator: "/"))
+            parts.removeLast()
+        }
+    }
+
+    // MARK: The list of files
+
+    private static func list(_ hashes: [String: Set<UInt64>]) -> [UInt8] {
+        var bytes = Array("# What workbook wrote here, so that it knows what is its own.\n".utf8)
+        for (file, hashes) in hashes.sorted(by: { $0.key < $1.key }) {
+            for hash in hashes.sorted() {
+                bytes += ContentHash.text(hash).utf8
+                bytes.append(.space)
+                bytes += file.utf8
+                bytes.append(.lineFeed)
+            }
+        }
+        return bytes
+    }
+
+    private static func parse(_ bytes: [UInt8]) -> [String: Set<UInt64>] {
+        var hashes: [String: Set<UInt64>] = [:]
+        for line in bytes.split(separator: .lineFeed) {
+            guard line.count > 17, let hash = UInt64(line.prefix(16).text, radix: 16) else { continue }
+            let file = line.dropFirst(17).text
+            if file.isContainedPath { hashes[file, default: []].insert(hash) }
+        }
+        return hashes
+    }
+}

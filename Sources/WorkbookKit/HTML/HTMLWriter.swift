@@ -1,0 +1,113 @@
+import SwiftText
+
+/// HTML under construction, as bytes.
+///
+/// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes what the program itself
+/// says, and HTML that is known to be safe.
+struct HTMLWriter: ~Copyable {
+    // An array would be checked for other owners at every one of the thousands of short pieces that make a page.
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int = 1024) {
+        self.capacity = capacity
+        start = .allocate(capacity: capacity)
+    }
+
+    deinit { start.deallocate() }
+
+    /// What was written.
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+    mutating func markup(_ string: StaticString) {
+        string.withUTF8Buffer { append($0) }
+    }
+
+    /// Adds HTML that is known to be safe, or a number.
+    mutating func markup(safe string: String) {
+        string.withBytes { append($0) }
+    }
+
+    mutating func markup(safe bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    mutating func markup(safe bytes: UnsafeBufferPointer<UInt8>) { append(bytes) }
+
+    /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
+    mutating func text(_ string: String) {
+        string.withBytes { text($0) }
+    }
+
+    mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
+        reserve(text.count)
+        var index = 0
+        while index < text.count {
+            // Most text needs no escaping: eight bytes at a time.
+            while index + 8 <= text.count, count + 8 <= capacity {
+                let word = text.word(at: index)
+                if Self.mayHoldEscaped(word) { break }
+                UnsafeMutableRawPointer(start + count).storeBytes(of: word, as: UInt64.self)
+                index += 8
+                count += 8
+            }
+            let end = min(index + 8, text.count)
+            while index < end {
+                append(text[index])
+                index += 1
+            }
+        }
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): markup("&amp;")
+        case UInt8(ascii: "<"): markup("&lt;")
+        case UInt8(ascii: ">"): markup("&gt;")
+        case .quote: markup("&quot;")
+        default:
+            reserve(1)
+            start[count] = byte
+            count += 1
+        }
+    }
+
+    /// Adds ` name="value"`.
+    mutating func attribute(_ name: StaticString, _ value: String) { attribute(name, "", value) }
+
+    /// Adds an attribute whose value is made of two parts, such as `#` and an anchor.
+    mutating func attribute(_ name: StaticString, _ start: StaticString, _ value: String) {
+        markup(" ")
+        markup(name)
+        markup("=\"")
+        markup(start)
+        text(value)
+        markup("\"")
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
+        reserve(bytes.count)
+        (start + count).update(from: source, count: bytes.count)
+        count += bytes.count
+    }
+
+    /// Makes room for more bytes.
+    private mutating func reserve(_ more: Int) {
+        if count + more > capacity { grow(toHold: count + more) }
+    }
+
+    private mutating func grow(toHold needed: Int) {
+        capacity = max(needed, 2 * capacity)
+        let new = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        new.update(from: start, count: count)
+        start.deallocate()
+        start = new
+    }
+
+    private static func mayHoldEscaped(_ word: UInt64) -> Bool {
+        word.hasByte(UInt8(ascii: "&")) || word.hasByte(UInt8(ascii: "<")) || word.hasByte(UInt8(ascii: ">"))
+            || word.hasByte(.quote)
+    }
+}

@@ -1,0 +1,95 @@
+/// Says where a chapter's links and images lead.
+struct LinkResolver {
+    enum Target: Equatable {
+        /// A place in the page of a chapter.
+        case page(Chapter.Outline, anchor: String?)
+        /// A file of the book that is no chapter.
+        case asset(path: String, suffix: String)
+        case external(String)
+        /// A link that may not be followed, or that leads nowhere, and why.
+        case refused(String)
+    }
+
+    private let prefix: String
+    private let files: Set<String>
+    private let chapters: [String: Chapter.Outline]
+    private let dialect: Dialect
+
+    init(_ book: Book) {
+        prefix = book.prefix
+        files = book.files
+        dialect = book.dialect
+        chapters = Dictionary(
+            book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    func target(of destination: String, from chapter: Chapter.Outline) -> Target {
+        if destination.isEmpty { return .refused("a link without a destination; write it between the parentheses") }
+        if let scheme = URLText.scheme(of: destination) {
+            guard ["http", "https", "mailto"].contains(scheme) else {
+                return .refused("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
+            }
+            return .external(destination)
+        }
+        if destination.hasPrefix("//") { return .external(destination) }
+        let (path, query, anchor) = Self.parts(of: destination)
+        if path.isEmpty { return page(chapter, anchor) }
+        guard !path.hasPrefix("/") else {
+            return .refused("'\(destination)' begins at the root of a site; write a path relative to the chapter")
+        }
+        guard let file = resolved(URLText.decoded(path), from: chapter) else {
+            return .refused("'\(destination)' leaves the book's folder; link to its address on the web instead")
+        }
+        if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
+        if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
+        return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
+    }
+
+    /// Where an image's file is; images from elsewhere are refused, since a page asks nobody but its own site.
+    func image(_ source: String, from chapter: Chapter.Outline) -> Target {
+        if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
+        if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
+            return .refused("an image from elsewhere; put its file beside the chapter")
+        }
+        return switch target(of: source, from: chapter) {
+        case .page, .external: .refused("'\(source)' is no image")
+        case let target: target
+        }
+    }
+
+    /// A place in a page. Code hosts make no difference between upper and lower case there, so a plain folder makes none.
+    private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
+        guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
+        return .page(target, anchor: Anchors.slug(anchor))
+    }
+
+    /// What a code host shows for a link to a folder.
+    private func frontPage(of folder: String) -> Chapter.Outline? {
+        guard dialect == .plain else { return nil }
+        let prefix = folder.isEmpty ? "" : folder + "/"
+        return chapters[prefix + "README.md"] ?? chapters[prefix + "index.md"]
+    }
+
+    private static func parts(of destination: String) -> (path: String, query: String, anchor: String?) {
+        let pieces = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = pieces[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        return (
+            String(path[0]), path.count > 1 ? "?" + path[1] : "",
+            pieces.count > 1 ? URLText.decoded(String(pieces[1])) : nil
+        )
+    }
+
+    /// A path relative to a chapter, made relative to the book's folder; nil when it leaves it.
+    private func resolved(_ path: String, from chapter: Chapter.Outline) -> String? {
+        var parts = chapter.path.dropFirst(prefix.count).split(separator: "/").dropLast().map(String.init)
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." {
+                guard parts.popLast() != nil else { return nil }
+            } else {
+                parts.append(String(part))
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}

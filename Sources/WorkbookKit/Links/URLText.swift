@@ -1,0 +1,81 @@
+import SwiftText
+
+/// URLs as text.
+enum URLText {
+    /// A path or URL with what may not stand in one percent-encoded; what is encoded already stays.
+    static func encoded(_ text: String) -> String {
+        guard !text.utf8.allSatisfy(isURLByte) else { return text }
+        var encoded: [UInt8] = []
+        for byte in text.utf8 {
+            if isURLByte(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    /// A file's path as a relative URL: here a percent sign is part of the name, and what is before a colon is no scheme.
+    static func ofPath(_ path: String) -> String {
+        guard path.utf8.contains(where: isSpecial) else { return encoded(path) }
+        let special = [("%", "%25"), ("?", "%3F"), ("#", "%23"), (":", "%3A")]
+        return encoded(special.reduce(path) { $0.replacing($1.0, with: $1.1) })
+    }
+
+    /// Text with its percent-encoding undone; itself when that gives no UTF-8.
+    static func decoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        var decoded: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.prefix(2).allSatisfy({ $0.isLetter || $0.isDigit }), rest.count >= 2,
+                let value = UInt8(rest.prefix(2).text, radix: 16)
+            {
+                decoded.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return String(validating: decoded, as: UTF8.self) ?? text
+    }
+
+    /// The scheme before a URL's colon, in lower case.
+    ///
+    /// Browsers skip control characters and blanks in a scheme, so they are skipped here.
+    static func scheme(of url: String) -> String? {
+        var scheme: [UInt8] = []
+        for byte in url.utf8 where byte > 0x20 && byte != 0x7F {
+            switch byte {
+            case UInt8(ascii: ":"):
+                return scheme.first?.isLetter == true ? String(decoding: scheme, as: UTF8.self).lowercased() : nil
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): scheme.append(byte)
+            case _ where byte.isLetter || byte.isDigit: scheme.append(byte)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+
+    /// Whether a byte of a path would mean something else in a URL.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
+        default: false
+        }
+    }
+
+    /// Whether a byte may stand in a URL as it is: a letter, a digit, or one of `-._~:/?#[]@!$&'()*+,;=%`.
+    private static func isURLByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "?"),
+            UInt8(ascii: "@")...UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "_"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A block quote whose first line is a marker such as `[!NOTE]`: the five that code hosts know, and the hint.
+public enum Admonition: String, CaseIterable, Sendable {
+    case note, tip, important, warning, caution
+    /// Folded, so that a reader who wants to think first can.
+    case hint
+
+    /// What stands over the text: `Note`.
+    var label: String { rawValue.capitalized }
+
+    /// The first line of the quote: `[!NOTE]`.
+    var marker: String { "[!\(rawValue.uppercased())]" }
+
+    /// - Parameter marker: the first line of a quote; code hosts make no difference between upper and lower case.
+    init?(marker: String) {
+        guard marker.hasPrefix("[!"), let found = Self.allCases.first(where: { $0.marker == marker.uppercased() })
+        else {
+            return nil
+        }
+        self = found
+    }
+}

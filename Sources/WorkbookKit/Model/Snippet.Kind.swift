@@ -1,0 +1,144 @@
+extension Snippet {
+    /// What a Swift fence is, by the word after `swift`.
+    ///
+    /// All that the engine has to know of a kind stands in this file, in `traits`: the rest asks for a trait and never
+    /// for a list of kinds. What a run does with a snippet is `Traits.Role`, whose cases the extraction goes through.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// No word: declarations, at file scope of the chapter's module; a chunk when it has a name.
+        case declaration = ""
+        /// Statements: the body of one test; it proves an exercise when it names one.
+        case test
+        /// Statements that run; what they print must equal the output that follows, if one does.
+        case example
+        /// Statements that return a picture.
+        case figure
+        /// Code that must not compile.
+        case fails
+        /// Statements that must stop the process.
+        case traps
+        /// The reference solution of an exercise.
+        case exercise
+        /// Not compiled.
+        case skip
+    }
+}
+
+extension Snippet.Kind {
+    struct Traits {
+        /// The keys that a fence of this kind must have, and those that it can have.
+        var required: [Snippet.Key] = []
+        var optional: [Snippet.Key] = []
+        var role: Role
+        /// The key whose value titles the block; a block without one is titled by its heading, `noun` and an ordinal.
+        var titledBy: Snippet.Key?
+        var noun: String
+        /// Whether the name is a title in any words, not a name that files and other blocks can use.
+        var nameIsTitle = false
+        /// What the fragment that links to a block with a name begins with.
+        var anchorPrefix = Self.anchorPrefix
+        /// Whether two blocks of this kind with one name would be taken for each other.
+        var isUnique = false
+        var layout = Layout.listing
+        var badge: Badge
+
+        /// What the fragment that links to any other block begins with.
+        static let anchorPrefix = "b-"
+    }
+
+    /// What becomes of the code.
+    enum Role: Equatable {
+        /// It is part of the chapter's module, at file scope.
+        case declares
+        /// It runs as a case of the chapter's test.
+        case runs(Runner)
+        /// The compiler must refuse it.
+        case mustNotCompile
+        /// It must stop a process of its own.
+        case mustStop
+        /// Nobody compiles it.
+        case isShown
+    }
+
+    /// What is done with a snippet that runs: the functions of `WorkbookTesting.SnippetTest` that bear these names.
+    enum Runner: Equatable {
+        case test, example, figure
+    }
+
+    /// How the page shows the block.
+    enum Layout {
+        /// The code, and the output that follows it.
+        case listing
+        /// The picture that the code draws, with the code in a fold.
+        case picture
+        /// The code with a stub, and the solution in a fold.
+        case exercise
+    }
+
+    /// How the page marks the block.
+    struct Badge {
+        /// The class of the block, and of the badge, in the page's style sheet.
+        var blockClass: StaticString
+        var badgeClass: StaticString
+        var words: StaticString
+        /// Whether the title stands in the block's caption.
+        var showsTitle = false
+        /// The key whose value explains the badge.
+        var reason: Snippet.Key?
+    }
+
+    var traits: Traits {
+        switch self {
+        case .declaration:
+            Traits(
+                optional: [.name], role: .declares, titledBy: .name, noun: "code",
+                anchorPrefix: "chunk-",
+                badge: Badge(blockClass: "declaration", badgeClass: "compiled", words: "compiled"))
+        case .test:
+            Traits(
+                required: [.name], optional: [.exercise], role: .runs(.test), titledBy: .name, noun: "test",
+                nameIsTitle: true, isUnique: true,
+                badge: Badge(blockClass: "test", badgeClass: "tested", words: "tested", showsTitle: true))
+        case .example:
+            Traits(
+                role: .runs(.example), noun: "example",
+                badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
+        case .figure:
+            Traits(
+                required: [.name, .caption], role: .runs(.figure), titledBy: .caption, noun: "figure",
+                anchorPrefix: "figure-", isUnique: true, layout: .picture,
+                badge: Badge(blockClass: "figure", badgeClass: "tested", words: "tested"))
+        case .fails:
+            Traits(
+                required: [.message], role: .mustNotCompile, noun: "must not compile",
+                badge: Badge(blockClass: "fails", badgeClass: "fails", words: "must not compile", reason: .message))
+        case .traps:
+            Traits(
+                required: [.message], role: .mustStop, noun: "must stop",
+                badge: Badge(blockClass: "traps", badgeClass: "traps", words: "must stop", reason: .message))
+        case .exercise:
+            Traits(
+                required: [.name, .title], role: .declares, titledBy: .title, noun: "exercise",
+                anchorPrefix: "exercise-", isUnique: true, layout: .exercise,
+                badge: Badge(blockClass: "exercise", badgeClass: "exercise", words: "exercise", showsTitle: true))
+        case .skip:
+            Traits(
+                required: [.reason], role: .isShown, noun: "untested",
+                badge: Badge(blockClass: "skipped", badgeClass: "untested", words: "untested", reason: .reason))
+        }
+    }
+}
+
+extension Snippet {
+    var traits: Kind.Traits { kind.traits }
+
+    /// Whether the block is part of what the compiler sees.
+    var isCompiled: Bool { traits.role != .isShown }
+
+    /// Whether a run tries the block by itself, and so tells how it fared.
+    public var isTried: Bool {
+        switch traits.role {
+        case .runs, .mustNotCompile, .mustStop: true
+        case .declares, .isShown: false
+        }
+    }
+}

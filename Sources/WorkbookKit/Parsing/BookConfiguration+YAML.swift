@@ -1,0 +1,32 @@
+extension BookConfiguration {
+    /// Reads `workbook.yml`.
+    public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+        let known = ["title", "summary", "language", "chapters", "imports", "scope", "html", "starter"]
+        let yaml = YAMLReader(
+            file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
+        title = yaml.string("title", &diagnostics) ?? ""
+        if title.isEmpty {
+            diagnostics.append(.error("the book needs a title; write 'title: …'", at: yaml.location))
+        }
+        summary = yaml.string("summary", &diagnostics)
+        language = yaml.string("language", &diagnostics) ?? "en"
+        chapters = yaml.strings("chapters", &diagnostics)?.map { Entry(slug: $0, location: $1) }
+        let modules = yaml.strings("imports", &diagnostics) ?? []
+        imports = modules.map(\.0)
+        scope = yaml.string("scope", &diagnostics)
+        allowsHTML = yaml.bool("html", &diagnostics) ?? false
+        let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
+        let sources = starter?.strings("sources", &diagnostics) ?? []
+        starterSources = sources.map(\.0)
+        for (name, place) in modules where !name.isPlainName {
+            diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
+        }
+        if let scope, !scope.isPlainName {
+            diagnostics.append(.error("'\(scope)' is not the name of a function", at: yaml.place(of: "scope")))
+        }
+        for (path, place) in sources where !path.isContainedPath {
+            diagnostics.append(
+                .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
+        }
+    }
+}

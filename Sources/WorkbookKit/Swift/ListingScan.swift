@@ -1,0 +1,55 @@
+import SwiftText
+
+/// What a look at a listing's Swift text finds: its imports, and the chunks that it places.
+struct ListingScan {
+    /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0.
+    let imports: [(line: Int, text: String)]
+    /// The chunks that lines `// <<name>>` place, and the lines they stand on, from 0.
+    ///
+    /// Behind code on the same line such a comment is a comment: the chunk would take the code's place.
+    let chunkReferences: [(line: Int, name: String)]
+
+    init(_ text: String) {
+        var imports: [(Int, String)] = []
+        var references: [(Int, String)] = []
+        text.withBytes { bytes in
+            var line = 0
+            var lineStart = 0
+            for token in SwiftTokenizer(bytes) {
+                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab),
+                    let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range]))
+                {
+                    references.append((line, name))
+                }
+                if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
+                    let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
+                    let before = bytes[lineStart..<token.range.lowerBound]
+                    if before.allSatisfy({ $0.isSpaceOrTab })
+                        || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@")
+                    {
+                        imports.append((line, String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed))
+                    }
+                }
+                for index in token.range where bytes[index] == .lineFeed {
+                    line += 1
+                    lineStart = index + 1
+                }
+            }
+        }
+        self.imports = imports
+        chunkReferences = references
+    }
+
+    /// Whether there can be chunk references in a text: a look at its bytes that saves most texts the tokenizer.
+    static func mentionsChunks(_ text: String) -> Bool {
+        text.withBytes { $0.contains(UInt8(ascii: "<"), then: UInt8(ascii: "<")) }
+    }
+
+    /// The name in a comment `// <<name>>`.
+    static func chunkName(_ comment: UnsafeBufferPointer<UInt8>) -> String? {
+        let text = String(decoding: comment, as: UTF8.self).dropFirst(2).trimmed
+        guard text.hasPrefix("<<"), text.hasSuffix(">>") else { return nil }
+        let name = String(text.dropFirst(2).dropLast(2))
+        return name.isPlainName ? name : nil
+    }
+}

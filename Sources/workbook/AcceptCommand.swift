@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import WorkbookKit
+
+/// Takes over what the examples print and the figures draw.
+struct AcceptCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Take over what the examples print and the figures draw.",
+        discussion: """
+            Runs the tests, then writes each changed output into its chapter and each
+            changed picture into the folder 'figures'. Look at the difference before you
+            commit it.
+
+            Example:
+              workbook accept windows
+            """)
+
+    @OptionGroup var chapters: ChapterArguments
+
+    func run() async throws {
+        let selection = try chapters.open()
+        let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
+        let (run, _) = try await selection.runTests()
+        defer { run.removeResults() }
+        let accepted = try chapters.map { try $0.accept(run.results) }
+        let changes = accepted.flatMap(\.changes)
+        let diagnostics = accepted.flatMap(\.diagnostics)
+        for change in changes { Terminal.out("\(change)") }
+        if !changes.isEmpty {
+            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
+        } else if !diagnostics.hasErrors {
+            Terminal.out("nothing has changed")
+        }
+        Terminal.print(diagnostics)
+        if diagnostics.hasErrors { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,18 @@
+import WorkbookKit
+
+/// Some lines of a file around a place.
+enum SourceExcerpt {
+    static func lines(around place: SourceLocation, in source: SourceFile) -> [TerminalText] {
+        let first = max(1, place.line - 2)
+        let last = min(source.lineCount, place.line + 1)
+        guard first <= last else { return [] }
+        return (first...last).flatMap { number -> [TerminalText] in
+            let label = String(repeating: " ", count: max(0, 6 - "\(number)".count)) + "\(number) |"
+            // A tab takes one column here, so that the mark stands under its place.
+            let text = String(decoding: source.line(number), as: UTF8.self).replacing("\t", with: " ")
+            let line: TerminalText = "      \(label, .faint) \(text)"
+            guard number == place.line else { return [line] }
+            return [line, "      \(String(repeating: " ", count: 8 + place.column))\("^", .red)"]
+        }
+    }
+}

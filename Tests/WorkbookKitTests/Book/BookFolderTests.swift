@@ -1,0 +1,90 @@
+import Foundation
+import SwiftText
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct BookFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func open() throws -> BookFolder { try BookFolder(path: folder["chapters"], name: "chapters") }
+
+    private func write(_ file: String, title: String = "T", needs: String = "[]") throws {
+        try folder.write("---\ntitle: \(title)\nneeds: \(needs)\n---\n", to: "chapters/\(file)")
+    }
+
+    @Test(arguments: [
+        ("01-windows.md", "windows"), ("2-a-b.md", "a-b"), ("windows.md", "windows"), ("01.md", "01"),
+        ("01-.md", "01-"), ("1a.md", "1a"),
+        ("٣-a.md", "٣-a"),
+    ])
+    func `a chapter's slug is its file's name without the number`(file: String, slug: String) throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        try write(file)
+        #expect(try open().book.chapters.map(\.slug) == [slug])
+    }
+
+    @Test func `chapters come in the order of the list, else of their files`() throws {
+        for file in ["10-c.md", "02-b.md", "01-a.md"] { try write(file) }
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        #expect(try open().book.chapters.map(\.slug) == ["a", "b", "c"])
+        try folder.write("title: B\nchapters: [c, a, b]\n", to: "chapters/workbook.yml")
+        #expect(try open().book.chapters.map(\.slug) == ["c", "a", "b"])
+        #expect(try open().book.chapters.map(\.number) == [1, 2, 3])
+    }
+
+    @Test func `needs are found through other chapters, in the order of the book, circles and all`() throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        try write("01-a.md", needs: "[c]")
+        try write("02-b.md", needs: "[a]")
+        try write("03-c.md", needs: "[b]")
+        let book = try open()
+        #expect(book.needs(of: book.book.chapters[2]).map(\.slug) == ["a", "b"])
+    }
+
+    @Test func `a folder without a workbook.yml is plain, with its folders`() throws {
+        try folder.write("# Hello\n", to: "chapters/README.md")
+        try folder.write("text\n", to: "chapters/sub/a.md")
+        let book = try open().book
+        #expect(book.dialect == .plain)
+        #expect(book.chapters.map(\.slug) == ["README", "sub/a"])
+        #expect(book.chapters.map(\.title) == ["Hello", "a"])
+        #expect(book.chapters.map(\.number) == [nil, nil])
+    }
+
+    @Test func `front matter of any length is read`() throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        for length in [4060, 4070, 4080, 4090, 4100, 9000] {
+            let padding = "# " + String(repeating: "x", count: length - 30)
+            try folder.write("---\n\(padding)\ntitle: Long\n---\n\nText é\n", to: "chapters/01-a.md")
+            #expect(try open().book.chapters[0].title == "Long")
+            #expect(try open().diagnostics == [])
+        }
+    }
+
+    @Test func `a folder that is not there is an error`() {
+        #expect(throws: FileSystem.Failure.self) { try open() }
+    }
+
+    @Test func `extraction writes once, and not at all when the chapter is broken`() throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        try folder.write("---\ntitle: A\n---\n```swift test name=\"T\"\n```\n", to: "chapters/01-my-part.md")
+        func extract(_ target: String) throws -> [String] {
+            try Extraction.run(package: folder.path, target: target, output: folder["out.swift"])
+                .map(\.description)
+        }
+        #expect(try extract("MyPartChapterTests") == [])
+        let first = folder.text("out.swift")
+        #expect(first?.contains("snippet0") == true)
+        #expect(
+            try extract("OtherTests") == [
+                "Tests/OtherTests:1:1: error: no chapter for the test target 'OtherTests'; the chapters' targets: 'MyPartChapterTests'"
+            ])
+        try folder.write("---\ntitle: A\n---\n```swift tset\n```\n", to: "chapters/01-my-part.md")
+        #expect(try extract("MyPartChapterTests").count == 1)
+        #expect(folder.text("out.swift") == first)
+    }
+}

@@ -1,0 +1,100 @@
+import SnippetResults
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// What a run printed and drew, taken over into files that others may change meanwhile.
+@Suite struct ChapterBeforeRunTests {
+    /// What these tests expect, for the test that every message has a case.
+    static let messages = [
+        "this changed while the tests ran, and was left as it is; run 'workbook accept a' again"
+    ]
+
+    private static let text = """
+        ---
+        title: A
+        ---
+
+        ```swift example
+        print(1)
+        ```
+
+        ```output
+        0
+        ```
+
+        ```swift figure name=f caption="F"
+        ```
+
+        """
+
+    private let folder: TemporaryFolder
+    private let results: ResultsFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        results = ResultsFolder(path: folder["results"])
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        try folder.write(Self.text, to: "chapters/01-a.md")
+        try folder.write("<svg>old</svg>", to: "chapters/figures/a/f.svg")
+        try results.write(SnippetResult(printed: "1\n"), of: 0, in: "a")
+        try results.write(SnippetResult(picture: "<svg>new</svg>"), of: 1, in: "a")
+    }
+
+    private func chapter() throws -> ChapterBeforeRun {
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        return try ChapterBeforeRun(book.book.chapters[0], in: book)
+    }
+
+    @Test func `outputs and pictures are taken over`() throws {
+        let accepted = try chapter().accept(results)
+        #expect(accepted.diagnostics == [])
+        #expect(
+            accepted.changes == ["chapters/figures/a/f.svg: a new picture", "chapters/01-a.md:9:1: a new output"])
+        #expect(folder.text("chapters/01-a.md") == Self.text.replacing("0\n", with: "1\n"))
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
+        #expect(try chapter().accept(results).changes == [])
+    }
+
+    @Test func `a first picture is kept`() throws {
+        try folder.remove("chapters/figures/a/f.svg")
+        #expect(try chapter().accept(results).diagnostics == [])
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
+    }
+
+    @Test func `a chapter that somebody has changed meanwhile stays as it is, its pictures too`() throws {
+        let before = try chapter()
+        let edited = Self.text + "One more sentence.\n"
+        try folder.write(edited, to: "chapters/01-a.md")
+        let accepted = try before.accept(results)
+        #expect(accepted.changes == [])
+        #expect(accepted.diagnostics.map(\.description) == ["chapters/01-a.md:1:1: error: " + Self.messages[0]])
+        #expect(folder.text("chapters/01-a.md") == edited)
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>old</svg>")
+    }
+
+    @Test func `a chapter that somebody has removed meanwhile does not come back`() throws {
+        let before = try chapter()
+        try folder.remove("chapters/01-a.md")
+        #expect(try before.accept(results).diagnostics.hasErrors)
+        #expect(folder.text("chapters/01-a.md") == nil)
+    }
+
+    @Test func `a picture that somebody has changed meanwhile stays as it is`() throws {
+        let before = try chapter()
+        try folder.write("<svg>theirs</svg>", to: "chapters/figures/a/f.svg")
+        let accepted = try before.accept(results)
+        #expect(accepted.changes == ["chapters/01-a.md:9:1: a new output"])
+        #expect(
+            accepted.diagnostics.map(\.description) == ["chapters/figures/a/f.svg:1:1: error: " + Self.messages[0]])
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>theirs</svg>")
+    }
+
+    @Test func `a byte-order mark stays`() throws {
+        try folder.write([0xEF, 0xBB, 0xBF] + Array(Self.text.utf8), to: "chapters/01-a.md")
+        #expect(try chapter().accept(results).diagnostics == [])
+        let bytes = try FileSystem.read(folder["chapters/01-a.md"])
+        #expect(bytes == [0xEF, 0xBB, 0xBF] + Array(Self.text.replacing("0\n", with: "1\n").utf8))
+    }
+}

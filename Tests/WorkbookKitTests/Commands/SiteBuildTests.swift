@@ -1,0 +1,69 @@
+import Foundation
+import SwiftText
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct SiteBuildTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func build() throws -> [String] {
+        let templates = try Templates(
+            [
+                OutputFile(path: "page.html", text: "<title>{{title}}</title>{{{body}}}"),
+                OutputFile(path: "index.html", text: "{{#chapters}}{{href}} {{tested}}{{/chapters}}"),
+                OutputFile(path: "site.css", text: "a{}"),
+            ], name: "t")
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        let output = try OutputFolder(folder["site"])
+        let diagnostics = try SiteBuild(book, templates: templates).stage(into: output)
+        if diagnostics.hasErrors { output.discard() } else { try output.commit() }
+        return diagnostics.map(\.description).sorted()
+    }
+
+    private func writeBook(svg: String = "<svg></svg>") throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        let text =
+            "---\ntitle: A\n---\n\n# H\n\n```swift figure name=f caption=\"F\"\n```\n\n![p](p.svg) [q](d/q%20r.txt)\n"
+        try folder.write(text, to: "chapters/01-a.md")
+        try folder.write(svg, to: "chapters/figures/a/f.svg")
+        try folder.write("<svg/>", to: "chapters/p.svg")
+        try folder.write("q", to: "chapters/d/q r.txt")
+        try folder.write("unused", to: "chapters/unused.txt")
+    }
+
+    @Test func `a site holds its pages, its search data and the files that pages use`() throws {
+        try writeBook()
+        #expect(try build() == [])
+        let files = folder.files.filter { $0.hasPrefix("site/") }
+        #expect(
+            files == [
+                "site/.workbook", "site/.workbook-cache", "site/a.html", "site/d/q r.txt", "site/index.html",
+                "site/p.svg", "site/search.js", "site/site.css",
+            ])
+        #expect(folder.text("site/index.html") == "a.html 1")
+        #expect(folder.text("site/a.html")?.contains("<svg></svg>") == true)
+        #expect(folder.text("site/search.js") == "window.workbookSearch = [\n[\"A\",\"a.html\",[[\"H\",\"h\"]]],\n];\n")
+    }
+
+    @Test func `two builds are the same to the byte`() throws {
+        try writeBook()
+        _ = try build()
+        let first = folder.files.map { folder.text($0) }
+        try FileManager.default.removeItem(atPath: folder["site"])
+        _ = try build()
+        #expect(folder.files.map { folder.text($0) } == first)
+    }
+
+    @Test func `a picture that acts is an error, and nothing is written`() throws {
+        try writeBook(svg: "<svg><script>x</script></svg>")
+        #expect(
+            try build() == [
+                "chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: <script> is not part of a drawing"
+            ])
+        #expect(!FileManager.default.fileExists(atPath: folder["site"]))
+    }
+}
