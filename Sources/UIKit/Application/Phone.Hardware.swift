@@ -12,6 +12,11 @@ extension Phone {
         public var hidesStatusBarInLandscape: Bool
         public var portraitSafeArea: UIEdgeInsets
         public var landscapeSafeArea: UIEdgeInsets
+        /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
+        /// bars stay (measured on devices).
+        public var statusBarGrowthInCall: CGFloat {
+            idiom == .phone && statusBarHeight == 20 ? 20 : 0
+        }
         /// Whether a notch or an island lies in the status bar, which is as high as it then.
         var hasCutout: Bool { statusBarHeight > 24 }
         /// Whether the screen's coordinates turn with the interface (iOS 8), or the root views inside the windows.

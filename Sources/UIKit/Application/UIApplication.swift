@@ -20,11 +20,7 @@ open class UIApplication: UIResponder {
     /// How many turns of the run loop are nested, and what waits for the outermost to end.
     var turnDepth = 0
     var endOfTurn: [@MainActor () -> Void] = []
-    /// What the status bar shows: what the deciding controller wished when it was last asked.
-    var statusBar = StatusBarAppearance()
-    /// What the application wishes, which counts if controllers do not decide.
-    var ownStatusBar = StatusBarAppearance()
-    var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
+    var statusBar = StatusBarState()
     /// The orientation in which the interface would stand upright, as the device is held.
     var heldOrientation = UIInterfaceOrientation.portrait
     var isTurning = false
@@ -82,21 +78,21 @@ open class UIApplication: UIResponder {
     /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
     open var statusBarStyle: UIStatusBarStyle {
-        get { statusBar.style }
-        set { changeOwnStatusBar { $0.style = newValue } }
+        get { statusBar.shown.style }
+        set { requestStatusBar { $0.style = newValue } }
     }
 
     /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
     open var isStatusBarHidden: Bool {
-        get { statusBar.isHidden }
-        set { hideStatusBar(newValue, .none) }
+        get { statusBar.shown.isHidden }
+        set { requestStatusBar(isHidden: newValue, animation: .none) }
     }
 
     /// Hides or shows the status bar; does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        hideStatusBar(hidden, animation)
+        requestStatusBar(isHidden: hidden, animation: animation)
     }
 
     /// Draws the status bar another way; does nothing while controllers decide (Apple's header).

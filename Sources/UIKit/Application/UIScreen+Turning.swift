@@ -39,7 +39,7 @@ extension UIScreen {
     func safeAreaInsets(in orientation: UIInterfaceOrientation, hidesStatusBar: Bool) -> UIEdgeInsets {
         var insets = orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
         if hardware.portraitSafeArea.top > 0, !hardware.hasCutout {
-            insets.top = hidesStatusBar ? 0 : hardware.statusBarHeight + callGrowth
+            insets.top = hidesStatusBar ? 0 : statusBarHeight(isInCall: isInCall)
         }
         return insets
     }

@@ -25,30 +25,28 @@ extension UIApplication {
         )
     }
 
-    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.animation }
+    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
 
     /// Asks who decides, and lets the bar show the answer.
     func updateStatusBar() {
         let decision = statusBarDecision
-        var wish = controllersDecideStatusBar ? StatusBarAppearance(isHidden: screen.hidesStatusBar) : ownStatusBar
-        if let style = decision.style { wish.style = style.preferredStatusBarStyle }
+        var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
+        if let style = decision.style { new.style = style.preferredStatusBarStyle }
         if let hidden = decision.hidden {
-            wish.isHidden = hidden.prefersStatusBarHidden
-            wish.animation = hidden.preferredStatusBarUpdateAnimation
+            new.isHidden = hidden.prefersStatusBarHidden
+            new.animation = hidden.preferredStatusBarUpdateAnimation
         }
-        if wish.isHidden == statusBar.isHidden { wish.animation = statusBar.animation }
-        let comesOrGoes = wish.isHidden != statusBar.isHidden
-        statusBar = wish
+        let old = statusBar.shown
+        let comesOrGoes = new.isHidden != old.isHidden
+        if !comesOrGoes { new.animation = old.animation }
+        statusBar.shown = new
         if comesOrGoes { for window in windows { window.roomDidChange() } }
-    }
-
-    func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.isHidden)
     }
 }
 
 extension UIWindow {
-    /// Whether a window can be asked: a visible one that fills the screen, or its scene, of the app and not of the system.
+    /// Whether a window can be asked: a visible one that fills the screen, or its scene, of the app and not of the
+    /// system.
     ///
     /// Open whether smaller windows count on a phone: those who report a stolen style had windows of the screen's size,
     /// and of small ones nobody does; so here they do not.
@@ -58,7 +56,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// This controller, or the last it presents that takes the status bar over: full screen, or with the wish to.
+    /// This controller, or the last it presents that takes the status bar over: full screen, or because it asks to.
     ///
     /// Source: Apple, "modalPresentationCapturesStatusBarAppearance".
     var statusBarOwner: UIViewController {
