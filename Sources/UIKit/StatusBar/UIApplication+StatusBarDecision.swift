@@ -40,7 +40,7 @@ extension UIApplication {
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
         statusBar.shown = new
-        if comesOrGoes { for window in windows { window.roomDidChange() } }
+        if comesOrGoes { for window in windows { window.safeAreaDidChange() } }
     }
 }
 

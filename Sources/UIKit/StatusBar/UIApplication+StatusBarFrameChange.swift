@@ -30,17 +30,9 @@ extension UIApplication {
         changeStatusBarFrame(to: new) {
             screen.isInCall = isInCall
             for window in windows {
-                window.roomDidChange()
+                window.safeAreaDidChange()
                 window.layoutIfNeeded()
             }
         }
-    }
-}
-
-extension UIWindow {
-    /// The safe area has changed.
-    func roomDidChange() {
-        setNeedsLayout()
-        for view in viewsToPlace { view.setNeedsLayout() }
     }
 }

@@ -23,7 +23,7 @@ extension UIWindow {
             if surface.window !== self { addSubview(surface) }
         }
         for controller in controllers { controller.tellIsAppearing() }
-        application.atEndOfTurn { [weak self] in
+        application.atEndOfRunLoopPass { [weak self] in
             self?.layoutIfNeeded()
             for controller in controllers { controller.endTransition() }
         }

@@ -25,13 +25,13 @@ extension UIApplication {
     /// The order of the notifications is the one reported for an alert that goes; `isHidden` is true in all of them.
     func hide(_ window: UIWindow) {
         changingWhatShows([window]) { stack.hide(window.registration.id) }
-        if isKey(window) { passKey(from: window, to: heir(of: window.registration.id)) }
+        if isKey(window) { passKey(from: window, to: nextKeyWindow(after: window.registration.id)) }
         window.post(UIWindow.didBecomeHiddenNotification)
     }
 
     /// Shows windows or takes them away; their controllers appear and disappear with them.
     func changingWhatShows(_ windows: [UIWindow], _ change: () -> Void) {
-        inOneTurn {
+        inOneRunLoopPass {
             let before = windows.map(\.isShown)
             change()
             for (window, wasShown) in zip(windows, before) where window.isShown != wasShown {
@@ -39,5 +39,29 @@ extension UIApplication {
             }
             askControllers()
         }
+    }
+
+    func isShown(_ window: UIWindow) -> Bool {
+        stack[window.registration.id].map(stack.isShown) ?? false
+    }
+
+    func scene(of window: UIWindow) -> UIWindowScene? {
+        stack[window.registration.id]?.scene.flatMap(scene)
+    }
+
+    /// Moves a window to another scene, or to none; where each scene has a key window, it resigns first.
+    func move(_ window: UIWindow, to scene: UIWindowScene?) {
+        let id = window.registration.id
+        guard stack[id]?.scene != scene?.id else { return }
+        if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: nextKeyWindow(after: id)) }
+        changingWhatShows([window]) { stack.move(id, to: scene?.id) }
+    }
+
+    /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.
+    func leaveWindows(of scene: UIWindowScene) {
+        let key = scene.windows.first { $0.isKeyWindow }
+        if let key { passKey(from: key, to: nil) }
+        changingWhatShows(scene.windows) { stack.leave(scene.id) }
+        if let key, !stack.rules.haveKeyWindows { passKey(from: nil, to: nextKeyWindow(after: key.registration.id)) }
     }
 }

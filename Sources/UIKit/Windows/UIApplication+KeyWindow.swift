@@ -26,8 +26,8 @@ extension UIApplication {
     }
 
     /// The window that becomes key when this one no longer is.
-    func heir(of id: WindowID) -> UIWindow? {
-        stack.heirs(of: id).lazy.compactMap(window).first(where: mayBeKey)
+    func nextKeyWindow(after id: WindowID) -> UIWindow? {
+        stack.keyCandidates(after: id).lazy.compactMap(window).first(where: mayBeKey)
     }
 
     /// Whether a window accepts the key status: from iOS 15 on it is asked.
