@@ -5,4 +5,12 @@ extension UIViewController {
     }
 
     var screen: UIScreen? { application?.screen }
+
+    /// What the controller and its container add to what the superview leaves to the view, in points.
+    ///
+    /// Safe areas came with iOS 11; a view in no window has none.
+    var addedSafeArea: UIEdgeInsets {
+        guard let window = viewIfLoaded?.window, window.screen.hardware.major >= 11 else { return .zero }
+        return additionalSafeAreaInsets.adding(parent?.safeAreaTaken(from: self))
+    }
 }
