@@ -3,7 +3,7 @@
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 @MainActor
 open class UIViewController: UIResponder {
-    var links = ControllerLinks()
+    var links = Links()
     var appearance = Appearance()
     private var loadedView: UIView?
 

@@ -4,7 +4,7 @@
 @MainActor
 open class UIView: UIResponder, ScreenSpace {
     var geometry: ViewGeometry
-    var links = ViewLinks()
+    var links = Links()
     var needsLayout = true
 
     /// The views in front of this one and moving with it, from back to front.
@@ -198,6 +198,9 @@ open class UIView: UIResponder, ScreenSpace {
         let size = sizeThatFits(bounds.size)
         changeGeometry { $0.untransformedFrame.size = size }
     }
+
+    /// What a view with no size of its own answers for a side of its intrinsic size.
+    public static let noIntrinsicMetric: CGFloat = -1
 
     /// The size the content has by itself; `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize {

@@ -1,3 +1,13 @@
+/// How a controller is being presented.
+@MainActor
+struct Presentation {
+    let style: UIModalPresentationStyle
+    /// What the presented view lies in; it takes the touches beside a sheet.
+    let surface: TransitionView
+    /// Whether the interface stands as the controller prefers, and no longer as the device is held.
+    var turnsInterface = false
+}
+
 extension UIViewController {
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
