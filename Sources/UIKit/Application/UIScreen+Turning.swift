@@ -37,8 +37,8 @@ extension UIScreen {
     ///
     /// Without a cutout only the status bar takes room at the top, and none while it is hidden; reported by many.
     func safeAreaInsets(in orientation: UIInterfaceOrientation, hidesStatusBar: Bool) -> UIEdgeInsets {
-        var insets = orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
-        if hardware.portraitSafeArea.top > 0, !hardware.hasCutout {
+        var insets = hardware.safeArea(in: orientation)
+        if hardware.safeArea(in: .portrait).top > 0, !hardware.hasCutout {
             insets.top = hidesStatusBar ? 0 : statusBarHeight(isInCall: isInCall)
         }
         return insets

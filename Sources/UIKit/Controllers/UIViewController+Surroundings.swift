@@ -8,9 +8,9 @@ extension UIViewController {
 
     /// What the controller and its container add to what the superview leaves to the view, in points.
     ///
-    /// Safe areas came with iOS 11; a view in no window has none.
+    /// A view in no window has no safe area.
     var addedSafeArea: UIEdgeInsets {
-        guard let window = viewIfLoaded?.window, window.screen.hardware.major >= 11 else { return .zero }
+        guard let window = viewIfLoaded?.window, window.screen.hardware.hasSafeAreas else { return .zero }
         return additionalSafeAreaInsets.adding(parent?.safeAreaTaken(from: self))
     }
 }
