@@ -12,8 +12,8 @@ extension UIResponder {
     /// Takes the place of the window's first responder, who resigns before.
     ///
     /// Apple, "becomeFirstResponder()": the one before is asked to resign, which it might not. Apple's text has it
-    /// asked before `canBecomeFirstResponder` is; whether a phone does so is open. Here nobody resigns for a responder that
-    /// cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
+    /// asked before `canBecomeFirstResponder` is; whether a phone does so is open. Here nobody resigns for a responder
+    /// that cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
     func takeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }

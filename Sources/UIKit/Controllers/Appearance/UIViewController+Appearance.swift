@@ -1,8 +1,8 @@
 extension UIViewController {
     /// Whether a container's children hear of the end of a transition before the container does.
     ///
-    /// Open: Apple documents no order. That the container hears of the beginning first follows from what it may do there
-    /// (add children).
+    /// Open: Apple documents no order. That the container hears of the beginning first follows from what it may do
+    /// there (add children).
     static let childrenFinishFirst = true
 
     /// Tells the controller, then its children, that the view is about to come or go; nothing if it already is.
