@@ -24,9 +24,9 @@ struct AppearanceTransition {
         remove: @escaping @MainActor () -> Void,
         done: @escaping @MainActor () -> Void
     ) {
-        if beginsWithEntering { begin(entering, true) }
-        begin(leaving, false)
-        begin(entering, true)
+        if beginsWithEntering { begin(entering, isAppearing: true) }
+        begin(leaving, isAppearing: false)
+        begin(entering, isAppearing: true)
         install()
         for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
@@ -44,9 +44,9 @@ struct AppearanceTransition {
         phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
     }
 
-    /// Those that have begun are not told again.
-    private func begin(_ controllers: [UIViewController], _ isAppearing: Bool) {
-        for controller in controllers { controller.beginTransition(isAppearing, animated: animated) }
+    /// Those that have begun are not notified again.
+    private func begin(_ controllers: [UIViewController], isAppearing: Bool) {
+        for controller in controllers { controller.beginTransition(isAppearing: isAppearing, animated: animated) }
     }
 }
 

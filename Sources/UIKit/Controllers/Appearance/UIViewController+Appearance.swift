@@ -6,9 +6,9 @@ extension UIViewController {
     static let childrenFinishFirst = true
 
     /// Tells the controller, then its children, that the view is about to come or go; nothing if it already is.
-    func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
-        guard appearance.begin(isAppearing, animated: animated) else { return }
+        guard appearance.begin(isAppearing: isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
             childSwitch?.install()
@@ -17,7 +17,7 @@ extension UIViewController {
             viewWillDisappear(animated)
         }
         for child in forwardedChildren where child.isInside(self) {
-            child.beginTransition(isAppearing, animated: animated)
+            child.beginTransition(isAppearing: isAppearing, animated: animated)
         }
         if isAppearing { childViewsWillAppear(animated) }
     }
@@ -25,7 +25,7 @@ extension UIViewController {
     /// Tells the controller and its children that the view is in place; once, and only in a window.
     func tellIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
-        if appearance.stage == .appearing, appearance.payIsAppearing() { viewIsAppearing(appearance.isAnimated) }
+        if appearance.stage == .appearing, appearance.takeIsAppearingReport() { viewIsAppearing(appearance.isAnimated) }
         for child in forwardedChildren {
             child.tellIsAppearing()
         }
