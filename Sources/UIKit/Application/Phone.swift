@@ -14,7 +14,7 @@ public final class Phone {
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
     var animatesViews = true
-    /// They are told of events before the app is.
+    /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures.
     public var images: [String: UIImage] = [:]

@@ -25,7 +25,7 @@ extension UIApplication: ActivityHolder {
 
     /// Tells the delegate, and then everybody.
     ///
-    /// The delegate of an app with scenes is not told; the delegates of its scenes are (Apple, "UIApplicationDelegate",
+    /// The delegate of an app with scenes is left out; the delegates of its scenes are not (Apple, "UIApplicationDelegate",
     /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
     /// those that tell of the background it says "around the same time".
     func announce(_ step: Activity.Step) {

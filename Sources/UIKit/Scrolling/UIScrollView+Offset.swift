@@ -28,7 +28,7 @@ extension UIScrollView {
         CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
     }
 
-    /// Scrolls at once, and tells the delegate when an animation of it is over; where nothing moves nobody is told.
+    /// Scrolls at once, and notifies the delegate that an animation of it is over, unless nothing moves.
     ///
     /// No time passes: the animation is over at once.
     func scroll(

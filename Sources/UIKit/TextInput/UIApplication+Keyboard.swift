@@ -10,13 +10,13 @@ extension UIApplication {
         return try change()
     }
 
-    /// Who the keyboard types into: the first responder of the key window, if it takes text.
-    var typist: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
+    /// What the keyboard types into: the first responder of the key window, if it takes text.
+    var keyInput: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 
-    /// Shows the keyboard while there is somebody to type into, and no longer.
+    /// Shows the keyboard while there is something to type into, and no longer.
     func updateKeyboard() {
-        guard keyboardChanges == 0, let phone, (typist != nil) != phone.keyboard.isShown else { return }
-        let shows = typist != nil
+        guard keyboardChanges == 0, let phone, (keyInput != nil) != phone.keyboard.isShown else { return }
+        let shows = keyInput != nil
         CurrentPhone.$phone.withValue(phone) {
             announceKeyboard(
                 shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)

@@ -3,7 +3,7 @@
 open class UITextField: UIControl, KeyboardClient {
     private var content = ""
 
-    /// Who is asked and told; not kept alive.
+    /// Decides about editing and is notified of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Never nil when read, as on a phone; setting it asks and tells nobody.

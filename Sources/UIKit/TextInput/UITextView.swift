@@ -5,7 +5,7 @@
 open class UITextView: UIScrollView, KeyboardClient {
     private var content = ""
 
-    /// Who is asked and told; not kept alive.
+    /// Decides about editing and is notified of it; not kept alive.
     open var delegate: (any UITextViewDelegate)? {
         get { heldDelegate as? any UITextViewDelegate }
         set { heldDelegate = newValue }

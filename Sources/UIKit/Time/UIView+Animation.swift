@@ -5,8 +5,8 @@ extension UIView {
         _ animations: () -> Void,
         for duration: TimeInterval,
         after delay: TimeInterval,
-        _ options: AnimationOptions,
-        _ completion: ((Bool) -> Void)?
+        options: AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
         animations()
