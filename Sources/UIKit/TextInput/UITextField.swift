@@ -1,6 +1,6 @@
 /// One line of text that can be edited; the caret is always at its end.
 @MainActor
-open class UITextField: UIControl, KeyboardClient {
+open class UITextField: UIControl, TextEditor {
     private var content = ""
 
     /// Decides about editing and is notified of it; not kept alive.

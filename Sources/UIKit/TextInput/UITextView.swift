@@ -2,7 +2,7 @@
 ///
 /// Widths are those of the model that labels use.
 @MainActor
-open class UITextView: UIScrollView, KeyboardClient {
+open class UITextView: UIScrollView, TextEditor {
     private var content = ""
 
     /// Decides about editing and is notified of it; not kept alive.
