@@ -9,9 +9,3 @@ extension Phone {
         case statusBarTap
     }
 }
-
-extension UIApplication {
-    func report(_ event: Phone.Event) {
-        phone?.report(event)
-    }
-}

@@ -15,17 +15,17 @@ open class UIApplication: UIResponder {
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
     var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
-
-    /// Hears of the life of the app.
-    open var delegate: (any UIApplicationDelegate)?
-
     /// How many passes of the run loop are nested, and what waits for the outermost to end.
     var runLoopDepth = 0
     var endOfRunLoopPass: [@MainActor () -> Void] = []
     var statusBar = StatusBarState()
     /// The orientation in which the interface would stand upright, as the device is held.
     var heldOrientation = UIInterfaceOrientation.portrait
+    /// Whether the interface is turning right now.
     var isTurning = false
+
+    /// Hears of the life of the app.
+    open var delegate: (any UIApplicationDelegate)?
 
     open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
 

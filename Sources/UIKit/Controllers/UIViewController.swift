@@ -180,10 +180,10 @@ open class UIViewController: UIResponder {
     func childDidLeave() {}
 
     /// Called when the children have heard that they will appear together with this controller.
-    func childViewsWillAppear(_ animated: Bool) {}
+    func childViewsWillAppear(animated: Bool) {}
 
     /// Called when the children and this controller have appeared.
-    func childViewsDidAppear(_ animated: Bool) {}
+    func childViewsDidAppear(animated: Bool) {}
 
     // MARK: Presentation
 

@@ -16,7 +16,7 @@ extension UIApplication {
     /// Reported by many authors of overlays; Apple's documentation speaks of the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = windows.last { $0.isAskedForStatusBar }
+        let window = windows.last { $0.isAskedAboutScreen }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -45,12 +45,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Whether a window can be asked: a visible one that fills the screen, or its scene, of the app and not of the
-    /// system.
+    /// Whether a window's controllers can be asked about the status bar and the orientation: a visible one that fills
+    /// the screen, or its scene, of the app and not of the system.
     ///
     /// Open whether smaller windows count on a phone: those who report a stolen style had windows of the screen's size,
     /// and of small ones nobody does; so here they do not.
-    var isAskedForStatusBar: Bool {
+    var isAskedAboutScreen: Bool {
         isShown && !(self is SystemWindow) && frame == surroundings.bounds
     }
 }

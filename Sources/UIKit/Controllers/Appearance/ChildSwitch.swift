@@ -68,13 +68,13 @@ final class ChildSwitch {
             started: { self.end = $0 }
         )
         transition.run(on: container.application) {
-            container.childViewsWillAppear(animated)
+            container.childViewsWillAppear(animated: animated)
             place(new, over: old)
         } remove: {
             if old !== self.shown { old?.viewIfLoaded?.removeFromSuperview() }
         } done: {
             self.settle(changes)
-            container.childViewsDidAppear(animated)
+            container.childViewsDidAppear(animated: animated)
         }
     }
 

@@ -19,7 +19,7 @@ extension UIViewController {
         for child in forwardedChildren where child.isInside(self) {
             child.beginTransition(isAppearing: isAppearing, animated: animated)
         }
-        if isAppearing { childViewsWillAppear(animated) }
+        if isAppearing { childViewsWillAppear(animated: animated) }
     }
 
     /// Tells the controller and its children that the view is in place; once, and only in a window.
@@ -42,7 +42,7 @@ extension UIViewController {
             viewDidDisappear(appearance.isAnimated)
         }
         if !Self.childrenFinishFirst { endChildren() }
-        if stage == .appeared { childViewsDidAppear(appearance.isAnimated) }
+        if stage == .appeared { childViewsDidAppear(animated: appearance.isAnimated) }
     }
 
     private func endChildren() {
