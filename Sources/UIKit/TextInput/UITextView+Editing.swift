@@ -5,6 +5,7 @@ extension UITextView {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
+    /// Open for text views; here the keyboard has come when the delegate is notified.
     var notifiesBeforeKeyboard: Bool { false }
 
     var shouldBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
