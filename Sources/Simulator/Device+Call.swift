@@ -1,7 +1,9 @@
+@_spi(Simulator) import UIKit
+
 extension Device {
-    /// The device while a call goes on in the background: a bar of 20 points becomes one of 40, others stay.
+    /// The device while a call goes on in the background; one whose status bar does not grow then is as it was.
     public func duringCall() -> Device {
-        guard statusBarHeight == 20, idiom == .phone else { return self }
+        guard hardware.statusBarGrowthInCall > 0 else { return self }
         var device = self
         device.isInCall = true
         return device

@@ -1,25 +1,22 @@
 @_spi(Simulator) import UIKit
 
 extension Device {
-    /// What UIKit has to know of the device; the rules that came with a system are applied here.
+    /// The facts that UIKit has to know of the device; what follows from the system's version is UIKit's to say.
     var hardware: Phone.Hardware {
         var hardware = Phone.Hardware(
             screenSize: screenSize,
             scale: scale,
             idiom: idiom,
-            systemVersion: system.rawValue,
+            systemVersion: Phone.SystemVersion(system.rawValue),
             statusBarHeight: statusBarHeight,
-            hidesStatusBarInLandscape: idiom == .phone && system >= .iOS8,
-            portraitSafeArea: system >= .iOS12 ? portraitSafeArea.insets : .zero,
-            landscapeSafeArea: system >= .iOS12 ? landscapeSafeArea.insets : .zero,
-            turnsScreen: system >= .iOS8
+            hasCutout: cutout != .none,
+            portraitSafeArea: portraitSafeArea.insets,
+            landscapeSafeArea: landscapeSafeArea.insets
         )
-        hardware.scenes.exist = system >= .iOS14
-        hardware.scenes.areAdopted = lifeCycle == .scenes
-        hardware.scenes.haveKeyWindows = system >= .iOS17
         hardware.isInCall = isInCall
-        hardware.userInterfaceStyle = system >= .iOS14 ? userInterfaceStyle : .unspecified
-        hardware.name = system >= .iOS17 ? hardware.idiom.model : name
+        hardware.userInterfaceStyle = userInterfaceStyle
+        hardware.name = name
+        hardware.adoptsScenes = lifeCycle == .scenes
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
         return hardware
     }

@@ -10,7 +10,7 @@ import Testing
         (.iPad, 768, 1024, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
         (.iPadWithHomeIndicator, 768, 1024, 24, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ])
-    func theModelsHaveTheirSizesAndBars(
+    func `the models have their sizes and bars`(
         device: Device, width: Int, height: Int, bar: Int, insets: UIEdgeInsets
     ) async throws {
         try await withDevice(device) {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func pixelsAreTheScaleTimesThePoints() async throws {
+    @Test func `pixels are the scale times the points`() async throws {
         try await withDevice(.iPhoneX) {
             #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1125, height: 2436))
             turnDevice(to: .landscapeLeft)
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func theDeviceSaysWhatItIs() async throws {
+    @Test func `the device says what it is`() async throws {
         try await withDevice(.iPad.running(.iOS7)) {
             #expect(UIDevice.current.userInterfaceIdiom == .pad)
             #expect(UIDevice.current.systemVersion == "7.1")
@@ -41,7 +41,7 @@ import Testing
         try await withDevice(.iPhone15Pro) { #expect(UIDevice.current.name == "iPhone") }
     }
 
-    @Test func aCallMakesTheOldBarTwiceAsHigh() async throws {
+    @Test func `a call makes the old bar twice as high`() async throws {
         try await withDevice(.iPhone8.duringCall()) {
             #expect(UIApplication.shared.statusBarFrame.height == 40)
         }

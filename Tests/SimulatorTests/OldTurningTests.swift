@@ -3,7 +3,7 @@ import Testing
 
 /// Before iOS 8 the screen and the windows stay portrait.
 @MainActor @Suite struct OldTurningTests {
-    @Test func theScreenAndTheWindowsStayPortrait() async throws {
+    @Test func `the screen and the windows stay portrait`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func theRootViewIsTurnedInsideItsWindow() async throws {
+    @Test func `the root view is turned inside its window`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = UIWindow()
             let controller = UIViewController()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func aRootViewShownLaterIsTurnedToo() async throws {
+    @Test func `a root view shown later is turned too`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
             let window = UIWindow()
@@ -45,7 +45,7 @@ import Testing
         (.landscapeRight, CGRect(x: 748, y: 0, width: 20, height: 1024)),
         (.landscapeLeft, CGRect(x: 0, y: 0, width: 20, height: 1024)),
     ])
-    func theStatusBarIsAtTheEdgeThatIsUp(orientation: UIInterfaceOrientation, frame: CGRect) async throws {
+    func `the status bar is at the edge that is up`(orientation: UIInterfaceOrientation, frame: CGRect) async throws {
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: orientation)
             #expect(UIApplication.shared.statusBarFrame == frame)

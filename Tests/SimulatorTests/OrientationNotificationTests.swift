@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func theOldBarNotificationsTellTheNewOrientationBeforeAndTheOldAfter() async throws {
+    @Test func `the old bar's notifications have the new orientation before, and the old one after`() async throws {
         try await withDevice {
             let (app, log) = (UIApplication.shared, Log())
             let tokens = [
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func theDeviceTellsWhileSomebodyWantsToKnow() async throws {
+    @Test func `the device posts while somebody wants to know`() async throws {
         try await withDevice {
             let (device, log) = (UIDevice.current, Log())
             let token = observe(UIDevice.orientationDidChangeNotification, of: device) { _ in

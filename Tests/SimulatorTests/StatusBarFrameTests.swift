@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func onAnIPadItStaysAtTheTopOfTheTurnedScreen() async throws {
+    @Test func `on an iPad the status bar stays at the top of the turned screen`() async throws {
         try await withDevice(.iPad) {
             for orientation: UIInterfaceOrientation in [.landscapeLeft, .landscapeRight] {
                 turnDevice(to: orientation)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func onAnIPhoneInLandscapeBeforeIOS8ItShows() async throws {
+    @Test func `on an iPhone in landscape before iOS 8 the status bar shows`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 568))

@@ -10,7 +10,7 @@ import Testing
         return window
     }
 
-    @Test func theFrontmostWindowUnderTheFingerHasTheTouch() async throws {
+    @Test func `the frontmost window under the finger has the touch`() async throws {
         try await withDevice {
             let main = window()
             let ball = window(CGRect(x: 0, y: 100, width: 60, height: 60), level: .normal + 0.2)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func aWindowThatGivesNothingPassesTheTouchOn() async throws {
+    @Test func `a window that gives nothing passes the touch on`() async throws {
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func everyRefusalHasItsReasonFrontmostFirst() async throws {
+    @Test func `every refusal has its reason, frontmost first`() async throws {
         try await withDevice {
             let (idle, clear, hidden) = (window(), window(), window())
             idle.isUserInteractionEnabled = false
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func pointsAreTheTurnedScreens() async throws {
+    @Test func `points are the turned screen's`() async throws {
         try await withDevice {
             let main = window()
             turnDevice(to: .landscapeRight)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func everyPointReachesTheLastWindowDrawnThere() async throws {
+    @Test func `every point reaches the last window drawn there`() async throws {
         try await withDevice {
             let windows = [
                 window(),

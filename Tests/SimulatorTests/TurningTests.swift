@@ -9,7 +9,7 @@ import Testing
         return window
     }
 
-    @Test func theBoundsOfTheScreenTurnAndTheFixedSpaceDoesNot() async throws {
+    @Test func `the bounds of the screen turn and the fixed space does not`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeRight)
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
@@ -25,7 +25,7 @@ import Testing
         (.landscapeRight, CGPoint(x: 375, y: 0)),
         (.landscapeLeft, CGPoint(x: 0, y: 667)),
     ])
-    func theInterfacesOriginIsAtTheCornerThatIsUpLeft(
+    func `the interface's origin is at the corner that is up left`(
         orientation: UIInterfaceOrientation, corner: CGPoint
     ) async throws {
         try await withDevice {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func aWindowWithARootTakesTheNewBoundsAndLaysOut() async throws {
+    @Test func `a window with a root takes the new bounds and lays out`() async throws {
         final class Diary: UIViewController {
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aWindowWithoutARootDoesNotTurn() async throws {
+    @Test func `a window without a root does not turn`() async throws {
         try await withDevice {
             let window = shownWindow(rooted: false)
             turnDevice(to: .landscapeRight)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func aSmallWindowKeepsItsFrame() async throws {
+    @Test func `a small window keeps its frame`() async throws {
         try await withDevice {
             let ball = shownWindow(rooted: true)
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func turningBackRestoresEverything() async throws {
+    @Test func `turning back restores everything`() async throws {
         for device in [Device.iPhone8, .iPad.running(.iOS7)] {
             try await withDevice(device) {
                 let window = shownWindow(rooted: true)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func theDeviceTurnsTheOtherWayThanTheInterface() async throws {
+    @Test func `the device turns the other way than the interface`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)

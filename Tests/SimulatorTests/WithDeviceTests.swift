@@ -2,13 +2,13 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WithDeviceTests {
-    @Test func theDefaultIsAnIPhone8() async throws {
+    @Test func `the default is an iPhone 8`() async throws {
         try await withDevice {
             #expect(UIScreen.main.bounds.size == Device.iPhone8.screenSize)
         }
     }
 
-    @Test func theResultComesBackAndErrorsGoThrough() async throws {
+    @Test func `the result comes back and errors go through`() async throws {
         #expect(try await withDevice { UIScreen.main.scale } == 2)
         struct Oops: Error {}
         await #expect(throws: Oops.self) {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func everyCallMakesAFreshDevice() async throws {
+    @Test func `every call makes a fresh device`() async throws {
         var kept: UIWindow?
         try await withDevice {
             kept = UIWindow()
@@ -28,7 +28,7 @@ import Testing
         #expect(kept?.isKeyWindow == true, "a window that is kept keeps its application")
     }
 
-    @Test func theInnermostDeviceCounts() async throws {
+    @Test func `the innermost device counts`() async throws {
         try await withDevice(.iPad) {
             let outer = UIWindow()
             try await withDevice(.iPhone5) {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func devicesOfTasksSideBySideDoNotMix() async throws {
+    @Test func `devices of tasks side by side do not mix`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for device in [Device.iPhone5, .iPhone8, .iPhoneX, .iPad] {
                 group.addTask {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func outsideOfAnyDeviceTheProcessStopsAndSaysWhatToDo() async throws {
+    @Test func `outside of any device the process stops and says what to do`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = await UIApplication.shared
         }

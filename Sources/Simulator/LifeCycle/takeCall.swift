@@ -5,11 +5,11 @@
 /// Whoever listens is told of the bar's new frame. Windows keep their frames and lay out in the smaller safe area.
 @MainActor
 public func takeCall() {
-    UIApplication.shared.setCall(true)
+    UIApplication.shared.setCall(isActive: true)
 }
 
 /// The call is over.
 @MainActor
 public func endCall() {
-    UIApplication.shared.setCall(false)
+    UIApplication.shared.setCall(isActive: false)
 }

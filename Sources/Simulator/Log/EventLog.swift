@@ -25,12 +25,12 @@ public final class EventLog {
         events = []
     }
 
-    private func note(_ happening: Happening) {
-        events.append(event(happening))
+    private func note(_ event: Phone.Event) {
+        events.append(line(for: event))
     }
 
-    private func event(_ happening: Happening) -> PhoneEvent {
-        switch happening {
+    private func line(for event: Phone.Event) -> PhoneEvent {
+        switch event {
         case .posted(let name, let object): .init(.notification(PhoneEvent.words(of: name.rawValue)), call(object))
         case .touch(let touch, let view): .init(.touch(touch.phase), call(view))
         case .becameFirst(let responder): .init(.becameFirstResponder, call(responder))

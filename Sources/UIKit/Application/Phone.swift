@@ -1,4 +1,6 @@
-/// One simulated phone: what UIKit's shared objects belong to, and the whole of what the simulator needs of UIKit.
+/// One simulated phone: UIKit's shared objects belong to it, and the simulator works on it.
+///
+/// What else the simulator may use and an app may not is marked `@_spi(Simulator)` where it stands.
 ///
 /// The current one is task-local, so that tests that run side by side each have their own.
 @_spi(Simulator)
@@ -12,8 +14,8 @@ public final class Phone {
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
     var animatesViews = true
-    /// They hear of what happens before the app does.
-    public var listeners: [(Happening) -> Void] = []
+    /// Called for each event, before the app gets it.
+    public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures.
     public var images: [String: UIImage] = [:]
 
@@ -39,8 +41,8 @@ public final class Phone {
         application.updateOrientation()
     }
 
-    func report(_ happening: Happening) {
-        for listener in listeners { listener(happening) }
+    func report(_ event: Event) {
+        for listener in listeners { listener(event) }
     }
 
     /// A number for a finger that no other finger on this phone has.
@@ -67,4 +69,10 @@ public final class Phone {
         }
         return current
     }
+}
+
+/// Where the current phone is kept; outside of `Phone`, so that it can be asked for off the main actor.
+@_spi(Simulator)
+public enum CurrentPhone {
+    @TaskLocal public static var phone: Phone?
 }

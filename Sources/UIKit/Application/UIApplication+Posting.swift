@@ -1,4 +1,9 @@
 extension UIApplication {
+    /// Tells those who listen outside of UIKit.
+    func report(_ event: Phone.Event) {
+        phone?.report(event)
+    }
+
     /// Posts through `NotificationCenter.default`, as on a phone, and in the name of this application's device.
     ///
     /// All devices of a process share that centre, so who observes any object also hears of tests that run beside it.

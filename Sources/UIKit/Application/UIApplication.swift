@@ -5,6 +5,8 @@ open class UIApplication: UIResponder {
     /// The device the application runs on, while there is one.
     weak var phone: Phone?
     var stack: WindowStack
+    /// The windows by name, held weakly: with the last reference from outside a window is gone.
+    var windowReferences: [WindowID: WeakWindow] = [:]
     /// How many changes are under way that may bring the keyboard or let it go.
     var keyboardChanges = 0
     var tracking = TouchTracking()
@@ -13,24 +15,17 @@ open class UIApplication: UIResponder {
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
     var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
+    /// How many passes of the run loop are nested, and what waits for the outermost to end.
+    var runLoopDepth = 0
+    var endOfRunLoopPass: [@MainActor () -> Void] = []
+    var statusBar = StatusBarState()
+    /// The orientation in which the interface would stand upright, as the device is held.
+    var heldOrientation = UIInterfaceOrientation.portrait
+    /// Whether the interface is turning right now.
+    var isTurning = false
 
     /// Hears of the life of the app.
     open var delegate: (any UIApplicationDelegate)?
-
-    /// How many turns of the run loop are nested, and what waits for the outermost to end.
-    var turnDepth = 0
-    var endOfTurn: [@MainActor () -> Void] = []
-    /// What the status bar shows: what the deciding controller wished when it was last asked.
-    var statusBar = StatusBarAppearance()
-    /// What the application wishes, which counts if controllers do not decide.
-    var ownStatusBar = StatusBarAppearance()
-    var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
-    /// The orientation in which the interface would stand upright, as the device is held.
-    var heldOrientation = UIInterfaceOrientation.portrait
-    var isTurning = false
-
-    /// The windows by name, held weakly: with the last reference from outside a window is gone.
-    private var references: [WindowID: WindowReference] = [:]
 
     open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
 
@@ -82,21 +77,21 @@ open class UIApplication: UIResponder {
     /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
     open var statusBarStyle: UIStatusBarStyle {
-        get { statusBar.style }
-        set { changeOwnStatusBar { $0.style = newValue } }
+        get { statusBar.shown.style }
+        set { requestStatusBar { $0.style = newValue } }
     }
 
     /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
     open var isStatusBarHidden: Bool {
-        get { statusBar.isHidden }
-        set { hideStatusBar(newValue, .none) }
+        get { statusBar.shown.isHidden }
+        set { requestStatusBar(isHidden: newValue, animation: .none) }
     }
 
     /// Hides or shows the status bar; does nothing while controllers decide (Apple's header).
     @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        hideStatusBar(hidden, animation)
+        requestStatusBar(isHidden: hidden, animation: animation)
     }
 
     /// Draws the status bar another way; does nothing while controllers decide (Apple's header).
@@ -110,45 +105,18 @@ open class UIApplication: UIResponder {
     /// Passes an event to the windows it concerns; overrides see every event before the windows do.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .motion { keyWindow?.sendEvent(event) }
-        var told: [UIWindow] = []
-        for window in event.fingers.compactMap(\.window) where !told.contains(window) {
-            told.append(window)
+        var reached: [UIWindow] = []
+        for window in event.fingers.compactMap(\.window) where !reached.contains(window) {
+            reached.append(window)
             window.sendEvent(event)
         }
     }
 
-    /// The delegate, if it is a responder that is no view, no controller and not the application itself (Apple, "next").
+    /// The delegate, if it is a responder that is no view, no controller and not the application itself.
+    ///
+    /// Source: Apple, "next".
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder is UIView || responder is UIViewController ? nil : responder
-    }
-
-    func window(_ id: WindowID) -> UIWindow? {
-        references[id]?.window
-    }
-
-    func register(in scene: UIWindowScene?) -> WindowID {
-        stack.add(to: scene?.id)
-    }
-
-    func connect(_ window: UIWindow) {
-        references[window.registration.id] = WindowReference(window: window)
-    }
-
-    /// A window's last reference was released.
-    ///
-    /// Measured on iOS 12.4 by the author of the article on windows: if it was key, the frontmost visible window is
-    /// key now, and nobody is told. From iOS 9 on others report that none is key (openradar-mirror 8828).
-    func unregister(_ id: WindowID) {
-        references[id] = nil
-        let heir = stack.keys.contains(id) ? heir(of: id) : nil
-        stack.remove(id)
-        guard let phone else { return }
-        // No task-local reaches into a `deinit`, and the controllers that are asked may ask for the device.
-        CurrentPhone.$phone.withValue(phone) {
-            if let heir { stack.setKey(heir.registration.id) }
-            updateKeyboard()
-            askControllers()
-        }
     }
 }

@@ -20,8 +20,8 @@ open class UIDevice: NSObject {
 
     init(_ hardware: Phone.Hardware) {
         userInterfaceIdiom = hardware.idiom
-        systemVersion = hardware.systemVersion
-        name = hardware.name
+        systemVersion = hardware.systemVersion.description
+        name = hardware.nameForApps
         model = hardware.idiom.model
         super.init()
     }

@@ -37,9 +37,9 @@ extension UIScreen {
     ///
     /// Without a cutout only the status bar takes room at the top, and none while it is hidden; reported by many.
     func safeAreaInsets(in orientation: UIInterfaceOrientation, hidesStatusBar: Bool) -> UIEdgeInsets {
-        var insets = orientation.isLandscape ? hardware.landscapeSafeArea : hardware.portraitSafeArea
-        if hardware.portraitSafeArea.top > 0, !hardware.hasCutout {
-            insets.top = hidesStatusBar ? 0 : hardware.statusBarHeight + callGrowth
+        var insets = hardware.safeArea(in: orientation)
+        if hardware.safeArea(in: .portrait).top > 0, !hardware.hasCutout {
+            insets.top = hidesStatusBar ? 0 : statusBarHeight(isInCall: isInCall)
         }
         return insets
     }
@@ -55,4 +55,32 @@ extension UIInterfaceOrientation {
         case .landscapeLeft: CGAffineTransform(0, -1, 1, 0, 0, 0)
         }
     }
+}
+
+/// The screen as it was built: its portrait coordinates.
+@MainActor
+final class FixedScreenSpace: NSObject, ScreenSpace {
+    private let screen: UIScreen
+
+    init(screen: UIScreen) {
+        self.screen = screen
+    }
+
+    var bounds: CGRect { screen.fixedBounds }
+
+    var toScreen: CGAffineTransform { screen.fixedToScreen }
+}
+
+/// The coordinates of the screen's bounds; from iOS 8 on they turn with the interface.
+@MainActor
+final class TurningScreenSpace: NSObject, ScreenSpace {
+    private let screen: UIScreen
+
+    init(screen: UIScreen) {
+        self.screen = screen
+    }
+
+    var bounds: CGRect { screen.bounds }
+
+    var toScreen: CGAffineTransform { .identity }
 }

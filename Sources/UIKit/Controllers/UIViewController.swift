@@ -3,7 +3,7 @@
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 @MainActor
 open class UIViewController: UIResponder {
-    var links = ControllerLinks()
+    var links = Links()
     var appearance = Appearance()
     private var loadedView: UIView?
 
@@ -124,7 +124,7 @@ open class UIViewController: UIResponder {
     /// Takes a controller in, out of the container it was in, and tells it that it will move here.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Leaves the container and is told that it did.
+    /// Leaves the container, which calls `didMove(toParent:)`.
     open func removeFromParent() { leaveParent() }
 
     /// The controller is about to enter a container, or with nil to leave one; an override calls super.
@@ -141,12 +141,12 @@ open class UIViewController: UIResponder {
         appearance.passage.subtract([.toParent, .fromParent])
     }
 
-    /// Whether children are told of their appearance together with this controller.
+    /// Whether children get the callbacks of appearance together with this controller.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// A container that forwards by itself says that a child's view is about to come or go.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginTransition(isAppearing, animated: animated)
+        beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
     /// A container that forwards by itself says that a child's view has come or gone.
@@ -165,7 +165,9 @@ open class UIViewController: UIResponder {
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        exchange(fromViewController, for: toViewController, .seconds(duration), animations, completion)
+        exchange(
+            fromViewController, for: toViewController, duration: .seconds(duration), animations: animations,
+            completion: completion)
     }
 
     /// What a container of one visible child switches its children with.
@@ -178,10 +180,10 @@ open class UIViewController: UIResponder {
     func childDidLeave() {}
 
     /// Called when the children have heard that they will appear together with this controller.
-    func childViewsWillAppear(_ animated: Bool) {}
+    func childViewsWillAppear(animated: Bool) {}
 
     /// Called when the children and this controller have appeared.
-    func childViewsDidAppear(_ animated: Bool) {}
+    func childViewsDidAppear(animated: Bool) {}
 
     // MARK: Presentation
 
@@ -206,7 +208,7 @@ open class UIViewController: UIResponder {
     /// Whether the view goes because the controller is being dismissed; true in the callbacks of appearance alone.
     open var isBeingDismissed: Bool { appearance.passage.contains(.dismissed) }
 
-    /// How the controller wishes to be presented.
+    /// How the controller asks to be presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
     /// Whether controllers presented in the current context by this one or its children cover this one.

@@ -15,7 +15,7 @@ extension UIControl {
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     }
 
-    /// Whether crossing the edge is told before or after the move itself is open; here before.
+    /// Whether crossing the edge is sent before or after the move itself is open; here before.
     func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         guard continueTracking(touch, with: event) else { return stopTracking() }

@@ -37,14 +37,3 @@ extension UILabel {
         TextLayout(text ?? "", font: font, width: width, lineLimit: lineLimit, mode: lineBreakMode)
     }
 }
-
-extension NSTextAlignment {
-    /// Where a line begins in a width, in points.
-    func start(of line: CGFloat, in width: CGFloat) -> CGFloat {
-        switch self {
-        case .left, .justified, .natural: 0
-        case .center: (width - line) / 2
-        case .right: width - line
-        }
-    }
-}

@@ -1,7 +1,7 @@
 extension UIApplication {
     /// Somebody shook the phone: an event that the application and its key window see.
     @_spi(Simulator) public func shake() {
-        let event = UIEvent(at: phone?.timeline.now.inSeconds ?? 0)
+        let event = UIEvent(at: timestamp)
         event.subtype = .motionShake
         sendEvent(event)
     }

@@ -14,7 +14,7 @@ extension UIApplication {
     }
 
     /// In seconds since the phone started.
-    private var timestamp: TimeInterval { phone?.timeline.now.inSeconds ?? 0 }
+    var timestamp: TimeInterval { phone.map { $0.timeline.now / .seconds(1) } ?? 0 }
 
     /// Takes touches away from their views, which hear of it.
     ///

@@ -11,9 +11,9 @@ extension UIResponder {
 
     /// Takes the place of the window's first responder, who resigns before.
     ///
-    /// Apple, "becomeFirstResponder()": the one before is asked to resign, which it might not. Apple's text has it asked
-    /// before `canBecomeFirstResponder` is; whether a phone does so is open. Here nobody resigns for a responder that
-    /// cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
+    /// Apple, "becomeFirstResponder()": the one before is asked to resign, which it might not. Apple's text has it
+    /// asked before `canBecomeFirstResponder` is; whether a phone does so is open. Here nobody resigns for a responder
+    /// that cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
     func takeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -35,4 +35,51 @@ extension UIResponder {
         window.firstResponder = nil
         return true
     }
+}
+
+extension UIView {
+    /// Makes the first responder inside resign, asked or forced; answers whether one did.
+    ///
+    /// What a phone answers when there is none inside is open; here false.
+    func endEditingInside(force: Bool) -> Bool {
+        guard let responder = firstResponderInside, let window else { return false }
+        guard force else { return responder.resignFirstResponder() }
+        window.forceResignation()
+        return true
+    }
+
+    /// The window's first responder, if it is this view, inside it, or the controller of such a view.
+    var firstResponderInside: UIResponder? {
+        guard let responder = window?.firstResponder, let view = responder.anchorView, view.isDescendant(of: self)
+        else { return nil }
+        return responder
+    }
+
+    /// A view that leaves its window takes no first responder along, whether that one wants to resign or not.
+    func resignInside() {
+        guard firstResponderInside != nil else { return }
+        window?.forceResignation()
+    }
+}
+
+extension UIWindow {
+    func firstResponderChanged(from old: UIResponder?) {
+        if let old { application.report(.resignedFirst(old)) }
+        if let firstResponder { application.report(.becameFirst(firstResponder)) }
+        application.updateKeyboard()
+    }
+
+    /// Makes the first responder resign without asking whether it can; it still hears of it.
+    func forceResignation() {
+        guard let responder = firstResponder else { return }
+        isForcingResignation = true
+        defer { isForcingResignation = false }
+        responder.resignFirstResponder()
+        if firstResponder === responder { firstResponder = nil }
+    }
+}
+
+extension UIApplication {
+    /// Who key events and motion go to first: the key window's first responder.
+    var firstResponder: UIResponder? { keyWindow?.firstResponder }
 }

@@ -12,9 +12,9 @@ open class UITouch: NSObject {
     /// The view the touch began in; it stays the same until the touch has ended.
     open internal(set) var view: UIView?
 
-    /// Whether the view is told: a second finger, or one beside an exclusive view, may be held back.
+    /// Whether the view is sent the touch: a second finger, or one beside an exclusive view, may be held back.
     var reachesView = true
-    /// Whether the view has heard of the touch.
+    /// Whether the view has been sent the touch.
     var isAnnounced = false
     var isOnStatusBar = false
     /// In the coordinates of the screen.
@@ -41,5 +41,22 @@ open class UITouch: NSObject {
     private func inside(_ view: UIView?, _ point: CGPoint) -> CGPoint {
         guard let space = view ?? window else { return point }
         return point.applying(space.toScreen.inverted())
+    }
+}
+
+extension UITouch {
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    func move(to point: CGPoint, at time: TimeInterval) {
+        previousLocation = location
+        location = point
+        phase = .moved
+        timestamp = time
+    }
+
+    func end(at time: TimeInterval) {
+        previousLocation = location
+        phase = .ended
+        timestamp = time
     }
 }

@@ -18,3 +18,26 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 
     public static let zero = UIEdgeInsets()
 }
+
+extension UIEdgeInsets {
+    /// Both insets one inside the other; nil adds nothing.
+    func adding(_ other: UIEdgeInsets?) -> UIEdgeInsets {
+        guard let other else { return self }
+        return UIEdgeInsets(
+            top: top + other.top,
+            left: left + other.left,
+            bottom: bottom + other.bottom,
+            right: right + other.right
+        )
+    }
+
+    /// What is left of insets from the edges of an outer rectangle, measured from the edges of an inner one.
+    func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - (inner.minY - outer.minY)),
+            left: max(0, left - (inner.minX - outer.minX)),
+            bottom: max(0, bottom - (outer.maxY - inner.maxY)),
+            right: max(0, right - (outer.maxX - inner.maxX))
+        )
+    }
+}

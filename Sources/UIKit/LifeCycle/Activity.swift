@@ -4,8 +4,8 @@ enum Activity: Int, Comparable, Sendable {
     case inactive
     case active
 
-    static func < (one: Activity, other: Activity) -> Bool {
-        one.rawValue < other.rawValue
+    static func < (left: Activity, right: Activity) -> Bool {
+        left.rawValue < right.rawValue
     }
 
     /// The steps from one rung to another.
@@ -22,4 +22,42 @@ enum Activity: Int, Comparable, Sendable {
     private var up: Step { self == .background ? .willEnterForeground : .didBecomeActive }
 
     private var down: Step { self == .active ? .willResignActive : .didEnterBackground }
+}
+
+extension Activity {
+    /// From one rung to the next, named as it is announced.
+    enum Step: Equatable, Sendable, CaseIterable {
+        case willEnterForeground
+        case didBecomeActive
+        case willResignActive
+        case didEnterBackground
+
+        /// The rung it leads to.
+        var result: Activity {
+            switch self {
+            case .willEnterForeground, .willResignActive: .inactive
+            case .didBecomeActive: .active
+            case .didEnterBackground: .background
+            }
+        }
+
+        /// Whether it is announced when it has been taken, rather than before: "did" or "will".
+        var isAnnouncedAfterwards: Bool { self == .didBecomeActive || self == .didEnterBackground }
+    }
+}
+
+/// What climbs the ladder: the app and its scenes.
+@MainActor
+protocol ActivityHolder: AnyObject {
+    var activity: Activity { get set }
+
+    func announce(_ step: Activity.Step)
+}
+
+extension ActivityHolder {
+    func take(_ step: Activity.Step) {
+        if !step.isAnnouncedAfterwards { announce(step) }
+        activity = step.result
+        if step.isAnnouncedAfterwards { announce(step) }
+    }
 }

@@ -1,4 +1,18 @@
 extension UIApplication: ActivityHolder {
+    /// The app has launched; the user info has the launch options.
+    public nonisolated static let didFinishLaunchingNotification =
+        Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let didBecomeActiveNotification =
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification =
+        Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification =
+        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification =
+        Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification =
+        Notification.Name("UIApplicationWillTerminateNotification")
+
     /// Moves the app and its scenes, rung by rung.
     ///
     /// Open in which order a phone tells scenes and app of one step; here the scenes are first.
@@ -11,7 +25,7 @@ extension UIApplication: ActivityHolder {
 
     /// Tells the delegate, and then everybody.
     ///
-    /// The delegate of an app with scenes is not told; the delegates of its scenes are (Apple, "UIApplicationDelegate",
+    /// The delegate of an app with scenes is left out; the delegates of its scenes are not (Apple, "UIApplicationDelegate",
     /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
     /// those that tell of the background it says "around the same time".
     func announce(_ step: Activity.Step) {

@@ -5,7 +5,7 @@ extension UIApplication {
 
     /// Launches the app with a delegate, in the foreground; scenes that stood before are no part of it.
     ///
-    /// An app without scenes is inactive while it launches, and is not told that it enters the foreground. One with
+    /// An app without scenes is inactive while it launches, and gets no message that it enters the foreground. One with
     /// scenes begins in the background; a scene connects once the app has launched, and climbs with it (Apple,
     /// "Managing your app's life cycle"). That the app's own state is then the background is reported, not documented.
     public func launch(

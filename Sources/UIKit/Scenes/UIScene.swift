@@ -1,3 +1,8 @@
+/// A scene's name in the stack of windows; never used twice by one application.
+struct SceneID: Hashable, Sendable {
+    let number: Int
+}
+
 /// One instance of the app's interface.
 @MainActor
 open class UIScene: UIResponder {

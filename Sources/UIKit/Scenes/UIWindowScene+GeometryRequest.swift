@@ -1,12 +1,12 @@
 extension UIWindowScene {
-    /// The code of the error for a wish that the controllers do not allow, as phones say it.
+    /// The code of the error for a request that the controllers do not allow, as phones say it.
     private static let geometryRequestDenied = 101
 
     /// The interface stays as it then is until the device is turned. Which of several allowed orientations a phone
     /// takes is open; here it is the one there is, else portrait, else the first of the numbers.
     func grant(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
-        guard let wished = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
-        let allowed = wished.intersection(home.allowedOrientations)
+        guard let requested = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        let allowed = requested.intersection(home.allowedOrientations)
         guard !allowed.isEmpty else {
             let reason = "None of the requested orientations are supported by the view controller."
             let userInfo = [NSLocalizedDescriptionKey: reason]

@@ -6,7 +6,7 @@
 public protocol ScrollViewDelegateHolder: AnyObject {}
 
 extension ScrollViewDelegateHolder where Self: UIScrollView {
-    /// Who is told about scrolling; not kept alive.
+    /// Is notified of scrolling; not kept alive.
     public var delegate: (any UIScrollViewDelegate)? {
         get { heldDelegate }
         set { heldDelegate = newValue }

@@ -9,7 +9,7 @@ extension UIScrollView {
         var hasBegun = false
     }
 
-    /// How far a finger moves, in points, before it drags; then the content follows the whole way.
+    /// How far a finger moves, in points, before it drags; then the content follows the whole distance.
     ///
     /// Apple documents neither. Ten points are what people measured; whether the content skips them is open.
     static let dragThreshold: CGFloat = 10
@@ -22,15 +22,16 @@ extension UIScrollView {
     func drag(_ touches: Set<UITouch>) {
         guard let drag, touches.contains(drag.touch) else { return }
         let place = drag.touch.location(in: superview)
-        let way = CGVector(dx: place.x - drag.start.x, dy: place.y - drag.start.y)
+        let distance = CGVector(dx: place.x - drag.start.x, dy: place.y - drag.start.y)
         if !drag.hasBegun {
-            guard abs(way.dx) >= Self.dragThreshold || abs(way.dy) >= Self.dragThreshold else { return }
+            guard abs(distance.dx) >= Self.dragThreshold || abs(distance.dy) >= Self.dragThreshold else { return }
             self.drag?.hasBegun = true
             heldDelegate?.scrollViewWillBeginDragging(self)
         }
         contentOffset = CGPoint(
-            x: horizontal.offset(draggedTo: drag.offset.x - way.dx, bounces: bouncing(alwaysBounceHorizontal)),
-            y: vertical.offset(draggedTo: drag.offset.y - way.dy, bounces: bouncing(alwaysBounceVertical))
+            x: horizontal.offset(
+                draggedTo: drag.offset.x - distance.dx, bounces: bouncing(always: alwaysBounceHorizontal)),
+            y: vertical.offset(draggedTo: drag.offset.y - distance.dy, bounces: bouncing(always: alwaysBounceVertical))
         )
     }
 
@@ -51,8 +52,8 @@ extension UIScrollView {
         return CGPoint(x: horizontal.page(nearest: contentOffset.x), y: vertical.page(nearest: contentOffset.y))
     }
 
-    private func bouncing(_ isAlwaysBouncing: Bool) -> ScrollAxis.Bouncing {
+    private func bouncing(always: Bool) -> ScrollAxis.Bouncing {
         guard bounces else { return .never }
-        return isAlwaysBouncing ? .always : .ifScrollable
+        return always ? .always : .ifScrollable
     }
 }

@@ -27,4 +27,18 @@ extension UIScrollView {
     func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
     }
+
+    /// Scrolls at once, and notifies the delegate that an animation of it is over, unless nothing moves.
+    ///
+    /// No time passes: the animation is over at once.
+    func scroll(
+        to offset: CGPoint,
+        animated: Bool,
+        finished: @escaping @MainActor (any UIScrollViewDelegate, UIScrollView) -> Void
+    ) {
+        guard offset != contentOffset else { return }
+        contentOffset = offset
+        guard animated, let heldDelegate else { return }
+        finished(heldDelegate, self)
+    }
 }

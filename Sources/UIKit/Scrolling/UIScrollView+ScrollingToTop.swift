@@ -1,3 +1,23 @@
+extension UIApplication {
+    /// Scrolls to the top what a tap on the status bar means.
+    ///
+    /// Source: Apple, "scrollsToTop": the scroll view nearest the bar is asked; on a phone nothing happens if more than
+    /// one on the screen has the property on. The text reads as if a nearer one with the property off ended the matter;
+    /// apps switch it off so that another is asked, and so it is here. That all windows of the screen count is
+    /// inferred.
+    func scrollToTop() {
+        let bar = statusBarFrame
+        let candidates = stack.entries.compactMap { window($0.id) }
+            .filter(isShown)
+            .flatMap(\.scrollViewsInside)
+            .filter(\.scrollsToTop)
+            .compactMap { view in view.frameOnScreen.map { (view: view, distance: $0.distance(to: bar)) } }
+        guard screen.hardware.idiom == .pad || candidates.count == 1 else { return }
+        let nearest = candidates.reversed().min { $0.distance < $1.distance }
+        nearest?.view.scrollToTop()
+    }
+}
+
 extension UIScrollView {
     /// Scrolls to the top for a tap on the status bar, if the delegate lets it; at the top already, nothing happens.
     ///
@@ -22,5 +42,21 @@ extension UIScrollView {
         guard let window = view as? UIWindow else { return nil }
         let frame = window.convert(visible, to: nil as UIWindow?).intersection(window.screen.bounds)
         return frame.isEmpty ? nil : frame
+    }
+}
+
+extension UIView {
+    /// The scroll views inside, this one too, from back to front.
+    fileprivate var scrollViewsInside: [UIScrollView] {
+        ([self as? UIScrollView].compactMap { $0 }) + subviews.flatMap(\.scrollViewsInside)
+    }
+}
+
+extension CGRect {
+    /// How far apart two rectangles are, in points; 0 if they touch.
+    fileprivate func distance(to other: CGRect) -> CGFloat {
+        let dx = max(0, other.minX - maxX, minX - other.maxX)
+        let dy = max(0, other.minY - maxY, minY - other.maxY)
+        return (dx * dx + dy * dy).squareRoot()
     }
 }

@@ -1,4 +1,4 @@
-/// Is told about scrolling; every method has a default that does nothing, because on a phone all are optional.
+/// Is notified of scrolling; every method has a default that does nothing, because on a phone all are optional.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset changed, whoever did it.

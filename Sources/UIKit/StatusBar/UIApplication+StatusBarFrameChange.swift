@@ -24,23 +24,15 @@ extension UIApplication {
     ///
     /// Windows keep their frames. Apple's documentation does not say that root views move down by the difference, as
     /// has been reported of phones before the safe area; here they fill their windows, and the safe area tells.
-    @_spi(Simulator) public func setCall(_ isInCall: Bool) {
+    @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
         let isHidden = statusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
         changeStatusBarFrame(to: new) {
             screen.isInCall = isInCall
             for window in windows {
-                window.roomDidChange()
+                window.safeAreaDidChange()
                 window.layoutIfNeeded()
             }
         }
-    }
-}
-
-extension UIWindow {
-    /// The safe area has changed.
-    func roomDidChange() {
-        setNeedsLayout()
-        for view in viewsToPlace { view.setNeedsLayout() }
     }
 }

@@ -19,6 +19,6 @@ open class UIStatusBarManager: NSObject {
 
     open var isStatusBarHidden: Bool { statusBarFrame == .zero }
 
-    /// What the controller that decides wished when it was last asked.
-    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.style }
+    /// What the controller that decides answered when it was last asked.
+    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.shown.style }
 }

@@ -8,3 +8,14 @@ public enum NSTextAlignment: Int, Sendable {
     /// As the language is written; left here.
     case natural = 4
 }
+
+extension NSTextAlignment {
+    /// Where a line begins in a width, in points.
+    func start(of line: CGFloat, in width: CGFloat) -> CGFloat {
+        switch self {
+        case .left, .justified, .natural: 0
+        case .center: (width - line) / 2
+        case .right: width - line
+        }
+    }
+}

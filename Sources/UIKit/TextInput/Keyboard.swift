@@ -14,7 +14,7 @@ final class Keyboard {
         isShown = true
         let effects = effects ?? UITextEffectsWindow(frame: screen.bounds)
         self.effects = effects
-        effects.enter(screen.hardware.major >= 9 ? .textEffects : .earlyTextEffects)
+        effects.enter(screen.hardware.hasKeyboardAboveAlerts ? .textEffects : .earlyTextEffects)
         if screen.hardware.hasKeyboardWindow {
             remote = UIRemoteKeyboardWindow(frame: screen.bounds)
             remote?.enter(.remoteKeyboard)

@@ -30,10 +30,3 @@ extension UIScreen {
             .applying(fixedToScreen)
     }
 }
-
-extension Phone.Hardware {
-    /// Whether the keyboard has a window in front of all others: from iOS 10 on (article on windows).
-    var hasKeyboardWindow: Bool {
-        (Int(systemVersion.prefix { $0 != "." }) ?? 0) >= 10
-    }
-}

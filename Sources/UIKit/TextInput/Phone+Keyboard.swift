@@ -6,22 +6,22 @@ extension Phone {
 
     /// Presses a key; false if no keyboard shows.
     public func pressKey(_ character: Character) -> Bool {
-        guard let typist = application.typist else { return false }
-        if let client = typist as? any KeyboardClient {
+        guard let keyInput = application.keyInput else { return false }
+        if let client = keyInput as? any KeyboardClient {
             client.pressKey(character)
         } else {
-            typist.insertText(String(character))
+            keyInput.insertText(String(character))
         }
         return true
     }
 
     /// Presses the key that deletes; false if no keyboard shows.
     public func pressDelete() -> Bool {
-        guard let typist = application.typist else { return false }
-        if let client = typist as? any KeyboardClient {
+        guard let keyInput = application.keyInput else { return false }
+        if let client = keyInput as? any KeyboardClient {
             client.pressDelete()
         } else {
-            typist.deleteBackward()
+            keyInput.deleteBackward()
         }
         return true
     }

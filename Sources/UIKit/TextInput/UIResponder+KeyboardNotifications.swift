@@ -21,11 +21,3 @@ extension UIResponder {
     /// Key of an `NSNumber`: the raw value of a curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
-
-extension NSValue {
-    public convenience init(cgRect: CGRect) {
-        self.init(rect: cgRect)
-    }
-
-    public var cgRectValue: CGRect { rectValue }
-}

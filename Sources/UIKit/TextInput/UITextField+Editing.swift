@@ -11,29 +11,48 @@ extension UITextField {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")
 
-    /// The delegate is asked before the responder that was first, and told before the keyboard comes.
-    ///
-    /// The order of the two is reported by many: code that moves a field above the keyboard counts on it.
-    func beginEditing() -> Bool {
-        if isFirstResponder { return true }
-        guard canBecomeFirstResponder, let application = window?.application,
-            delegate?.textFieldShouldBeginEditing(self) ?? true
-        else { return false }
-        return application.changingKeyboard {
-            guard takeFirstForTyping() else { return false }
-            delegate?.textFieldDidBeginEditing(self)
-            announce(.editingDidBegin, Self.textDidBeginEditingNotification)
-            return true
-        }
+    /// Reported by many: code that moves a field above the keyboard counts on it.
+    var notifiesBeforeKeyboard: Bool { true }
+
+    var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+    var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
 
-    func finishEditing() -> Bool {
-        guard isFirstResponder else { return giveUpFirst() }
-        let isForced = window?.isForcingResignation ?? false
-        guard isForced || delegate?.textFieldShouldEndEditing(self) ?? true, giveUpFirst() else { return false }
+    func didBeginEditing() {
+        delegate?.textFieldDidBeginEditing(self)
+        announce(.editingDidBegin, Self.textDidBeginEditingNotification)
+    }
+
+    func didEndEditing() {
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         announce(.editingDidEnd, Self.textDidEndEditingNotification)
-        return true
+    }
+
+    /// At the end.
+    var rangeToInsert: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
+
+    /// The last character.
+    var rangeToDelete: NSRange? {
+        guard let last = text?.last else { return nil }
+        let length = last.utf16.count
+        return NSRange(location: rangeToInsert.location - length, length: length)
+    }
+
+    func pressKey(_ character: Character) {
+        if character.isNewline { pressReturn() } else { enter(character) }
+    }
+
+    /// The field ends editing only if somebody waits for `editingDidEndOnExit`; that much is seen on phones, the order
+    /// of the two events is open.
+    private func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if registrations.contains(where: { $0.events.contains(.editingDidEndOnExit) }) { resignFirstResponder() }
     }
 
     func announceChange() {

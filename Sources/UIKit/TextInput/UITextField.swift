@@ -1,9 +1,9 @@
 /// One line of text that can be edited; the caret is always at its end.
 @MainActor
-open class UITextField: UIControl, KeyboardClient {
+open class UITextField: UIControl, TextEditor {
     private var content = ""
 
-    /// Who is asked and told; not kept alive.
+    /// Decides about editing and is notified of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Never nil when read, as on a phone; setting it asks and tells nobody.

@@ -1,5 +1,5 @@
-/// Is asked and told about editing; every method has a default that allows all and does nothing, because on a phone all
-/// are optional.
+/// Decides about editing and is notified of it; every method has a default that allows all and does nothing, because
+/// on a phone all are optional.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -2,10 +2,10 @@
 ///
 /// Widths are those of the model that labels use.
 @MainActor
-open class UITextView: UIScrollView, KeyboardClient {
+open class UITextView: UIScrollView, TextEditor {
     private var content = ""
 
-    /// Who is asked and told; not kept alive.
+    /// Decides about editing and is notified of it; not kept alive.
     open var delegate: (any UITextViewDelegate)? {
         get { heldDelegate as? any UITextViewDelegate }
         set { heldDelegate = newValue }

@@ -1,5 +1,5 @@
-/// Is asked and told about editing, and about scrolling; every method has a default, because on a phone all are
-/// optional.
+/// Decides about editing and is notified of it, and of scrolling; every method has a default, because on a phone all
+/// are optional.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -9,7 +9,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     /// A key was pressed; the range counts UTF-16 units of the text as it is before.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Somebody typed; not told of text that code sets.
+    /// Somebody typed; not called for text that code sets.
     func textViewDidChange(_ textView: UITextView)
 }
 

@@ -15,7 +15,7 @@ open class UITraitCollection: NSObject {
         userInterfaceIdiom = idiom
         horizontalSizeClass = .horizontal(width: width, idiom: idiom)
         verticalSizeClass = .vertical(screen.orientation, idiom: idiom)
-        userInterfaceStyle = screen.hardware.userInterfaceStyle
+        userInterfaceStyle = screen.hardware.shownInterfaceStyle
         displayScale = screen.scale
         super.init()
     }

@@ -1,8 +1,8 @@
 extension UIView {
     /// Nil for a view in no window stands for its outermost view.
-    func legs(toViewOrBase view: UIView?) -> ConversionLegs {
-        if view == nil, self is UIWindow { return ConversionLegs(up: toScreen, down: .identity) }
-        return legs(toView: view ?? outermost)
+    func conversion(toViewOrBase view: UIView?) -> SpaceConversion {
+        if view == nil, self is UIWindow { return SpaceConversion(up: toScreen, down: .identity) }
+        return conversion(toView: view ?? outermost)
     }
 
     /// Views meet at their nearest common ancestor, and at the screen if they have none.
@@ -10,9 +10,9 @@ extension UIView {
     /// Open whether a phone boxes rectangles at the ancestor or at the window: the recorded conversions that show that
     /// there is a box in between have views whose only common ancestor is the outermost one. The nearest is chosen
     /// because nothing above it can matter to two views that share it.
-    func legs(toView view: UIView) -> ConversionLegs {
+    func conversion(toView view: UIView) -> SpaceConversion {
         let meeting = nearestCommonAncestor(with: view)
-        return ConversionLegs(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())
+        return SpaceConversion(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())
     }
 
     /// From this view's coordinates to those of a view around it, or of the screen.

@@ -10,4 +10,15 @@ extension UIView {
             resizeSubviews(from: old.size)
         }
     }
+
+    /// Moves and grows with a superview whose size changed.
+    func follow(superviewFrom old: CGSize, to new: CGSize) {
+        changeGeometry { $0.autoresize(autoresizingMask, superviewFrom: old, to: new) }
+    }
+
+    /// The part of the superview's insets that still reaches into this view's frame; nothing outside a window.
+    var insetsFromSuperview: UIEdgeInsets {
+        guard let superview, superview.window != nil else { return .zero }
+        return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds)
+    }
 }

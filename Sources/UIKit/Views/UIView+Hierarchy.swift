@@ -1,4 +1,10 @@
 extension UIView {
+    /// The references of a view to those above it, which own it: the only weak ones a view has.
+    struct Links {
+        weak var superview: UIView?
+        weak var controller: UIViewController?
+    }
+
     /// Where among its new siblings a view goes.
     enum Position {
         case front
@@ -28,6 +34,16 @@ extension UIView {
     func leaveSuperview() {
         guard superview != nil else { return }
         move(to: nil) {}
+    }
+
+    func swapSubviews(_ index1: Int, _ index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+
+    func reorder(_ view: UIView, to position: Position) {
+        guard view.superview === self else { return }
+        insert(view, at: position)
     }
 
     private func move(to newSuperview: UIView?, attach: () -> Void) {

@@ -1,7 +1,4 @@
 extension UIView {
-    /// What a view with no size of its own answers for a side of its intrinsic size.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     /// How content of a size of its own fills a rectangle.
     public enum ContentMode: Int, Sendable {
         /// Both sides fill the rectangle; the shape is lost.

@@ -4,7 +4,7 @@
 @MainActor
 open class UIView: UIResponder, ScreenSpace {
     var geometry: ViewGeometry
-    var links = ViewLinks()
+    var links = Links()
     var needsLayout = true
 
     /// The views in front of this one and moving with it, from back to front.
@@ -16,7 +16,7 @@ open class UIView: UIResponder, ScreenSpace {
     open var isHidden = false
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
-    /// Whether the view is told of more than the first finger that touches it.
+    /// Whether the view is sent more than the first finger that touches it.
     open var isMultipleTouchEnabled = false
     /// Whether the view shares the touches of its window with no other view.
     open var isExclusiveTouch = false
@@ -90,18 +90,20 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { legs(toViewOrBase: view).convert(point) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { conversion(toViewOrBase: view).convert(point) }
 
     /// From another view's coordinates to this one's; nil stands for the window's, and for a window the screen's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        legs(toViewOrBase: view).reversed.convert(point)
+        conversion(toViewOrBase: view).reversed.convert(point)
     }
 
     /// From this view's coordinates to another's, as the smallest rectangle that holds the result.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { legs(toViewOrBase: view).convert(rect) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { conversion(toViewOrBase: view).convert(rect) }
 
     /// From another view's coordinates to this one's, as the smallest rectangle that holds the result.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { legs(toViewOrBase: view).reversed.convert(rect) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        conversion(toViewOrBase: view).reversed.convert(rect)
+    }
 
     // MARK: Hierarchy
 
@@ -199,6 +201,9 @@ open class UIView: UIResponder, ScreenSpace {
         changeGeometry { $0.untransformedFrame.size = size }
     }
 
+    /// What a view with no size of its own answers for a side of its intrinsic size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     /// The size the content has by itself; `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -231,14 +236,14 @@ open class UIView: UIResponder, ScreenSpace {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        perform(animations, for: duration, after: delay, options, completion)
+        perform(animations, for: duration, after: delay, options: options, completion: completion)
     }
 
     /// The animation with a spring: the duration counts, the spring is not seen.
     ///
     /// - Parameters:
     ///   - dampingRatio: 1 does not swing; nearer to 0 it swings more.
-    ///   - velocity: At the beginning, in units of the way an animation goes, a second.
+    ///   - velocity: At the beginning; 1 covers the whole distance of the animation in a second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -272,9 +277,9 @@ open class UIView: UIResponder, ScreenSpace {
 
     var toScreen: CGAffineTransform { matrix(to: nil) }
 
-    func legs(to target: any ScreenSpace) -> ConversionLegs {
+    func conversion(to target: any ScreenSpace) -> SpaceConversion {
         // A view given where a coordinate space is asked for: the compiler may choose either kind of `convert`.
-        if let view = target as? UIView { return legs(toView: view) }
-        return ConversionLegs(up: toScreen, down: target.toScreen.inverted())
+        if let view = target as? UIView { return conversion(toView: view) }
+        return SpaceConversion(up: toScreen, down: target.toScreen.inverted())
     }
 }

@@ -14,7 +14,7 @@ extension UIWindow {
     func controllersWillAppear() {
         let controllers = shownControllers
         for controller in controllers {
-            controller.beginTransition(true, animated: false)
+            controller.beginTransition(isAppearing: true, animated: false)
             // It may have given its place away.
             guard presentationChain.contains(where: { $0 === controller }), let surface = controller.surface else {
                 continue
@@ -23,7 +23,7 @@ extension UIWindow {
             if surface.window !== self { addSubview(surface) }
         }
         for controller in controllers { controller.tellIsAppearing() }
-        application.atEndOfTurn { [weak self] in
+        application.atEndOfRunLoopPass { [weak self] in
             self?.layoutIfNeeded()
             for controller in controllers { controller.endTransition() }
         }
@@ -31,7 +31,7 @@ extension UIWindow {
 
     func controllersDisappear() {
         let controllers = shownControllers
-        for controller in controllers { controller.beginTransition(false, animated: false) }
+        for controller in controllers { controller.beginTransition(isAppearing: false, animated: false) }
         for controller in controllers { controller.endTransition() }
     }
 
@@ -70,7 +70,7 @@ extension UIViewController {
     func leave(_ window: UIWindow) {
         let chain = presentedChain
         for controller in chain { controller.presentationEnd?.reach() }
-        for controller in chain { controller.beginTransition(false, animated: false) }
+        for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
         for surface in chain.compactMap(\.surface) where surface.superview === window {
             surface.removeFromSuperview()
         }

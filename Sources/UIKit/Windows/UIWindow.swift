@@ -56,7 +56,7 @@ open class UIWindow: UIView {
         get { !application.isVisible(self) }
         set {
             guard newValue != isHidden else { return }
-            application.inOneTurn {
+            application.inOneRunLoopPass {
                 if newValue { application.hide(self) } else { application.show(self) }
             }
         }
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            application.inOneTurn {
+            application.inOneRunLoopPass {
                 oldValue?.leave(self)
                 if isShown { controllersWillAppear() }
                 application.askControllers()
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of its level and makes it key.
     open func makeKeyAndVisible() {
-        application.inOneTurn {
+        application.inOneRunLoopPass {
             application.bringForward(self)
             isHidden = false
             makeKey()

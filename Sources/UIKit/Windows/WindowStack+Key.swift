@@ -2,14 +2,15 @@ extension WindowStack {
     /// The key window made key last.
     var key: WindowID? { keys.last }
 
-    /// Whether a window is on the screen: not hidden, and in a scene if the app has adopted them; the system's need none.
+    /// Whether a window is on the screen: not hidden, and in a scene if the app has adopted them; the system's windows
+    /// need none.
     func isShown(_ entry: Entry) -> Bool {
         entry.isVisible && (!rules.areAdopted || entry.scene != nil || entry.isSystem)
     }
 
     /// Whether the key status of one window ends the other's.
-    func shareKey(_ one: WindowID, _ other: WindowID) -> Bool {
-        !rules.haveKeyWindows || self[one]?.scene == self[other]?.scene
+    func shareKey(_ left: WindowID, _ right: WindowID) -> Bool {
+        !rules.haveKeyWindows || self[left]?.scene == self[right]?.scene
     }
 
     /// The window that resigns when this one becomes key.
@@ -26,8 +27,8 @@ extension WindowStack {
         return !rules.haveKeyWindows || entry.scene != nil
     }
 
-    /// Who may be key when a window no longer is, the first first: the frontmost shown beside it.
-    func heirs(of id: WindowID) -> [WindowID] {
+    /// Which windows may become key when this one no longer is, the first choice first: the frontmost shown beside it.
+    func keyCandidates(after id: WindowID) -> [WindowID] {
         entries.reversed().filter { $0.id != id && isShown($0) && shareKey($0.id, id) }.map(\.id)
     }
 }

@@ -1,3 +1,8 @@
+/// A window's name in the stack; never used twice by one application.
+struct WindowID: Hashable, Sendable {
+    let number: Int
+}
+
 /// The order, the visibility, the scenes and the key status of an application's windows, without the windows.
 struct WindowStack: Equatable, Sendable {
     struct Entry: Equatable, Sendable {

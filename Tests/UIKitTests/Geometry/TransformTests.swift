@@ -7,30 +7,30 @@ import UIKit
 
     // The numbers are those printed by CoreGraphics on a device.
 
-    @Test func concatenatingDoesTheFirstAndThenTheSecond() {
+    @Test func `concatenating does the first and then the second`() {
         #expect(counted.concatenating(backwards) == CGAffineTransform(23, 20, 55, 48, 92, 80))
         #expect(backwards.concatenating(counted) == CGAffineTransform(33, 50, 25, 38, 22, 32))
     }
 
-    @Test func translatingScalingAndTurningComeBeforeTheTransformItself() {
+    @Test func `translating, scaling and turning come before the transform itself`() {
         #expect(counted.translatedBy(x: 2, y: -3) == CGAffineTransform(1, 2, 3, 4, -2, -2))
         #expect(counted.scaledBy(x: 2, y: 10) == CGAffineTransform(2, 4, 30, 40, 5, 6))
         let turned = counted.rotated(by: .pi / 2)
         #expect(near(turned, CGAffineTransform(3, 4, -1, -2, 5, 6)))
     }
 
-    @Test func translateThenScaleIsWhatAPhoneDoesAndNotWhatFoundationOnLinuxDoes() {
+    @Test func `translate then scale is what a phone does, and not what Foundation on Linux does`() {
         let transform = CGAffineTransform(translationX: 2, y: 0).scaledBy(x: 5, y: -5)
         #expect(CGPoint(x: 1, y: 3).applying(transform) == CGPoint(x: 7, y: -15))
     }
 
-    @Test func aRotationTurnsXTowardsY() {
+    @Test func `a rotation turns x towards y`() {
         let turn = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(near(CGPoint(x: 1, y: 0).applying(turn), CGPoint(x: 0, y: 1)))
         #expect(near(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
     }
 
-    @Test func theInverseUndoes() {
+    @Test func `the inverse undoes`() {
         #expect(counted.inverted() == CGAffineTransform(-2, 1, 1.5, -0.5, 1, -2))
         #expect(counted.concatenating(counted.inverted()).isIdentity)
     }
@@ -48,34 +48,34 @@ import UIKit
         #expect(near(other.concatenating(other.inverted()), .identity))
     }
 
-    @Test func aFlatTransformIsItsOwnInverse() {
+    @Test func `a flat transform is its own inverse`() {
         let flat = CGAffineTransform(1, 2, 2, 4, 5, 6)
         #expect(flat.inverted() == flat)
     }
 
-    @Test func theIdentityIsTheOnlyIdentity() {
+    @Test func `the identity is the only identity`() {
         #expect(CGAffineTransform.identity.isIdentity)
         #expect(!CGAffineTransform().isIdentity)
         #expect(CGPoint(x: 3, y: 4).applying(.identity) == CGPoint(x: 3, y: 4))
     }
 
-    @Test func aSizeIsAVectorAndDoesNotMove() {
+    @Test func `a size is a vector and does not move`() {
         #expect(CGSize(width: 1, height: 1).applying(counted) == CGSize(width: 4, height: 6))
     }
 
-    @Test func aRectangleBecomesTheSmallestThatHoldsItsCorners() {
+    @Test func `a rectangle becomes the smallest that holds its corners`() {
         let mapped = CGRect(x: 4, y: 5, width: 6, height: 7).applying(counted)
         #expect(mapped == CGRect(x: 24, y: 34, width: 27, height: 40))
         let turned = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 6))
         #expect(near(turned, CGRect(x: -2.13397, y: 2.23205, width: 4.59808, height: 4.96410)))
     }
 
-    @Test func nullAndInfiniteRectanglesStayWhatTheyAre() {
+    @Test func `null and infinite rectangles stay what they are`() {
         #expect(CGRect.null.applying(counted).isNull)
         #expect(CGRect.infinite.applying(counted).isInfinite)
     }
 
-    @Test func itIsCodedAsSixNumbers() throws {
+    @Test func `a transform is coded as six numbers`() throws {
         let data = try JSONEncoder().encode(counted)
         #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
         #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == counted)

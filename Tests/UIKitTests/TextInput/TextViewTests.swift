@@ -39,6 +39,17 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
+    @Test func `the keyboard has come when the delegate is notified that editing began`() async throws {
+        try await onScreen { _ in
+            var linesBefore: [String]?
+            let token = observeDevice(UIResponder.keyboardDidShowNotification) { [log] _ in linesBefore = log.lines }
+            view.becomeFirstResponder()
+            #expect(linesBefore == ["should begin"])
+            #expect(log.lines == ["should begin", "did begin"])
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
+
     @Test func `the content is as high as its lines and insets`() {
         #expect(view.contentSize == CGSize(width: 64, height: 28), "an empty line for the caret")
         view.text = "abcde abcde\nabcd\n"

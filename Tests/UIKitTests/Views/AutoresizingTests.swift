@@ -10,50 +10,50 @@ import Testing
         parent.addSubview(child)
     }
 
-    @Test func flexibleMarginsShareInProportion() {
+    @Test func `flexible margins share in proportion`() {
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         parent.frame.size.width = 270
         #expect(child.frame == CGRect(x: 68, y: 10, width: 100, height: 20))
     }
 
-    @Test func aFlexibleWidthTakesAll() {
+    @Test func `a flexible width takes all`() {
         child.autoresizingMask = .flexibleWidth
         parent.bounds.size.width = 270
         #expect(child.frame == CGRect(x: 20, y: 10, width: 220, height: 20))
     }
 
-    @Test func aFlexibleHeightAndBottomShareInProportion() {
+    @Test func `a flexible height and bottom share in proportion`() {
         child.autoresizingMask = [.flexibleHeight, .flexibleBottomMargin]
         parent.frame.size.height = 190
         #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 40))
     }
 
-    @Test func nothingFlexibleStaysAtTheTopLeft() {
+    @Test func `a view with nothing flexible stays at the top left`() {
         parent.frame.size = CGSize(width: 9, height: 999)
         #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 20))
     }
 
-    @Test func theSuperviewCanSwitchItOff() {
+    @Test func `the superview can switch autoresizing off`() {
         parent.autoresizesSubviews = false
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 270
         #expect(child.frame.width == 100)
     }
 
-    @Test func partsThatAreAllZeroShareEqually() {
+    @Test func `parts that are all zero share equally`() {
         child.frame = CGRect(x: 0, y: 0, width: 150, height: 20)
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         parent.frame.size.width = 170
         #expect(child.frame.minX == 10)
     }
 
-    @Test func aWidthDoesNotBecomeNegative() {
+    @Test func `a width does not become negative`() {
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 10
         #expect(child.frame.width == 0)
     }
 
-    @Test func aTurnedViewKeepsItsTurn() {
+    @Test func `a turned view keeps its turn`() {
         child.transform = CGAffineTransform(rotationAngle: 1)
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 250
@@ -61,7 +61,7 @@ import Testing
         #expect(child.center == CGPoint(x: 120, y: 20))
     }
 
-    @Test func itGoesDownTheTree() {
+    @Test func `autoresizing goes down the tree`() {
         let grandchild = UIView(frame: child.bounds)
         for view in [child, grandchild] {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func theThreePartsAlwaysFillTheTotalAndKeepTheirShares(seed: UInt64) {
+    func `the three parts always fill the total and keep their shares`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { .random(in: 1...100, using: &random) }
         let old = Stretch(start: number(), length: number(), total: 201 + number())

@@ -9,20 +9,20 @@ import Testing
         outer.addSubview(inner)
     }
 
-    @Test func aPointGoesUpAndDown() {
+    @Test func `a point goes up and down`() {
         #expect(inner.convert(CGPoint(x: 5, y: 5), to: outer) == CGPoint(x: 6, y: 7))
         #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 5, y: 5))
         #expect(outer.convert(CGPoint(x: 6, y: 7), to: inner) == CGPoint(x: 5, y: 5))
         #expect(inner.convert(CGPoint(x: 5, y: 5), to: inner) == CGPoint(x: 5, y: 5))
     }
 
-    @Test func scrolledBoundsAreTakenOff() {
+    @Test func `scrolled bounds are taken off`() {
         inner.bounds.origin = CGPoint(x: 100, y: 200)
         #expect(inner.convert(CGPoint(x: 100, y: 200), to: outer) == CGPoint(x: 1, y: 2))
         #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
     }
 
-    @Test func nilIsTheWindowsBaseAndForAWindowTheScreen() async throws {
+    @Test func `nil is the window's base, and for a window the screen`() async throws {
         try await withDevice {
             let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func windowsConvertThroughTheScreen() async throws {
+    @Test func `windows convert through the screen`() async throws {
         try await withDevice {
             let one = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Measured on a device: the box is taken in the common ancestor first, and again in the target.
-    @Test func aRectangleIsBoxedWhereTheBranchesMeet() {
+    @Test func `a rectangle is boxed where the branches meet`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         for view in [inner, sibling] {
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Both kinds of `convert` take a view, and the compiler chooses: they must agree.
-    @Test func theBoxIsTakenInTheNearestAncestorAndNotFartherOut() {
+    @Test func `the box is taken in the nearest ancestor and not farther out`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         outer.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -73,7 +73,7 @@ import Testing
         #expect(near(inner.convert(square, from: sibling as any UICoordinateSpace), square))
     }
 
-    @Test func coordinateSpacesAreViewsAndScreens() async throws {
+    @Test func `coordinate spaces are views and screens`() async throws {
         try await withDevice {
             let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func aPointConvertedThereAndBackIsThePoint(seed: UInt64) {
+    func `a point converted there and back is the point`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func aConvertedRectangleHoldsItsConvertedPoints(seed: UInt64) {
+    func `a converted rectangle holds its converted points`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed)
         let one = forest.views.randomElement(using: &random)!

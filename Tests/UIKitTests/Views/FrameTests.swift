@@ -4,47 +4,47 @@ import UIKit
 @MainActor @Suite struct FrameTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-    @Test func aFrameSetsTheBoundsAndTheCentre() {
+    @Test func `a frame sets the bounds and the centre`() {
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(view.center == CGPoint(x: 60, y: 45))
     }
 
-    @Test func aFrameIsStandardised() {
+    @Test func `a frame is standardised`() {
         view.frame = CGRect(x: 10, y: 10, width: -4, height: -6)
         #expect(view.frame.origin == CGPoint(x: 6, y: 4))
         #expect(view.bounds.size.width == 4)
     }
 
-    @Test func newBoundsGrowTheViewAboutItsCentre() {
+    @Test func `new bounds grow the view about its centre`() {
         view.bounds.size = CGSize(width: 200, height: 60)
         #expect(view.frame == CGRect(x: -40, y: 15, width: 200, height: 60))
     }
 
-    @Test func newBoundsGrowTheViewAboutItsAnchorPoint() {
+    @Test func `new bounds grow the view about its anchor point`() {
         view.anchorPoint = .zero
         view.frame.origin = .zero
         view.bounds.size = CGSize(width: 7, height: 9)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
     }
 
-    @Test func aNewAnchorPointLeavesTheCentreAndMovesTheView() {
+    @Test func `a new anchor point leaves the centre and moves the view`() {
         view.anchorPoint = CGPoint(x: 0, y: 0)
         #expect(view.center == CGPoint(x: 60, y: 45))
         #expect(view.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     }
 
-    @Test func scrollingTheBoundsLeavesTheFrame() {
+    @Test func `scrolling the bounds leaves the frame`() {
         view.bounds.origin = CGPoint(x: 500, y: -3)
         #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
 
-    @Test func theFrameOfATurnedViewIsItsBoundingBox() {
+    @Test func `the frame of a turned view is its bounding box`() {
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(near(view.frame, CGRect(x: 35, y: -5, width: 50, height: 100)))
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
     }
 
-    @Test func writingTheFrameOfATurnedViewMakesTheBoxMatch() {
+    @Test func `writing the frame of a turned view makes the box match`() {
         view.transform = CGAffineTransform(rotationAngle: -.pi / 2)
         view.frame = CGRect(x: 0, y: 0, width: 20, height: 568)
         #expect(near(view.bounds.size, CGSize(width: 568, height: 20)))
@@ -57,7 +57,8 @@ import UIKit
         (-CGFloat.pi / 2, CGPoint(x: 10, y: 284), CGFloat(568), CGRect(x: 0, y: 0, width: 20, height: 568)),
         (CGFloat.pi / 2, CGPoint(x: 310, y: 284), CGFloat(568), CGRect(x: 300, y: 0, width: 20, height: 568)),
     ])
-    func aBarIsPlacedByTransformCentreAndBounds(angle: CGFloat, center: CGPoint, width: CGFloat, box: CGRect) {
+    func `a bar is placed by transform, centre and bounds`(angle: CGFloat, center: CGPoint, width: CGFloat, box: CGRect)
+    {
         view.transform = CGAffineTransform(rotationAngle: angle)
         view.center = center
         view.bounds = CGRect(x: 0, y: 0, width: width, height: 20)
@@ -65,7 +66,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func readingBackAWrittenFrameGivesItUnlessNoSizeFits(seed: UInt64) {
+    func `reading back a written frame gives it, unless no size fits`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         // A turn of at most 0.3 radians and sides that differ by less than three times always have a size that fits.
@@ -76,13 +77,13 @@ import UIKit
         #expect(near(view.frame, frame))
     }
 
-    @Test func aFrameThatNoSizeFitsKeepsItsCornerAtLeast() {
+    @Test func `a frame that no size fits keeps its corner at least`() {
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
         view.frame = CGRect(x: 5, y: 6, width: 100, height: 10)
         #expect(near(view.frame.origin, CGPoint(x: 5, y: 6)))
     }
 
-    @Test func sizeToFitKeepsTheCorner() {
+    @Test func `sizeToFit keeps the corner`() {
         final class Square: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 30) }
         }
@@ -93,7 +94,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
 
-    @Test func alphaIsClamped() {
+    @Test func `alpha is clamped`() {
         view.alpha = 2
         #expect(view.alpha == 1)
         view.alpha = -1

@@ -16,14 +16,14 @@ private final class Diary: UIView {
 @MainActor @Suite struct HierarchyMessageTests {
     private let view = Diary()
 
-    @Test func aViewOutsideAWindowHearsOfItsSuperviewOnly() {
+    @Test func `a view outside a window gets the messages of its superview only`() {
         let parent = Diary()
         parent.addSubview(view)
         #expect(view.lines == ["will superview true", "did superview true"])
         #expect(parent.lines == ["did add true"])
     }
 
-    @Test func aViewInAWindowHearsOfBothTheWindowInside() async throws {
+    @Test func `a view in a window gets the messages of both, those of the window inside`() async throws {
         try await withDevice {
             let window = UIWindow()
             window.addSubview(view)
@@ -35,7 +35,7 @@ private final class Diary: UIView {
         }
     }
 
-    @Test func subviewsHearOfTheWindowTheirSuperviewEnters() async throws {
+    @Test func `subviews get the messages of the window that their superview enters`() async throws {
         try await withDevice {
             let parent = UIView()
             parent.addSubview(view)
@@ -47,7 +47,7 @@ private final class Diary: UIView {
         }
     }
 
-    @Test func movingTellsTheOldSuperviewAndTheNew() {
+    @Test func `moving sends messages to the old superview and the new`() {
         let (old, new) = (Diary(), Diary())
         old.addSubview(view)
         old.lines = []
@@ -58,7 +58,7 @@ private final class Diary: UIView {
         #expect(view.lines == ["will superview true", "did superview true"])
     }
 
-    @Test func changingPlaceAmongSiblingsTellsNobody() {
+    @Test func `changing place among siblings sends no messages`() {
         let parent = Diary()
         parent.addSubview(view)
         parent.addSubview(UIView())

@@ -13,30 +13,30 @@ import UIKit
         }
     }
 
-    @Test func subviewsAreListedFromBackToFront() {
+    @Test func `subviews are listed from back to front`() {
         #expect(parent.subviews == [a, b, c])
         #expect(b.superview === parent)
     }
 
-    @Test func addingASubviewAgainBringsItToTheFront() {
+    @Test func `adding a subview again brings it to the front`() {
         parent.addSubview(a)
         #expect(parent.subviews == [b, c, a])
     }
 
-    @Test func aViewMovesAndIsNotCopied() {
+    @Test func `a view moves and is not copied`() {
         a.addSubview(b)
         #expect(parent.subviews == [a, c])
         #expect(b.superview === a)
     }
 
-    @Test func aViewGoesAboveOrBelowASibling() {
+    @Test func `a view goes above or below a sibling`() {
         parent.insertSubview(c, belowSubview: a)
         #expect(parent.subviews == [c, a, b])
         parent.insertSubview(c, aboveSubview: a)
         #expect(parent.subviews == [a, c, b])
     }
 
-    @Test func aboveOrBelowItselfOrAStrangerIsOnTop() {
+    @Test func `above or below itself or a stranger is on top`() {
         parent.insertSubview(a, aboveSubview: a)
         #expect(parent.subviews == [b, c, a])
         parent.insertSubview(b, belowSubview: b)
@@ -48,14 +48,14 @@ import UIKit
         #expect(parent.subviews == [a, b, c, new])
     }
 
-    @Test func anIndexCountsFromTheBackAndIsClamped() {
+    @Test func `an index counts from the back and is clamped`() {
         parent.insertSubview(c, at: 0)
         #expect(parent.subviews == [c, a, b])
         parent.insertSubview(c, at: 99)
         #expect(parent.subviews == [a, b, c])
     }
 
-    @Test func siblingsChangePlaces() {
+    @Test func `siblings change places`() {
         parent.exchangeSubview(at: 0, withSubviewAt: 2)
         #expect(parent.subviews == [c, b, a])
         parent.bringSubviewToFront(c)
@@ -66,13 +66,13 @@ import UIKit
         #expect(parent.subviews == [a, b, c])
     }
 
-    @Test func aViewLeavesItsSuperview() {
+    @Test func `a view leaves its superview`() {
         b.removeFromSuperview()
         #expect(parent.subviews == [a, c])
         #expect(b.superview == nil)
     }
 
-    @Test func theSuperviewOwnsItsSubviewsAndNotTheOtherWayRound() {
+    @Test func `the superview owns its subviews, and not the other way round`() {
         var outer: UIView? = UIView()
         weak let inner: UIView? = {
             let view = UIView()
@@ -85,13 +85,13 @@ import UIKit
         #expect(a.subviews.first === inner)
     }
 
-    @Test func descendantsAreTheViewAndWhatIsInside() {
+    @Test func `descendants are the view and what is inside`() {
         a.addSubview(b)
         #expect(b.isDescendant(of: parent) && b.isDescendant(of: b))
         #expect(!a.isDescendant(of: b))
     }
 
-    @Test func aTagIsFoundInItselfFirstAndThenInDepth() {
+    @Test func `a tag is found in the view itself first, and then in depth`() {
         a.addSubview(b)
         b.tag = 7
         c.tag = 7
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func anyOrderOfOperationsKeepsParentsAndChildrenInAgreement(seed: UInt64) {
+    func `any order of operations keeps parents and children in agreement`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = (0..<8).map { _ in UIView() }
         for _ in 0..<60 {

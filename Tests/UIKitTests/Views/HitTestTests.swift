@@ -12,14 +12,14 @@ import Testing
         root.addSubview(front)
     }
 
-    @Test func theFrontmostSubviewIsHit() {
+    @Test func `the frontmost subview is hit`() {
         #expect(root.hitTest(shared, with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
         #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
         #expect(root.hitTest(CGPoint(x: 190, y: 90), with: nil) == nil)
     }
 
-    @Test func hiddenIdleAndTransparentViewsLetTouchesThrough() {
+    @Test func `hidden, idle and transparent views let touches through`() {
         front.isHidden = true
         #expect(root.hitTest(shared, with: nil) === back)
         front.isHidden = false
@@ -30,31 +30,31 @@ import Testing
         #expect(root.hitTest(shared, with: nil) === back)
     }
 
-    @Test func theLeastTouchableAlphaIsTouchable() {
+    @Test func `the least touchable alpha is touchable`() {
         front.alpha = UIView.leastTouchableAlpha
         #expect(root.hitTest(shared, with: nil) === front)
     }
 
-    @Test func aViewThatIsNotInteractiveHidesItsSubviewsFromTouches() {
+    @Test func `a view that is not interactive hides its subviews from touches`() {
         let button = UIView(frame: front.bounds)
         front.addSubview(button)
         front.isUserInteractionEnabled = false
         #expect(root.hitTest(shared, with: nil) === back)
     }
 
-    @Test func theLeastEdgeIsInsideAndTheGreatestIsNot() {
+    @Test func `the least edge is inside and the greatest is not`() {
         #expect(root.point(inside: .zero, with: nil))
         #expect(!root.point(inside: CGPoint(x: 100, y: 0), with: nil))
         #expect(!root.point(inside: CGPoint(x: 0, y: 100), with: nil))
     }
 
-    @Test func whatSticksOutOfAViewIsNotReached() {
+    @Test func `what sticks out of a view is not reached`() {
         let outside = UIView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
         back.addSubview(outside)
         #expect(root.hitTest(CGPoint(x: 65, y: 5), with: nil) === root)
     }
 
-    @Test func overridesAreAsked() {
+    @Test func `overrides are asked`() {
         final class Ghost: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func itAgreesWithLookingAtEveryViewInDrawingOrder(seed: UInt64) {
+    func `hit testing agrees with looking at every view in drawing order`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed &* 31)
         for _ in 0..<30 {

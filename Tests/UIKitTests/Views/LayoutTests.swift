@@ -15,25 +15,25 @@ private final class Counter: UIView {
         parent.addSubview(child)
     }
 
-    @Test func aNewViewLaysOutOnceWhenAskedTo() {
+    @Test func `a new view lays out once, when asked to`() {
         parent.layoutIfNeeded()
         parent.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 1))
     }
 
-    @Test func whatWaitsAboveIsLaidOutFirst() {
+    @Test func `what waits above is laid out first`() {
         child.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 1))
     }
 
-    @Test func onlyWhatNeedsLayoutIsLaidOut() {
+    @Test func `only what needs layout is laid out`() {
         parent.layoutIfNeeded()
         child.setNeedsLayout()
         parent.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 2))
     }
 
-    @Test func aNewSizeAndScrollingNeedLayoutAndMovingDoesNot() {
+    @Test func `a new size and scrolling need layout, and moving does not`() {
         parent.layoutIfNeeded()
         child.frame.origin.x = 50
         child.layoutIfNeeded()
@@ -46,7 +46,7 @@ private final class Counter: UIView {
         #expect(child.count == 3)
     }
 
-    @Test func aSubviewThatComesOrGoesNeedsLayout() {
+    @Test func `a subview that comes or goes needs layout`() {
         parent.layoutIfNeeded()
         child.removeFromSuperview()
         parent.layoutIfNeeded()

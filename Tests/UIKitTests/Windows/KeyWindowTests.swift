@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct KeyWindowTests {
-    @Test func showingAWindowDoesNotMakeItKey() async throws {
+    @Test func `showing a window does not make it key`() async throws {
         try await withDevice {
             let window = UIWindow()
             window.isHidden = false
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func oneWindowIsKeyAtATime() async throws {
+    @Test func `one window is key at a time`() async throws {
         try await withDevice {
             let (one, other) = (UIWindow(), UIWindow())
             one.makeKeyAndVisible()
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func makeKeyLeavesVisibilityAlone() async throws {
+    @Test func `makeKey leaves the visibility alone`() async throws {
         try await withDevice {
             let window = UIWindow()
             window.makeKey()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func whenTheKeyWindowHidesTheFrontmostVisibleOneIsKey() async throws {
+    @Test func `when the key window hides, the frontmost visible one is key`() async throws {
         try await withDevice {
             let (low, high, hidden, key) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
             high.windowLevel = .statusBar
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func subclassesHearOfIt() async throws {
+    @Test func `subclasses are called when a window becomes key and when it resigns`() async throws {
         final class Diary: UIWindow {
             var lines: [String] = []
             override func becomeKey() { lines.append("become \(isKeyWindow)") }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func whoeverMakesAWindowKeyWhileAnotherResignsHasTheLastWord() async throws {
+    @Test func `whoever makes a window key while another resigns has the last word`() async throws {
         final class Jealous: UIWindow {
             override func resignKey() { makeKey() }
         }

@@ -9,7 +9,7 @@ import Testing
         override func viewDidLayoutSubviews() { lines.append("did lay out") }
     }
 
-    @Test func aViewIsLoadedOnceWhenAskedFor() async throws {
+    @Test func `a view is loaded once, when it is asked for`() async throws {
         try await withDevice {
             let controller = Diary()
             #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func loadViewMayMakeAnotherView() async throws {
+    @Test func `loadView may make another view`() async throws {
         final class Square: UIView {}
         final class Controller: UIViewController {
             override func loadView() { view = Square() }
@@ -27,7 +27,7 @@ import Testing
         #expect(Controller().view is Square)
     }
 
-    @Test func theRootViewIsLoadedWhenTheWindowIsShown() async throws {
+    @Test func `the root view is loaded when the window is shown`() async throws {
         try await withDevice {
             let (window, controller) = (UIWindow(), Diary())
             window.rootViewController = controller
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func theRootViewFillsTheWindowAndFollowsIt() async throws {
+    @Test func `the root view fills the window and follows it`() async throws {
         try await withDevice {
             let (window, controller) = (UIWindow(), UIViewController())
             controller.view = UIView()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func anotherRootReplacesTheView() async throws {
+    @Test func `another root replaces the view`() async throws {
         try await withDevice {
             let (window, old, new) = (UIWindow(), UIViewController(), UIViewController())
             window.isHidden = false
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func theControllerIsToldOfItsViewsLayout() async throws {
+    @Test func `the controller is called before and after its view's layout`() async throws {
         try await withDevice {
             let (window, controller) = (UIWindow(), Diary())
             window.rootViewController = controller
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func respondersFollowViewControllerWindowApplication() async throws {
+    @Test func `responders follow in the order view, controller, window, application`() async throws {
         try await withDevice {
             let (window, controller, child) = (UIWindow(), UIViewController(), UIView())
             window.rootViewController = controller

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct SafeAreaTests {
-    @Test func aWindowHasTheInsetsOfTheScreenItCovers() async throws {
+    @Test func `a window has the insets of the screen it covers`() async throws {
         try await withDevice(.iPhoneX) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func aViewHasWhatIsLeftOfItsSuperviewsInsets() async throws {
+    @Test func `a view has what is left of its superview's insets`() async throws {
         try await withDevice(.iPhoneX) {
             let window = UIWindow()
             let view = UIView(frame: CGRect(x: 0, y: 10, width: 375, height: 802))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func turningTurnsTheInsets() async throws {
+    @Test func `turning turns the insets`() async throws {
         try await withDevice(.iPhone15Pro) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func beforeIOS11ThereAreNone() async throws {
+    @Test func `before iOS 11 there are no safe areas`() async throws {
         try await withDevice(.iPhone8.running(.iOS8)) {
             #expect(UIWindow().safeAreaInsets == .zero)
         }

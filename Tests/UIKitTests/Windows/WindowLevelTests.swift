@@ -2,19 +2,19 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowLevelTests {
-    @Test func theThreeLevelsAreApplesNumbers() {
+    @Test func `the three levels are Apple's numbers`() {
         #expect(UIWindow.Level.normal.rawValue == 0)
         #expect(UIWindow.Level.statusBar.rawValue == 1000)
         #expect(UIWindow.Level.alert.rawValue == 2000)
     }
 
-    @Test func levelsAddAndCompare() {
+    @Test func `levels add and compare`() {
         #expect(UIWindow.Level.statusBar + 10 == UIWindow.Level(1010))
         #expect(UIWindow.Level.alert - 4 < .alert)
     }
 
     @Test(arguments: [(CGFloat(1e14), CGFloat(1e7)), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
-    func aWindowsLevelIsClampedToTenMillion(asked: CGFloat, given: CGFloat) async throws {
+    func `a window's level is clamped to ten million`(asked: CGFloat, given: CGFloat) async throws {
         try await withDevice {
             let window = UIWindow()
             #expect(window.windowLevel == .normal)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowNotificationTests {
-    @Test func launchIsVisibleThenKey() async throws {
+    @Test func `at launch a window becomes visible, then key`() async throws {
         try await withDevice {
             let main = UIWindow()
             let log = WindowLog(["main": main])
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func anAlertThatComesAndGoesSaysSoInTheOrderSeenOnPhones() async throws {
+    @Test func `an alert that comes and goes says so in the order seen on phones`() async throws {
         try await withDevice {
             let (main, alert) = (UIWindow(), UIWindow())
             alert.windowLevel = .alert
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func hidingTheOnlyWindowResignsAndThenHides() async throws {
+    @Test func `hiding the only window resigns and then hides`() async throws {
         try await withDevice {
             let main = UIWindow()
             main.makeKeyAndVisible()
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func visibilityFollowsIsHiddenAlone() async throws {
+    @Test func `visibility follows isHidden alone`() async throws {
         try await withDevice {
             let main = UIWindow()
             let log = WindowLog(["main": main])

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowReleaseTests {
-    @Test func aWindowWithoutAReferenceIsGone() async throws {
+    @Test func `a window without a reference is gone`() async throws {
         try await withDevice {
             var window: UIWindow? = UIWindow()
             window?.makeKeyAndVisible()
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func releasingTheKeyWindowMakesTheFrontmostVisibleOneKeyInSilence() async throws {
+    @Test func `releasing the key window makes the frontmost visible one key, without a notification`() async throws {
         try await withDevice {
             let (main, overlay, hidden) = (UIWindow(), UIWindow(), UIWindow())
             overlay.windowLevel = .normal + 1
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func theChoiceIsMadeWhenTheWindowGoesNotWhenSomebodyLooks() async throws {
+    @Test func `the choice is made when the window goes, not when somebody looks`() async throws {
         try await withDevice {
             let (first, later) = (UIWindow(), UIWindow())
             first.isHidden = false
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aControllerDoesNotKeepItsWindowAlive() async throws {
+    @Test func `a controller does not keep its window alive`() async throws {
         try await withDevice {
             let controller = UIViewController()
             var window: UIWindow? = UIWindow()

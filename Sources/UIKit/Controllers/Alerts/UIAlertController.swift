@@ -1,7 +1,7 @@
 /// Says something and lets one of several actions be chosen, or some text be typed.
 ///
-/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad a phone's
-/// action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
+/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad a
+/// phone's action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
 @MainActor
 open class UIAlertController: UIViewController {
     /// Raw values as in Apple's header.

@@ -16,24 +16,24 @@ struct Appearance: Equatable, Sendable {
 
     private(set) var stage = Stage.disappeared
     private(set) var isAnimated = false
-    /// Whether the controller still has to hear that its view is in place.
-    private(set) var owesIsAppearing = false
+    /// Whether `viewIsAppearing` has still to be called.
+    private(set) var mustReportIsAppearing = false
     var passage: Passage = []
 
     /// Starts to come or to go; false if there is nothing to start.
-    mutating func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+    mutating func begin(isAppearing: Bool, animated: Bool) -> Bool {
         let possible: Set<Stage> = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
         guard possible.contains(stage) else { return false }
         stage = isAppearing ? .appearing : .disappearing
         isAnimated = animated
-        owesIsAppearing = isAppearing
+        mustReportIsAppearing = isAppearing
         return true
     }
 
-    /// True once for every time the view comes.
-    mutating func payIsAppearing() -> Bool {
-        defer { owesIsAppearing = false }
-        return owesIsAppearing
+    /// Whether `viewIsAppearing` is to be called now: true once for every time the view comes.
+    mutating func takeIsAppearingReport() -> Bool {
+        defer { mustReportIsAppearing = false }
+        return mustReportIsAppearing
     }
 
     /// Comes to rest; the stage that was reached, or nil if nothing was under way.

@@ -24,9 +24,9 @@ struct AppearanceTransition {
         remove: @escaping @MainActor () -> Void,
         done: @escaping @MainActor () -> Void
     ) {
-        if beginsWithEntering { begin(entering, true) }
-        begin(leaving, false)
-        begin(entering, true)
+        if beginsWithEntering { begin(entering, isAppearing: true) }
+        begin(leaving, isAppearing: false)
+        begin(entering, isAppearing: true)
         install()
         for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
@@ -44,8 +44,27 @@ struct AppearanceTransition {
         phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
     }
 
-    /// Those that have begun are not told again.
-    private func begin(_ controllers: [UIViewController], _ isAppearing: Bool) {
-        for controller in controllers { controller.beginTransition(isAppearing, animated: animated) }
+    /// Those that have begun are not notified again.
+    private func begin(_ controllers: [UIViewController], isAppearing: Bool) {
+        for controller in controllers { controller.beginTransition(isAppearing: isAppearing, animated: animated) }
+    }
+}
+
+/// What is left to do of a transition that is under way.
+@MainActor
+final class TransitionEnd {
+    private var action: (@MainActor () -> Void)?
+
+    init(_ action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    var isReached: Bool { action == nil }
+
+    /// Does it; once.
+    func reach() {
+        let action = action
+        self.action = nil
+        action?()
     }
 }

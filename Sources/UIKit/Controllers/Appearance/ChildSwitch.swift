@@ -17,7 +17,7 @@ final class ChildSwitch {
         self.beginsWithEntering = beginsWithEntering
     }
 
-    /// Exchanges the children; who comes and goes is told before, and when the view of the right one is in place.
+    /// Exchanges the children; who comes and goes is notified before, and when the view of the right one is in place.
     func replaceChildren(by new: [UIViewController]) {
         unsettled.append(container.changeChildren(to: new))
     }
@@ -35,7 +35,7 @@ final class ChildSwitch {
         while shown !== container.childToShow {
             finish()
             switch container.appearance.stage {
-            case .appeared: exchange(animated)
+            case .appeared: exchange(animated: animated)
             case .appearing: join()
             case .disappeared, .disappearing: leave()
             }
@@ -56,7 +56,7 @@ final class ChildSwitch {
         place(child, over: nil)
     }
 
-    private func exchange(_ animated: Bool) {
+    private func exchange(animated: Bool) {
         // The container stays until the transition is over.
         let (container, old, new, changes) = (container, shown, container.childToShow, take())
         shown = new
@@ -68,13 +68,13 @@ final class ChildSwitch {
             started: { self.end = $0 }
         )
         transition.run(on: container.application) {
-            container.childViewsWillAppear(animated)
+            container.childViewsWillAppear(animated: animated)
             place(new, over: old)
         } remove: {
             if old !== self.shown { old?.viewIfLoaded?.removeFromSuperview() }
         } done: {
             self.settle(changes)
-            container.childViewsDidAppear(animated)
+            container.childViewsDidAppear(animated: animated)
         }
     }
 
@@ -82,8 +82,8 @@ final class ChildSwitch {
     private func join() {
         let (old, new) = (shown, container.childToShow)
         shown = new
-        old?.beginTransition(false, animated: false)
-        new?.beginTransition(true, animated: container.appearance.isAnimated)
+        old?.beginTransition(isAppearing: false, animated: false)
+        new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
         place(new, over: old)
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endTransition()

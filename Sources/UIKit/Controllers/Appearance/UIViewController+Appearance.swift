@@ -1,14 +1,14 @@
 extension UIViewController {
     /// Whether a container's children hear of the end of a transition before the container does.
     ///
-    /// Open: Apple documents no order. That the container hears of the beginning first follows from what it may do there
-    /// (add children).
+    /// Open: Apple documents no order. That the container hears of the beginning first follows from what it may do
+    /// there (add children).
     static let childrenFinishFirst = true
 
     /// Tells the controller, then its children, that the view is about to come or go; nothing if it already is.
-    func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
-        guard appearance.begin(isAppearing, animated: animated) else { return }
+        guard appearance.begin(isAppearing: isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
             childSwitch?.install()
@@ -17,15 +17,15 @@ extension UIViewController {
             viewWillDisappear(animated)
         }
         for child in forwardedChildren where child.isInside(self) {
-            child.beginTransition(isAppearing, animated: animated)
+            child.beginTransition(isAppearing: isAppearing, animated: animated)
         }
-        if isAppearing { childViewsWillAppear(animated) }
+        if isAppearing { childViewsWillAppear(animated: animated) }
     }
 
     /// Tells the controller and its children that the view is in place; once, and only in a window.
     func tellIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
-        if appearance.stage == .appearing, appearance.payIsAppearing() { viewIsAppearing(appearance.isAnimated) }
+        if appearance.stage == .appearing, appearance.takeIsAppearingReport() { viewIsAppearing(appearance.isAnimated) }
         for child in forwardedChildren {
             child.tellIsAppearing()
         }
@@ -42,7 +42,7 @@ extension UIViewController {
             viewDidDisappear(appearance.isAnimated)
         }
         if !Self.childrenFinishFirst { endChildren() }
-        if stage == .appeared { childViewsDidAppear(appearance.isAnimated) }
+        if stage == .appeared { childViewsDidAppear(animated: appearance.isAnimated) }
     }
 
     private func endChildren() {

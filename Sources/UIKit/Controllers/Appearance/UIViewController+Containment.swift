@@ -1,4 +1,10 @@
 extension UIViewController {
+    /// The references of a controller to those that own it: the only weak ones a controller has.
+    struct Links {
+        weak var parent: UIViewController?
+        weak var presenter: UIViewController?
+    }
+
     func adopt(_ child: UIViewController) {
         precondition(child !== self, "a controller cannot be its own child")
         if child.parent != nil { child.removeFromParent() }

@@ -3,9 +3,9 @@ extension UIViewController {
     func exchange(
         _ old: UIViewController,
         for new: UIViewController,
-        _ duration: Duration,
-        _ animations: (() -> Void)?,
-        _ completion: ((Bool) -> Void)?
+        duration: Duration,
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
     ) {
         precondition(
             old.parent === self && new.parent === self,

@@ -1,13 +1,13 @@
 extension UIViewController {
     /// The view is about to enter or leave a window; true if the controller has begun to appear or disappear for it.
     ///
-    /// A controller whose container has not appeared, or forwards by itself, is told by the container. One that is
-    /// already on its way (as root, presented, pushed) is told by whoever sent it. Moving between two windows says
-    /// nothing; open what a phone does.
+    /// A controller whose container has not appeared, or forwards by itself, is notified by the container. One whose
+    /// transition has begun (as root, presented, pushed) is notified by whoever began it. Moving between two windows
+    /// notifies nobody; open what a phone does.
     func viewWillMove(to window: UIWindow?) -> Bool {
         let isAppearing = window != nil
         guard appearance.stage == (isAppearing ? .disappeared : .appeared), parentLetsViewDecide else { return false }
-        beginTransition(isAppearing, animated: false)
+        beginTransition(isAppearing: isAppearing, animated: false)
         return true
     }
 

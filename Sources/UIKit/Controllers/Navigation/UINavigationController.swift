@@ -117,11 +117,11 @@ open class UINavigationController: UIViewController {
 
     override func childDidLeave() { changeStack(to: children, animated: false) }
 
-    override func childViewsWillAppear(_ animated: Bool) {
+    override func childViewsWillAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
     }
 
-    override func childViewsDidAppear(_ animated: Bool) {
+    override func childViewsDidAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 

@@ -1,4 +1,13 @@
 extension UIApplication {
+    /// Posted before the interface turns; the user info has the new orientation.
+    public nonisolated static let willChangeStatusBarOrientationNotification =
+        Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted after the interface has turned; the user info has the old orientation.
+    public nonisolated static let didChangeStatusBarOrientationNotification =
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Key of the raw value, an `Int`, of a `UIInterfaceOrientation`.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+
     /// Asks again who decides about the status bar and about the orientation.
     func askControllers() {
         updateStatusBar()
@@ -11,7 +20,7 @@ extension UIApplication {
     /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
     /// orientation on the app.
     var orientingWindow: UIWindow? {
-        windows.last { $0.isAskedForStatusBar && $0.rootViewController != nil }
+        windows.last { $0.isAskedAboutScreen && $0.rootViewController != nil }
     }
 
     /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
@@ -62,9 +71,37 @@ extension UIApplication {
         let preferred = decider.preferredInterfaceOrientationForPresentation
         return mask.contains(.init(preferred)) ? preferred : mask.first
     }
+
+    /// Turns the interface: the screen, then every window that turns, from back to front; then they lay out.
+    func turn(to orientation: UIInterfaceOrientation) {
+        let oldOrientation = screen.orientation
+        guard orientation != .unknown, orientation != oldOrientation else { return }
+        isTurning = true
+        post(Self.willChangeStatusBarOrientationNotification, orientation)
+        resizingWindows {
+            screen.orientation = orientation
+        } followed: {
+            isTurning = false
+            placeKeyboard()
+            post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
+        }
+    }
+
+    private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+        post(name, userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
+    }
 }
 
 extension UIViewController {
+    /// Turns the interface to where the device is held, if the controllers allow it now.
+    @available(
+        iOS, introduced: 5.0, deprecated: 16.0,
+        message: "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+    )
+    public class func attemptRotationToDeviceOrientation() {
+        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
+    }
+
     /// This controller, or the last of those it presents that fill the window.
     ///
     /// Source: Apple, "supportedInterfaceOrientations".

@@ -25,20 +25,13 @@ extension UIModalPresentationStyle {
     /// Whether the presenter's view leaves the hierarchy, so that the presenter disappears.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// The style that a system uses on a device; sheets on phones are full screen before iOS 13.
-    ///
-    /// Source: Apple, "UIModalPresentationStyle".
+    /// The style that a system uses on a device.
     func resolved(automatic: Self, on hardware: Phone.Hardware) -> Self {
         switch self {
-        case .automatic: hardware.major >= 13 ? automatic : automatic == .pageSheet ? .fullScreen : automatic
-        case .pageSheet, .formSheet: hardware.idiom == .phone && hardware.major < 13 ? .fullScreen : self
+        case .automatic: automatic == .pageSheet && !hardware.prefersSheets ? .fullScreen : automatic
+        case .pageSheet, .formSheet: hardware.showsSheets ? self : .fullScreen
         case .popover: Self.formSheet.resolved(automatic: automatic, on: hardware)
         default: self
         }
     }
-}
-
-extension Phone.Hardware {
-    /// The number before the point of the system's version.
-    var major: Int { systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0 }
 }

@@ -8,11 +8,11 @@ extension UIViewController {
             completion?()
             return
         }
-        presenter.dismiss(presented.presentedChain, animated, completion)
+        presenter.dismiss(presented.presentedChain, animated: animated, completion: completion)
     }
 
     /// Lets a presented controller go, with all that it presents in turn.
-    func dismiss(_ chain: [UIViewController], _ animated: Bool, _ completion: (() -> Void)?) {
+    func dismiss(_ chain: [UIViewController], animated: Bool, completion: (() -> Void)?) {
         let first = chain[0]
         guard let firstSurface = first.surface, !isPresentingOrDismissing else { return }
         beginsPresentation = true

@@ -1,3 +1,13 @@
+/// How a controller is being presented.
+@MainActor
+struct Presentation {
+    let style: UIModalPresentationStyle
+    /// What the presented view lies in; it takes the touches beside a sheet.
+    let surface: TransitionView
+    /// Whether the interface stands as the controller prefers, and no longer as the device is held.
+    var turnsInterface = false
+}
+
 extension UIViewController {
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
@@ -9,7 +19,7 @@ extension UIViewController {
         guard viewIfLoaded?.window != nil, new.links.presenter == nil, presenter.presented == nil,
             !presenter.isPresentingOrDismissing, presenter.links.presenter?.isPresentingOrDismissing != true
         else { return }
-        presenter.show(new, style, animated, completion)
+        presenter.show(new, style: style, animated: animated, completion: completion)
     }
 
     /// Whether what this controller presents is still on its way; nothing else is presented or dismissed meanwhile.
@@ -32,14 +42,14 @@ extension UIViewController {
     func abandonPresented() {
         guard presented != nil else { return }
         presentationEnd?.reach()
-        presented.map { dismiss($0.presentedChain, false, nil) }
+        if let presented { dismiss(presented.presentedChain, animated: false, completion: nil) }
     }
 
     private func show(
         _ new: UIViewController,
-        _ style: UIModalPresentationStyle,
-        _ animated: Bool,
-        _ completion: (() -> Void)?
+        style: UIModalPresentationStyle,
+        animated: Bool,
+        completion: (() -> Void)?
     ) {
         guard let surface, let container = surface.superview else { return }
         beginsPresentation = true

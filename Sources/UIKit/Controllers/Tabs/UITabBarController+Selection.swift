@@ -31,7 +31,7 @@ extension UITabBarController {
     ///
     /// Reported by many; Apple's pages give no figure.
     var barHeight: CGFloat {
-        guard let screen, screen.hardware.idiom == .phone, screen.hardware.major >= 11 else { return 49 }
+        guard let screen, screen.hardware.hasLowTabBarInLandscape else { return 49 }
         return screen.orientation.isLandscape ? 32 : 49
     }
 

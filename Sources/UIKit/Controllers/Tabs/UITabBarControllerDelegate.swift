@@ -1,4 +1,4 @@
-/// Is asked and told about taps on a tab bar; what code selects does not come here.
+/// Decides about taps on a tab bar and is notified of them; what code selects does not come here.
 ///
 /// The methods allow all and do nothing by default, because on a phone they are optional.
 @MainActor

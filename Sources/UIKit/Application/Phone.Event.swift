@@ -1,0 +1,11 @@
+extension Phone {
+    /// Something that happened on the phone, for whoever listens outside of UIKit.
+    public enum Event {
+        case posted(Notification.Name, by: NSObject)
+        /// A view is about to be sent a touch.
+        case touch(UITouch, in: UIView)
+        case becameFirst(UIResponder)
+        case resignedFirst(UIResponder)
+        case statusBarTap
+    }
+}

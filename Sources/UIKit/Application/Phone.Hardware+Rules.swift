@@ -1,0 +1,73 @@
+/// What changed from system to system, and from device to device: the one place that compares versions.
+extension Phone.Hardware {
+    // MARK: Screen
+
+    /// From iOS 8 on the screen's coordinates turn with the interface; before, the root views inside the windows do.
+    var turnsScreen: Bool { systemVersion >= 8 }
+
+    /// Safe areas came with iOS 11; before, a container's bar begins right below the status bar.
+    var hasSafeAreas: Bool { systemVersion >= 11 }
+
+    /// What bars and corners take of the screen, in points, with the status bar of the device showing.
+    func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        guard hasSafeAreas else { return .zero }
+        return orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+    }
+
+    /// From iOS 13 on interfaces are light or dark; before, neither.
+    var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
+
+    // MARK: Status bar
+
+    /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.
+    var hidesStatusBarInLandscape: Bool { idiom == .phone && systemVersion >= 8 }
+
+    /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
+    /// bars stay (measured on devices).
+    public var statusBarGrowthInCall: CGFloat { idiom == .phone && statusBarHeight == 20 ? 20 : 0 }
+
+    // MARK: Scenes
+
+    var scenes: Phone.SceneRules {
+        .init(exist: systemVersion >= 13, areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
+    }
+
+    // MARK: Keyboard
+
+    /// From iOS 9 on the keyboard lies above alerts; reported by many.
+    var hasKeyboardAboveAlerts: Bool { systemVersion >= 9 }
+
+    /// From iOS 10 on the keyboard has a window of its own, in front of all others (article on windows).
+    var hasKeyboardWindow: Bool { systemVersion >= 10 }
+
+    // MARK: Controllers
+
+    /// From iOS 12 on the navigation bar of an iPad is higher; reported by many.
+    var hasHighNavigationBar: Bool { idiom == .pad && systemVersion >= 12 }
+
+    /// From iOS 11 on the tab bar of a phone on its side is lower; reported by many.
+    var hasLowTabBarInLandscape: Bool { idiom == .phone && systemVersion >= 11 }
+
+    /// From iOS 13 on a controller that names no style is presented as a sheet (Apple, "UIModalPresentationStyle").
+    var prefersSheets: Bool { systemVersion >= 13 }
+
+    /// Sheets came to phones with iOS 13; before, they filled the screen there (Apple, "UIModalPresentationStyle").
+    var showsSheets: Bool { idiom == .pad || systemVersion >= 13 }
+
+    // MARK: Device
+
+    /// From iOS 16 on apps read the model instead of the name (Apple, "UIDevice").
+    var nameForApps: String { systemVersion >= 16 ? idiom.model : name }
+}
+
+extension Phone {
+    /// What a system and an app have to do with scenes; nothing, before iOS 13.
+    struct SceneRules: Equatable, Sendable {
+        /// Whether every app has a scene, in which its windows are (iOS 13).
+        var exist = false
+        /// Whether the app has adopted them: windows show only in a scene, and the scenes' delegates follow its life.
+        var areAdopted = false
+        /// Whether each scene has a key window of its own, rather than the app (iOS 15).
+        var haveKeyWindows = false
+    }
+}

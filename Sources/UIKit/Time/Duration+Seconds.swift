@@ -1,3 +1,0 @@
-extension Duration {
-    var inSeconds: TimeInterval { self / .seconds(1) }
-}

@@ -1,0 +1,67 @@
+extension UIApplication {
+    func isVisible(_ window: UIWindow) -> Bool {
+        stack[window.registration.id]?.isVisible ?? false
+    }
+
+    func level(of window: UIWindow) -> UIWindow.Level {
+        stack[window.registration.id]?.level ?? .normal
+    }
+
+    func setLevel(_ level: UIWindow.Level, of window: UIWindow) {
+        stack.setLevel(level, of: window.registration.id)
+    }
+
+    func bringForward(_ window: UIWindow) {
+        stack.bringForward(window.registration.id)
+    }
+
+    func show(_ window: UIWindow) {
+        changingWhatShows([window]) { stack.show(window.registration.id) }
+        window.post(UIWindow.didBecomeVisibleNotification)
+    }
+
+    /// Hides a window; if it was key, it resigns, the frontmost visible window becomes key, and then it is hidden.
+    ///
+    /// The order of the notifications is the one reported for an alert that goes; `isHidden` is true in all of them.
+    func hide(_ window: UIWindow) {
+        changingWhatShows([window]) { stack.hide(window.registration.id) }
+        if isKey(window) { passKey(from: window, to: nextKeyWindow(after: window.registration.id)) }
+        window.post(UIWindow.didBecomeHiddenNotification)
+    }
+
+    /// Shows windows or takes them away; their controllers appear and disappear with them.
+    func changingWhatShows(_ windows: [UIWindow], _ change: () -> Void) {
+        inOneRunLoopPass {
+            let before = windows.map(\.isShown)
+            change()
+            for (window, wasShown) in zip(windows, before) where window.isShown != wasShown {
+                if wasShown { window.controllersDisappear() } else { window.controllersWillAppear() }
+            }
+            askControllers()
+        }
+    }
+
+    func isShown(_ window: UIWindow) -> Bool {
+        stack[window.registration.id].map(stack.isShown) ?? false
+    }
+
+    func scene(of window: UIWindow) -> UIWindowScene? {
+        stack[window.registration.id]?.scene.flatMap(scene)
+    }
+
+    /// Moves a window to another scene, or to none; where each scene has a key window, it resigns first.
+    func move(_ window: UIWindow, to scene: UIWindowScene?) {
+        let id = window.registration.id
+        guard stack[id]?.scene != scene?.id else { return }
+        if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: nextKeyWindow(after: id)) }
+        changingWhatShows([window]) { stack.move(id, to: scene?.id) }
+    }
+
+    /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.
+    func leaveWindows(of scene: UIWindowScene) {
+        let key = scene.windows.first { $0.isKeyWindow }
+        if let key { passKey(from: key, to: nil) }
+        changingWhatShows(scene.windows) { stack.leave(scene.id) }
+        if let key, !stack.rules.haveKeyWindows { passKey(from: nil, to: nextKeyWindow(after: key.registration.id)) }
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@_spi(Simulator) @testable import UIKit
+
+@Suite struct HardwareRulesTests {
+    private func hardware(_ idiom: UIUserInterfaceIdiom, _ version: Int, bar: CGFloat = 20) -> Phone.Hardware {
+        var hardware = Phone.Hardware(
+            screenSize: CGSize(width: 375, height: 667),
+            scale: 2,
+            idiom: idiom,
+            systemVersion: Phone.SystemVersion("\(version).0"),
+            statusBarHeight: bar,
+            hasCutout: false,
+            portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            landscapeSafeArea: .zero
+        )
+        hardware.name = "My phone"
+        hardware.userInterfaceStyle = .dark
+        return hardware
+    }
+
+    /// The first system from 7 to 18 on which a rule holds, if it holds on all systems after that too; 0 for all.
+    private func first(_ idiom: UIUserInterfaceIdiom, where holds: (Phone.Hardware) -> Bool) -> Int? {
+        let answers = (7...18).map { holds(hardware(idiom, $0)) }
+        guard let index = answers.firstIndex(of: true), answers[index...].allSatisfy(\.self) else { return nil }
+        return index == 0 ? 0 : index + 7
+    }
+
+    @Test func `a rule of phones holds from the system on that brought it`() {
+        #expect(first(.phone) { $0.turnsScreen } == 8)
+        #expect(first(.phone) { $0.hidesStatusBarInLandscape } == 8)
+        #expect(first(.phone) { $0.hasKeyboardAboveAlerts } == 9)
+        #expect(first(.phone) { $0.hasKeyboardWindow } == 10)
+        #expect(first(.phone) { $0.hasSafeAreas } == 11)
+        #expect(first(.phone) { $0.hasLowTabBarInLandscape } == 11)
+        #expect(first(.phone) { $0.hasHighNavigationBar } == nil)
+        #expect(first(.phone) { $0.prefersSheets } == 13)
+        #expect(first(.phone) { $0.showsSheets } == 13)
+        #expect(first(.phone) { $0.scenes.exist } == 13)
+        #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
+        #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
+        #expect(first(.phone) { $0.nameForApps == "iPhone" } == 16)
+    }
+
+    @Test func `an iPad has some of the rules, and some of its own`() {
+        #expect(first(.pad) { $0.turnsScreen } == 8)
+        #expect(first(.pad) { $0.hidesStatusBarInLandscape } == nil)
+        #expect(first(.pad) { $0.hasLowTabBarInLandscape } == nil)
+        #expect(first(.pad) { $0.hasHighNavigationBar } == 12)
+        #expect(first(.pad) { $0.prefersSheets } == 13)
+        #expect(first(.pad) { $0.showsSheets } == 0)
+    }
+
+    @Test func `without safe areas nothing of the screen is taken`() {
+        #expect(hardware(.phone, 10).safeArea(in: .portrait) == .zero)
+        #expect(hardware(.phone, 11).safeArea(in: .portrait).top == 20)
+    }
+
+    @Test func `a call makes bars of 20 points on phones higher`() {
+        #expect(hardware(.phone, 12).statusBarGrowthInCall == 20)
+        #expect(hardware(.phone, 12, bar: 44).statusBarGrowthInCall == 0)
+        #expect(hardware(.pad, 12).statusBarGrowthInCall == 0)
+    }
+}

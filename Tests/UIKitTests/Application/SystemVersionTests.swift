@@ -1,0 +1,21 @@
+import Testing
+@_spi(Simulator) import UIKit
+
+@Suite struct SystemVersionTests {
+    @Test func `versions compare by their numbers, not by their letters`() {
+        #expect(Phone.SystemVersion("9.3") < Phone.SystemVersion("10.0"))
+        #expect(Phone.SystemVersion("12.4") < Phone.SystemVersion("12.10"))
+        #expect(Phone.SystemVersion("13.0") == 13)
+        #expect(Phone.SystemVersion("12.4") >= 12)
+    }
+
+    @Test func `a version reads as it was written`() {
+        #expect(Phone.SystemVersion("12.4").description == "12.4")
+    }
+
+    @Test func `a part that is missing, or no number, is 0`() {
+        #expect(Phone.SystemVersion("17").description == "17.0")
+        #expect(Phone.SystemVersion("x.2").description == "0.2")
+        #expect(Phone.SystemVersion("").description == "0.0")
+    }
+}
