@@ -44,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "Simulator", "WorkbookKit", "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -58,7 +58,9 @@ let package = Package(
         ),
         .target(name: "WorkbookTesting"),
         .target(name: "UIKit"),
-        .target(name: "Simulator", dependencies: ["UIKit", "SettingsBundle"]),
+        .target(name: "Figures"),
+        .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),
+        .target(name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SettingsBundle"),
         .target(
@@ -68,7 +70,11 @@ let package = Package(
         .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"], exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
-        .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
+        .testTarget(name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens"]),
+        .testTarget(
+            name: "SimulatorTests",
+            dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
             name: "SettingsSchemaTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
             exclude: ["Cases"]),

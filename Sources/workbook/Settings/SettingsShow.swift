@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SettingsBundle
-import Simulator
+import SettingsScreens
 import WorkbookKit
 
 /// Shows the panes of a Settings bundle.
