@@ -83,6 +83,8 @@ let package = Package(
         .testTarget(name: "WindowsTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
         .testTarget(name: "RotationTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
         .testTarget(name: "StatusBarStateTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
-        .testTarget(name: "SettingsBundleTests", dependencies: chapterModules, plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "SettingsBundleTests", dependencies: chapterModules + ["SettingsBundle"],
+            plugins: ["ExtractChapter"]),
     ]
 )

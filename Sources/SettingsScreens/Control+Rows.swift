@@ -46,7 +46,7 @@ extension Control {
     func value(stored: PropertyList?) -> PropertyList? {
         guard let stored else { return specifier.effectiveDefault }
         var entries = specifier.entries
-        entries["DefaultValue"] = stored
+        entries[.defaultValue] = stored
         return Specifier(.dictionary(entries)).effectiveDefault
     }
 

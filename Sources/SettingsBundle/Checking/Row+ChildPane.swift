@@ -4,8 +4,8 @@ extension Row {
         guard case .childPane(let row) = specifier else { return [] }
         guard let file = row.file else { return missingFileFindings }
         let reference = PaneReference(file)
-        guard reference.staysInside else { return [error(outsideMessage(reference), at: "File")] }
-        let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: "File")]
+        guard reference.staysInside else { return [error(outsideMessage(reference), at: .file)] }
+        let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: .file)]
         return missing + spellingFindings(reference)
     }
 
@@ -13,24 +13,24 @@ extension Row {
         var findings: [SchemaDiagnostic] = []
         if reference.isPath {
             let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
-            findings.append(warning(message, at: "File"))
+            findings.append(warning(message, at: .file))
         }
         if reference.hasEnding {
-            findings.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: "File"))
+            findings.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: .file))
         }
         return findings
     }
 
     /// InAppSettingsKit opens other things as well, by keys of its own.
     private var missingFileFindings: [SchemaDiagnostic] {
-        guard entries["File"] == nil else { return [] }
+        guard entries.value(of: .file) == nil else { return [] }
         if let key = entries.keys.first(where: { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
         ) {
             return [
-                warning("only InAppSettingsKit opens the row, by '\(key)'; the Settings app needs 'File'", at: "File")
+                warning("only InAppSettingsKit opens the row, by '\(key)'; the Settings app needs 'File'", at: .file)
             ]
         }
-        return [error("PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'", at: "File")]
+        return [error("PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'", at: .file)]
     }
 
     private func outsideMessage(_ reference: PaneReference) -> String {

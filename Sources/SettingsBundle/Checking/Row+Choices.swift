@@ -1,27 +1,27 @@
 extension Row {
     /// The choices of a row have a title each, one kind, and the default among them.
     var choiceFindings: [SchemaDiagnostic] {
-        guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[array: "Values"]
+        guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
         else { return [] }
         return countFindings(values) + valueFindings(values) + choiceDefaultFindings(values, type: type)
     }
 
     private func countFindings(_ values: [PropertyList]) -> [SchemaDiagnostic] {
         var findings: [SchemaDiagnostic] = []
-        if let titles = entries[array: "Titles"], titles.count != values.count {
+        if let titles = entries.value(of: .titles)?.array, titles.count != values.count {
             findings.append(
                 error(
                     "there are titles for \(titles.count) of \(values.count) values; each value needs one title",
-                    at: "Titles"))
+                    at: .titles))
         }
-        if specifier.type == .titleValue, entries["Titles"] == nil {
-            findings.append(error("'Values' needs 'Titles', an array with a title for each value", at: "Titles"))
+        if specifier.type == .titleValue, entries.value(of: .titles) == nil {
+            findings.append(error("'Values' needs 'Titles', an array with a title for each value", at: .titles))
         }
-        if let titles = entries[array: "ShortTitles"], titles.count != values.count {
+        if let titles = entries.value(of: .shortTitles)?.array, titles.count != values.count {
             let message = "there are short titles for \(titles.count) of \(values.count) values; each value needs one"
-            findings.append(warning(message, at: "ShortTitles"))
+            findings.append(warning(message, at: .shortTitles))
         }
-        if values.isEmpty { findings.append(warning("there is nothing to choose from", at: "Values")) }
+        if values.isEmpty { findings.append(warning("there is nothing to choose from", at: .values)) }
         return findings
     }
 
@@ -29,18 +29,18 @@ extension Row {
         var findings: [SchemaDiagnostic] = []
         for (index, value) in values.enumerated() {
             if !value.isScalar {
-                findings.append(error("it is \(value.kindName) and must be a single value", at: "Values", index))
+                findings.append(error("it is \(value.kindName) and must be a single value", at: .values, item: index))
             }
         }
         if let first = values.first, let odd = values.firstIndex(where: { $0.kindOfChoice != first.kindOfChoice }) {
             let message = "it is \(values[odd].kindName) beside \(first.kindName); values are of one kind"
-            findings.append(warning(message, at: "Values", odd))
+            findings.append(warning(message, at: .values, item: odd))
         }
         var seen: [PropertyList: Int] = [:]
         for (index, value) in values.enumerated() {
             if let earlier = seen[value] {
                 findings.append(
-                    warning("\(value.quoted) is also Values[\(earlier)]; values differ", at: "Values", index))
+                    warning("\(value.quoted) is also Values[\(earlier)]; values differ", at: .values, item: index))
             } else {
                 seen[value] = index
             }
@@ -49,15 +49,15 @@ extension Row {
     }
 
     private func choiceDefaultFindings(_ values: [PropertyList], type: SpecifierType) -> [SchemaDiagnostic] {
-        guard let value = entries["DefaultValue"], value.isScalar, !values.isEmpty else { return [] }
+        guard let value = entries[.defaultValue], value.isScalar, !values.isEmpty else { return [] }
         if values.contains(where: { $0.isEqual(to: value) }) { return [] }
         if let near = values.first(where: { $0.isEqualAfterCoercion(to: value) }) {
             let message =
                 "\(value.quoted) is \(value.kindName) and the value it stands for is \(near.kindName); write the same"
-            return [warning(message, at: "DefaultValue")]
+            return [warning(message, at: .defaultValue)]
         }
         let message = "\(value.quoted) is none of the values \(values.prefix(12).map(\.quoted).joined(separator: ", "))"
-        return [type == .titleValue ? warning(message, at: "DefaultValue") : error(message, at: "DefaultValue")]
+        return [type == .titleValue ? warning(message, at: .defaultValue) : error(message, at: .defaultValue)]
     }
 }
 

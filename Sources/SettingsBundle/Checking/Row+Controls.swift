@@ -5,14 +5,14 @@ extension Row {
         let (on, off) = (toggle.trueValue ?? true, toggle.falseValue ?? false)
         var findings: [SchemaDiagnostic] = []
         if on.isEqual(to: off) {
-            findings.append(error("the value \(on.quoted) stands for on and for off; the two differ", at: "TrueValue"))
+            findings.append(error("the value \(on.quoted) stands for on and for off; the two differ", at: .trueValue))
         }
         guard let value = toggle.defaultValue, value.isScalar, !value.isEqual(to: on), !value.isEqual(to: off) else {
             return findings
         }
         let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
         let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
-        return findings + [warning(message, at: "DefaultValue")]
+        return findings + [warning(message, at: .defaultValue)]
     }
 
     /// A slider goes from a smaller to a larger number, and its default lies between them.
@@ -21,18 +21,18 @@ extension Row {
         else { return [] }
         guard least < most else {
             return [
-                error("the maximum \(most.digits) must be greater than the minimum \(least.digits)", at: "MaximumValue")
+                error("the maximum \(most.digits) must be greater than the minimum \(least.digits)", at: .maximumValue)
             ]
         }
         guard let value = slider.defaultValue, !(least...most).contains(value) else { return [] }
-        return [warning("\(value.digits) lies outside of \(least.digits) to \(most.digits)", at: "DefaultValue")]
+        return [warning("\(value.digits) lies outside of \(least.digits) to \(most.digits)", at: .defaultValue)]
     }
 
     /// A slider's images are in the bundle.
     var imageFindings: [SchemaDiagnostic] {
         guard case .slider = specifier else { return [] }
-        return ["MinimumValueImage", "MaximumValueImage"].compactMap { key in
-            guard let name = entries[string: key], !schema.hasImage(name) else { return nil }
+        return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in
+            guard let name = entries.value(of: key)?.string, !schema.hasImage(name) else { return nil }
             return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
         }
     }

@@ -4,20 +4,24 @@ extension Row {
     /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app sets.
     var missingKeyFindings: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
-        return type.keys.filter { $0.isRequired && entries[$0.name] == nil }.compactMap { key in
-            if type == .childPane, key.name == "File" { return nil }
+        return type.keys.filter { entries[$0.name] == nil }.compactMap { key in
             let message = "\(type.rawValue) requires '\(key.name)', \(key.kind.name)"
-            let works = key.name == "Title" || type == .titleValue && key.name == "DefaultValue"
-            return works ? warning("\(message); the row works without it", at: key.name) : error(message, at: key.name)
+            switch key.requirement {
+            case .optional: return nil
+            case .expected: return warning("\(message); the row works without it", at: key.name)
+            // `childPaneFindings` says more about it.
+            case .required where key == .required(.file): return nil
+            case .required: return error(message, at: key.name)
+            }
         }
     }
 
     /// The key of a preference is not empty.
     var emptyKeyFindings: [SchemaDiagnostic] {
-        guard let type = specifier.type, type.keys.contains(where: { $0.name == "Key" }), specifier.key == "" else {
+        guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
             return []
         }
-        return [warning("the key is empty; give the preference a name", at: "Key")]
+        return [warning("the key is empty; give the preference a name", at: .key)]
     }
 
     /// A row has no keys but those of its type.

@@ -5,27 +5,28 @@ extension Row {
         return type.keys.flatMap { key in entries[key.name].map { kindFindings(of: $0, for: key) } ?? [] }
     }
 
-    private func kindFindings(of value: PropertyList, for key: SchemaKey) -> [SchemaDiagnostic] {
+    private func kindFindings(of value: PropertyList, for key: KeyRule) -> [SchemaDiagnostic] {
         let mismatch = "it is \(value.kindName) and must be \(key.kind.name)"
         switch (key.kind, value) {
-        case (.text, .string), (.boolean, .boolean), (.number, .integer), (.number, .largeInteger), (.number, .real),
+        case (.text, .string), (.string, .string), (.boolean, .boolean), (.number, .integer), (.number, .largeInteger),
+            (.number, .real),
             (.array, .array):
             return []
         case (.texts, .array(let items)):
             return items.enumerated().filter { $1.string == nil }.map { index, item in
-                warning("it is \(item.kindName) and must be a string", at: key.name, index)
+                warning("it is \(item.kindName) and must be a string", at: key.name, item: index)
             }
         case (.scalar, _): return value.isScalar ? [] : [error(mismatch, at: key.name)]
         case (.word(let words), .string(let word)): return wordFindings(word, of: words, at: key.name)
-        case (.text, _) where key.name == "Key" || key.name == "File": return [error(mismatch, at: key.name)]
         case (.text, _) where value.text != nil:
             return [warning("\(mismatch); it reads as '\(value.text!)'", at: key.name)]
         case (.number, _) where value.number != nil:
             return [warning("\(mismatch); it reads as \(value.number!)", at: key.name)]
         case (.boolean, _) where value.truth != nil:
             return [warning("\(mismatch); it reads as \(PropertyList.boolean(value.truth!).quoted)", at: key.name)]
-        case (.array, _), (.number, _): return [error(mismatch, at: key.name)]
-        case (.texts, _): return key.isRequired ? [error(mismatch, at: key.name)] : [warning(mismatch, at: key.name)]
+        case (.string, _), (.array, _), (.number, _): return [error(mismatch, at: key.name)]
+        case (.texts, _):
+            return key.requirement == .required ? [error(mismatch, at: key.name)] : [warning(mismatch, at: key.name)]
         default: return [warning(mismatch, at: key.name)]
         }
     }
@@ -38,12 +39,12 @@ extension Row {
 
     /// The devices of a row are iPhone and iPad.
     var idiomFindings: [SchemaDiagnostic] {
-        let key = "SupportedUserInterfaceIdioms"
-        guard let names = entries[array: key] else { return [] }
+        guard let names = entries.value(of: .supportedUserInterfaceIdioms)?.array else { return [] }
         let words = UserInterfaceIdiom.allCases.map(\.rawValue)
         return names.enumerated().compactMap { index, name in
             guard let name = name.string, !words.contains(name) else { return nil }
-            return warning("unknown device '\(name)'; known: \(listed(words))", at: key, index)
+            return warning(
+                "unknown device '\(name)'; known: \(listed(words))", at: .supportedUserInterfaceIdioms, item: index)
         }
     }
 }

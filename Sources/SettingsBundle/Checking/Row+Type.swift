@@ -6,20 +6,20 @@ extension Row {
         }
         guard case .other(let other) = specifier else { return [] }
         guard let name = other.typeName else {
-            let problem = entries["Type"].map { "'Type' is \($0.kindName)" } ?? "'Type' is missing"
+            let problem = entries.value(of: .type).map { "'Type' is \($0.kindName)" } ?? "'Type' is missing"
             return [
-                error("\(problem); it must be one of \(listed(SpecifierType.allCases.map(\.rawValue)))", at: "Type")
+                error("\(problem); it must be one of \(listed(SpecifierType.allCases.map(\.rawValue)))", at: .type)
             ]
         }
         if other.isInAppSettingsKit {
             return [
-                warning("'\(name)' is a type of InAppSettingsKit's; the Settings app does not show the row", at: "Type")
+                warning("'\(name)' is a type of InAppSettingsKit's; the Settings app does not show the row", at: .type)
             ]
         }
         if let meant = name.nearest(in: SpecifierType.allCases.map(\.rawValue)) {
-            return [error("unknown type '\(name)', so the row is not shown; did you mean '\(meant)'?", at: "Type")]
+            return [error("unknown type '\(name)', so the row is not shown; did you mean '\(meant)'?", at: .type)]
         }
         let known = listed(SpecifierType.allCases.map(\.rawValue))
-        return [warning("unknown type '\(name)', which the Settings app does not show; known: \(known)", at: "Type")]
+        return [warning("unknown type '\(name)', which the Settings app does not show; known: \(known)", at: .type)]
     }
 }

@@ -7,21 +7,30 @@ struct Row {
 
     var entries: PropertyListDictionary { specifier.entries }
 
-    var path: PropertyListPath { .root.appending("PreferenceSpecifiers").appending(index) }
+    /// - Parameters:
+    ///   - key: the key whose value is wrong, or which is missing.
+    ///   - item: the position of what is wrong in the array under the key.
+    func error(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
+        finding(.error, message, key.name, item)
+    }
 
-    /// - Parameter key: the key whose value is wrong; nil, or one that is missing, for the row as a whole.
-    func error(_ message: String, at key: String? = nil, _ item: Int? = nil) -> SchemaDiagnostic {
+    func warning(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
+        finding(.warning, message, key.name, item)
+    }
+
+    /// - Parameter key: a key by its name, whether the schema has it or not; nil for the row as a whole.
+    func error(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
         finding(.error, message, key, item)
     }
 
-    func warning(_ message: String, at key: String? = nil, _ item: Int? = nil) -> SchemaDiagnostic {
+    func warning(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
         finding(.warning, message, key, item)
     }
 
     private func finding(
         _ severity: SchemaDiagnostic.Severity, _ message: String, _ key: String?, _ item: Int?
     ) -> SchemaDiagnostic {
-        var path = path
+        var path = PropertyListPath.specifier(index)
         if let key { path = path.appending(key) }
         if let item { path = path.appending(item) }
         return schema.finding(severity, in: pane, at: path, message)

@@ -59,7 +59,7 @@ private struct CycleSearch {
     }
 
     private func finding(_ row: (index: Int, child: String), in pane: Pane) -> SchemaDiagnostic {
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(row.index).appending("File")
+        let path = PropertyListPath.specifier(row.index).appending(.file)
         let message = "'\(row.child)' leads back to '\(pane.name)'; panes are a tree"
         return schema.finding(.error, in: pane, at: path, message)
     }

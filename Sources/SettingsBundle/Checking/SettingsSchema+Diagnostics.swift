@@ -41,7 +41,7 @@ extension SettingsSchema {
 
     /// Whether a property list is meant to be a pane: other files of a bundle, such as `Info.plist`, are none of the schema's.
     func isSchemaFile(_ pane: Pane, opened: Set<String>) -> Bool {
-        if pane.entries["PreferenceSpecifiers"] != nil { return true }
+        if pane.entries.value(of: .specifiers) != nil { return true }
         guard let base = PaneName(file: pane.name)?.base else { return false }
         return base == "Root" || opened.contains(base)
     }

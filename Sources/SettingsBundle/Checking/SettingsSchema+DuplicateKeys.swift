@@ -53,7 +53,7 @@ extension SettingsSchema {
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(use.index).appending("Key")
+        let path = PropertyListPath.specifier(use.index).appending(.key)
         return self.finding(isError ? .error : .warning, in: use.pane, at: path, message)
     }
 }

@@ -18,9 +18,9 @@ extension SettingsSchema {
     }
 
     private func specifiersFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers")
-        guard let value = pane.entries["PreferenceSpecifiers"] else {
-            let hint = "PreferenceSpecifiers".nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
+        let path = PropertyListPath.root.appending(.specifiers)
+        guard let value = pane.entries.value(of: .specifiers) else {
+            let hint = SchemaKey.specifiers.name.nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
             return [finding(.error, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)")]
         }
         guard value.array == nil else { return [] }
@@ -28,15 +28,15 @@ extension SettingsSchema {
     }
 
     private func rootKeyFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        let texts = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
-        let known = ["PreferenceSpecifiers"] + texts
+        let known = Pane.keys.map(\.name)
         return pane.entries.compactMap { key, value in
             let path = PropertyListPath.root.appending(key)
             if !known.contains(key) {
                 let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
                 return finding(.warning, in: pane, at: path, "unknown key '\(key)'; \(hint)")
             }
-            guard texts.contains(key), value.string == nil else { return nil }
+            // What stands under the specifiers' key is checked above.
+            guard key != SchemaKey.specifiers.name, value.string == nil else { return nil }
             return finding(.warning, in: pane, at: path, "it is \(value.kindName) and must be a string")
         }
     }
@@ -46,7 +46,7 @@ extension SettingsSchema {
         guard let name = pane.stringsTable, fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
         let hasTable = fileNames.contains { $0 == "\(name).strings" || $0.hasSuffix("/\(name).strings") }
         guard !hasTable else { return [] }
-        let path = PropertyListPath.root.appending("StringsTable")
+        let path = PropertyListPath.root.appending(.stringsTable)
         return [
             finding(.warning, in: pane, at: path, "no language has '\(name).strings', so the pane is not translated")
         ]

@@ -32,7 +32,7 @@ extension PSToggleSwitchSpecifier {
 extension PSSliderSpecifier {
     /// The default as a number: strings that are numbers count.
     public var effectiveDefault: PropertyList? {
-        guard let value = entries["DefaultValue"] else { return nil }
+        guard let value = entries[.defaultValue] else { return nil }
         guard value.string != nil || value == true || value == false else { return value.number == nil ? nil : value }
         return value.number.map(PropertyList.real)
     }

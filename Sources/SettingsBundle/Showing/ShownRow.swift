@@ -9,7 +9,7 @@ struct ShownRow {
 
     var beginsGroup: Bool { specifier.type == .group || specifier.type == .radioGroup }
 
-    var footer: String? { beginsGroup ? entries[text: "FooterText"].map(localized) : nil }
+    var footer: String? { beginsGroup ? entries[.footerText].map(localized) : nil }
 
     /// `switch "Sound", key sound, default true`.
     var line: String {
@@ -20,9 +20,9 @@ struct ShownRow {
 
     /// A line for each value that can be chosen: `"http" HTTP`.
     var choices: [String] {
-        guard let values = entries[array: "Values"], specifier.type != nil else { return [] }
-        let titles = entries[texts: "Titles"] ?? []
-        let short = specifier.type == .multiValue ? entries[texts: "ShortTitles"] ?? [] : []
+        guard let values = entries[.values], specifier.type != nil else { return [] }
+        let titles = entries[.titles] ?? []
+        let short = specifier.type == .multiValue ? entries[.shortTitles] ?? [] : []
         return values.enumerated().map { index, value in
             var line = "choice \(value.shown)"
             if titles.indices.contains(index) { line += " \(localized(titles[index]).quotedForShow)" }
@@ -55,37 +55,34 @@ struct ShownRow {
             facts += defaultFacts
         }
         facts += kindFacts
-        if let idioms = entries.supportedUserInterfaceIdioms, !idioms.isEmpty {
+        if let idioms = entries[.supportedUserInterfaceIdioms], !idioms.isEmpty {
             facts.append("on \(idioms.map(\.rawValue).joined(separator: " and ")) only")
         }
         return facts
     }
 
     private var defaultFacts: [String] {
-        guard let value = entries["DefaultValue"] else { return [] }
+        guard let value = entries[.defaultValue] else { return [] }
         guard let effective = specifier.effectiveDefault, effective != value else { return ["default \(value.shown)"] }
         return ["default \(value.shown)", "read as \(effective.shown)"]
     }
 
     private var kindFacts: [String] {
-        switch specifier {
-        case .toggleSwitch:
-            ["TrueValue", "FalseValue"].compactMap { key in
-                entries[key].map { "\(key == "TrueValue" ? "on" : "off") is \($0.shown)" }
+        let facts: [String?] =
+            switch specifier {
+            case .toggleSwitch: [fact(.trueValue, "on is"), fact(.falseValue, "off is")]
+            case .slider(let slider):
+                [fact(.minimumValue, "from"), fact(.maximumValue, "to")]
+                    + [slider.minimumValueImage, slider.maximumValueImage].map { $0.map { "image \($0.shown)" } }
+            case .textField: [fact(.keyboardType), fact(.autocapitalizationType), fact(.autocorrectionType)]
+            case .multiValue, .radioGroup: [entries[.displaySortedByTitle] == true ? "sorted by title" : nil]
+            default: []
             }
-        case .slider:
-            ["MinimumValue", "MaximumValue"].compactMap { key in
-                entries[key].map { "\(key == "MinimumValue" ? "from" : "to") \($0.shown)" }
-            }
-                + ["MinimumValueImage", "MaximumValueImage"].compactMap {
-                    entries[text: $0].map { "image \($0.shown)" }
-                }
-        case .textField:
-            ["KeyboardType", "AutocapitalizationType", "AutocorrectionType"].compactMap { key in
-                entries[key].map { "\(key) \($0.shown)" }
-            }
-        case .multiValue, .radioGroup: entries[boolean: "DisplaySortedByTitle"] == true ? ["sorted by title"] : []
-        default: []
-        }
+        return facts.compactMap { $0 }
+    }
+
+    /// What stands under a key, after the key or some words; nil for nothing.
+    private func fact(_ key: SchemaKey<some Any>, _ words: String? = nil) -> String? {
+        entries.value(of: key).map { "\(words ?? key.name) \($0.shown)" }
     }
 }
