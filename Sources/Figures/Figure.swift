@@ -2,9 +2,9 @@ import Foundation
 
 /// A picture that a chapter's code makes: SVG text that is the same on every machine.
 ///
-/// Lengths are in SVG user units, one of them a CSS pixel at the picture's natural size; the origin is at the
-/// top left and y grows
-/// downwards, as on a phone. Colours are roles (`Figure.Color`), so one picture serves a light and a dark page.
+/// Lengths are in SVG user units, one of them a CSS pixel at the picture's natural size; the origin is at the top left
+/// and y grows downwards, as on a phone. Colours are roles (`Figure.Color`), so one picture serves a light and a dark
+/// page.
 public struct Figure: Sendable, Equatable {
     /// The whole SVG document, ending with a line feed.
     public let svg: String
@@ -20,7 +20,8 @@ public struct Figure: Sendable, Equatable {
         let height = SVG.number(size.height)
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" role="img" aria-labelledby="\(id)-title \(id)-desc" font-family="\(SVG.sans)">
+            width="\(width)" height="\(height)" role="img" aria-labelledby="\(id)-title \(id)-desc" \
+            font-family="\(SVG.sans)">
             """
         var lines = [head]
         lines.append("  <title id=\"\(id)-title\">\(SVG.escaped(title))</title>")

@@ -2,7 +2,7 @@ import Foundation
 
 /// How numbers, texts and ids are written in SVG.
 package enum SVG {
-    /// Hands out ids that are unique on a page as long as the pictures' names are.
+    /// Makes ids that are unique on a page as long as the pictures' names are.
     struct IDs {
         let prefix: String
         private var count = 0

@@ -9,7 +9,7 @@ struct Accessor {
     /// Expressions in the source.
     var getter: String
     var setter: String
-    var choice: Choice?
+    var choice: ChoiceEnumeration?
 }
 
 /// The preference that an accessor is made for, with all names that it needs.
@@ -21,7 +21,7 @@ struct AccessorSource {
     /// The property with the `UserDefaults`.
     var store: String
     var docs: [String]
-    var choice: Choice?
+    var choice: ChoiceEnumeration?
 
     private var key: String { SwiftLiteral.string(preference.key) }
 
@@ -76,7 +76,7 @@ struct AccessorSource {
         return accessor("Bool", get: "\(kind.read(key, from: store)) == \(literal)", set: set)
     }
 
-    private func chosen(_ choice: Choice) -> Accessor {
+    private func chosen(_ choice: ChoiceEnumeration) -> Accessor {
         let stored = choice.isMixed ? "storedValue" : "rawValue"
         let make = { (read: String) in
             choice.kind.readsOptional

@@ -6,7 +6,7 @@ struct Control: Equatable, Sendable {
     /// In the user's language; empty for a slider.
     var title: String
     /// What can be chosen, in the order of the screen.
-    var choices: [Choice] = []
+    var choices: [ControlChoice] = []
 
     var key: String? { specifier.key }
 
@@ -28,7 +28,7 @@ struct Control: Equatable, Sendable {
 }
 
 /// A value that a row can have, and how it is called in the user's language.
-struct Choice: Equatable, Sendable {
+struct ControlChoice: Equatable, Sendable {
     var title: String
     /// What a multi-value row shows of it; the title where there is no shorter one.
     var shortTitle: String

@@ -4,7 +4,7 @@ import Foundation
 extension Figure {
     /// A page of the Settings app, as grouped rows.
     ///
-    /// Images at a slider's ends are drawn as their names. Without a `description` the rows are told in words.
+    /// Images at a slider's ends are drawn as their names. Without a `description` the rows are described in words.
     public static func settings(
         _ page: SettingsApp.Page, title: String? = nil, description: String? = nil, name: String? = nil
     ) -> Figure {

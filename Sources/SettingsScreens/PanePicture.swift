@@ -8,7 +8,8 @@ public struct PanePicture: Equatable, Sendable {
     public var page: SettingsApp.Page
     public var figure: Figure
 
-    /// The pictures of all panes of a bundle that a device can show, in the order in which rows lead to them, each once.
+    /// The pictures of all panes of a bundle that a device can show, in the order in which rows lead to them, each
+    /// once.
     ///
     /// The same bundle gives the same pictures, byte for byte: nothing but the arguments counts.
     ///
@@ -32,12 +33,13 @@ public struct PanePicture: Equatable, Sendable {
 }
 
 extension PaneReader {
-    /// The panes that can be reached, each once, in the order in which their rows stand, and each upon the one that opens it.
+    /// The panes that can be reached, each once, in the order in which their rows stand, and each upon the one that
+    /// opens it.
     func reachablePaths(title: String) -> [SettingsPath] {
         let root = root(title: title)
         var paths: [SettingsPath] = []
         var seen: Set<String?> = [root.pane?.name]
-        // A stack of my own: a chain of thousands of panes must not overflow the thread's.
+        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
         var waiting = [SettingsPath(root: root)]
         while let path = waiting.popLast() {
             paths.append(path)
@@ -50,7 +52,7 @@ extension PaneReader {
 }
 
 extension SettingsPath {
-    /// The last two pages of a way, which is all that a page shows of it.
+    /// A pane and the one that opened it, which is all that its page shows of the path.
     fileprivate init(_ pane: OpenPane, openedFrom parent: OpenPane) {
         self.init(root: parent)
         open(pane)

@@ -26,8 +26,8 @@ struct PaneReader: Sendable {
 
     /// The groups of a pane with what the device shows of them.
     ///
-    /// Rows before the first group stand in one without a header; those after a radio group stand below its choices, for a
-    /// group lasts until the next one begins.
+    /// Rows before the first group stand in one without a header; those after a radio group stand below its choices,
+    /// for a group lasts until the next one begins.
     func groups(of pane: Pane) -> [ControlGroup] {
         let texts = PaneTexts(schema: schema, pane: pane, languages: languages)
         var groups: [ControlGroup] = []

@@ -13,11 +13,14 @@ struct PaneTexts {
         return schema.localized(text, in: pane, languages: languages)
     }
 
-    /// The choices of a row in the order of the screen; a value without a title, or a title without a value, is left out.
-    func choices(_ values: [PropertyList]?, _ titles: [String]?, short: [String]? = nil, isSorted: Bool?) -> [Choice] {
+    /// The choices of a row in the order of the screen; a value without a title, or a title without a value, is left
+    /// out.
+    func choices(
+        _ values: [PropertyList]?, _ titles: [String]?, short: [String]? = nil, isSorted: Bool?
+    ) -> [ControlChoice] {
         let choices = zip(values ?? [], titles ?? []).enumerated().map { index, choice in
             let shortTitle = short.flatMap { index < $0.count ? $0[index] : nil }
-            return Choice(
+            return ControlChoice(
                 title: localized(choice.1) ?? "", shortTitle: localized(shortTitle) ?? localized(choice.1) ?? "",
                 value: choice.0)
         }

@@ -1,5 +1,5 @@
 extension SettingsApp {
-    /// Why the hand could not do what it was asked to.
+    /// Why a row could not be changed, or no page opened.
     public enum Failure: Error, Equatable, Sendable {
         /// No row of the page has the title or the key.
         case noSuchRow(String, page: Page)

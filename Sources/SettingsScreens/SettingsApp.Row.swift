@@ -49,9 +49,9 @@ extension SettingsApp.Row {
             self.maximumImage = maximumImage
         }
 
-        /// How far along its way the value is, from 0 to 1.
+        /// Where the value is between the ends of the range, from 0 to 1.
         public var fraction: Double {
-            // Halves, for the length of the way can be too large for a number.
+            // Halves, for the length of the range can be too large for a number.
             let length = range.upperBound / 2 - range.lowerBound / 2
             return length > 0 ? (value / 2 - range.lowerBound / 2) / length : 0
         }

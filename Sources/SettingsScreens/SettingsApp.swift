@@ -2,8 +2,8 @@ package import SettingsBundle
 
 /// The Settings app on the page of one app: the test reads its rows, and changes them as a finger would.
 ///
-/// It reads what is stored each time that it is asked, and stores nothing but what the hand changes: a row that was never
-/// touched shows the `DefaultValue` of the bundle, which is in no `UserDefaults`.
+/// It reads what is stored each time that a page is asked for, and stores nothing but the changes that a test makes: a
+/// row that was never changed shows the `DefaultValue` of the bundle, which is in no `UserDefaults`.
 /// Source: Apple, "Settings Application Schema Reference".
 public struct SettingsApp {
     let reader: PaneReader

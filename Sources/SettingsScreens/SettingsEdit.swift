@@ -1,6 +1,6 @@
 import SettingsBundle
 
-/// What a hand can do to a control.
+/// A change that a user makes to a control.
 enum SettingsEdit: Equatable, Sendable {
     case toggle
     case turn(on: Bool)
@@ -30,10 +30,10 @@ enum SettingsEdit: Equatable, Sendable {
 }
 
 extension Control {
-    /// What is stored when a hand has done its work: a value of the kind that the bundle gives the row.
+    /// What is stored after a change: a value of the kind that the bundle gives the row.
     ///
-    /// Open: whether Settings stores a slider's value with the precision of a `Float`, which is what `UISlider` has; here it
-    /// is a `Double`.
+    /// Open: whether Settings stores a slider's value with the precision of a `Float`, which is what `UISlider` has;
+    /// here it is a `Double`.
     ///
     /// - Returns: nil when a choice of that title is not there, or the control is not one for it.
     func value(after edit: SettingsEdit, stored: PropertyList?) -> PropertyList? {

@@ -50,8 +50,8 @@ public struct SettingsStore {
 
     /// Posts `UserDefaults.didChangeNotification`, which swift-corelibs-foundation does not do when a value is set.
     ///
-    /// Open: whether an app on a phone hears of it. By Apple's documentation a change that another process makes is not told
-    /// in this way; published apps listen for it all the same, to hear of the Settings app.
+    /// Open: whether an app on a phone hears of it. By Apple's documentation the notification is not posted for a
+    /// change that another process makes; published apps listen for it all the same, to hear of the Settings app.
     private func announceChange() {
         #if !canImport(Darwin)
             NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)

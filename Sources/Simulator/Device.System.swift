@@ -12,8 +12,8 @@ extension Device {
         /// One key window a scene (from iOS 15).
         case iOS17 = "17.0"
 
-        public static func < (one: System, other: System) -> Bool {
-            allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+        public static func < (left: System, right: System) -> Bool {
+            allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
         }
     }
 

@@ -2,8 +2,8 @@
 
 /// Calls a closure for the notifications of a name that the current device posts, until the token is removed.
 ///
-/// `NotificationCenter.default` is shared by all devices of a process: observers added to it for any object also hear of
-/// tests that run beside theirs. These do not. Give the token to `NotificationCenter.default.removeObserver(_:)`.
+/// `NotificationCenter.default` is shared by all devices of a process: observers added to it for any object also hear
+/// of tests that run beside theirs. These do not. Give the token to `NotificationCenter.default.removeObserver(_:)`.
 @MainActor
 public func observeDevice(
     _ name: Notification.Name,

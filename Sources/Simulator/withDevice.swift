@@ -3,8 +3,8 @@
 /// Runs code on a fresh device.
 ///
 /// Inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's.
-/// The device belongs to the task, so that tests can run side by side, and is gone afterwards: who still sleeps on its clock is cancelled. Inside another
-/// `withDevice` the inner one counts.
+/// The device belongs to the task, so that tests can run side by side, and is gone afterwards: who still sleeps on its
+/// clock is cancelled. Inside another `withDevice` the inner one counts.
 @MainActor
 @discardableResult
 public func withDevice<Result>(

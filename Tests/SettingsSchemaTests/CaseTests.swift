@@ -7,8 +7,8 @@ import WorkbookTemplates
 
 @Suite struct CaseTests {
     @Test(arguments: SettingsCase.all)
-    func `A bundle has exactly these findings`(_ bundle: SettingsCase) throws {
-        let accessors = Accessors(bundle.schema).findings
+    func `A bundle has exactly these diagnostics`(_ bundle: SettingsCase) throws {
+        let accessors = Accessors(bundle.schema).diagnostics
         try bundle.expect((bundle.schema.diagnostics + accessors).map { "\($0)\n" }.joined(), in: "findings.txt")
     }
 

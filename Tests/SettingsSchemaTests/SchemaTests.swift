@@ -54,7 +54,7 @@ import Testing
         setAll(&specifier)
         #expect(
             Set(specifier.entries.keys) == Set(Type.type.keys.map(\.name)), sourceLocation: sourceLocation)
-        let mismatches = Fixture.findings(.dictionary(specifier.entries)).filter { $0.contains(" and must be ") }
+        let mismatches = Fixture.diagnostics(.dictionary(specifier.entries)).filter { $0.contains(" and must be ") }
         #expect(mismatches == [], sourceLocation: sourceLocation)
     }
 

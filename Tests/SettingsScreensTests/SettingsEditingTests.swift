@@ -3,16 +3,16 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// What the hand changes is stored as Settings stores it.
+/// What the user changes is stored as Settings stores it.
 @Suite struct SettingsEditingTests {
     typealias Fixture = SettingsFixture
 
-    /// What is stored after a hand has done its work on a page with one row.
+    /// What is stored after a change on a page with one row.
     private func stored(
-        _ row: PropertyList, _ hand: (SettingsApp) throws -> Void
+        _ row: PropertyList, _ change: (SettingsApp) throws -> Void
     ) throws -> [String: PropertyList] {
         try withStore { store in
-            try hand(SettingsApp(Fixture.schema([row]), store: store))
+            try change(SettingsApp(Fixture.schema([row]), store: store))
             return store.propertyLists
         }
     }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [(0.25, 0.25), (-3, 0), (7, 1), (.infinity, 1), (.nan, 0)] as [(Double, Double)])
-    func `a slider stores a number on its way`(wanted: Double, number: Double) throws {
+    func `a slider stores a number of its range`(wanted: Double, number: Double) throws {
         #expect(try stored(Fixture.slider()) { try $0.move("volume", to: wanted) } == ["volume": .real(number)])
     }
 

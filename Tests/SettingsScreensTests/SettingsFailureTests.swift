@@ -2,12 +2,12 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// What the hand hears when it cannot do what it was asked to.
+/// What is thrown when a row cannot be changed, or no page opened.
 @Suite struct SettingsFailureTests {
     typealias Fixture = SettingsFixture
 
-    /// The message of a hand that fails on a page, which must leave the preferences as they are.
-    private func message(_ hand: (inout SettingsApp) throws(SettingsApp.Failure) -> Void) -> String? {
+    /// The message of a step that fails on a page, which must leave the preferences as they are.
+    private func message(_ step: (inout SettingsApp) throws(SettingsApp.Failure) -> Void) -> String? {
         let rows = [
             Fixture.toggle(), Fixture.textField(), Fixture.slider(), Fixture.multiValue(),
             Fixture.radioGroup(["Key": "order", "Title": "Sort By", "Titles": ["Date", "Sender"]]),
@@ -16,7 +16,7 @@ import Testing
         return withStore { store in
             var app = SettingsApp(Fixture.schema(rows), name: "Mail", store: store)
             var message: String?
-            do throws(SettingsApp.Failure) { try hand(&app) } catch { message = error.description }
+            do throws(SettingsApp.Failure) { try step(&app) } catch { message = error.description }
             #expect(store.propertyLists == [:])
             return message
         }

@@ -38,7 +38,7 @@ import Testing
         #expect(page.groups.map { $0.rows.map(\.title) } == [["Sound"], ["Small", "Large", "Name"]])
     }
 
-    @Test func `a page is told in lines`() {
+    @Test func `a page is described in lines`() {
         let page = page(
             Fixture.row("Group", ["Title": "One", "FooterText": "Below."]), Fixture.toggle(), Fixture.slider(),
             Fixture.textField(["IsSecure": true, "DefaultValue": "abc"]))

@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `a picture is told to those who do not see it`() {
+    @Test func `a picture is described to those who do not see it`() {
         let rows = [Fixture.row("Group", ["Title": "Noise", "FooterText": "Or not."]), Fixture.toggle()]
         let page = withStore { SettingsApp(Fixture.schema(rows), name: "Mail", store: $0).page }
         let svg = Figure.settings(page).svg

@@ -16,7 +16,7 @@ import Testing
             Fixture.radioGroup(["Key": "order", "Title": "Order", "Values": ["d", "s"], "DefaultValue": "s"]),
         ])
 
-    /// What each key can be, told without the help of the code under test.
+    /// What each key can be, computed without the help of the code under test.
     static func canBe(_ key: String, _ value: PropertyList) -> Bool {
         switch (key, value) {
         case ("sound", .boolean), ("mode", "fast"), ("mode", 0), ("name", .string), ("password", .string), ("size", 1),
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// What a row must show, told from the preferences alone.
+    /// What a row must show, computed from the preferences alone.
     static func shown(_ row: SettingsApp.Row, _ preferences: [String: PropertyList]) -> SettingsApp.Row.Content {
         let stored = preferences[row.key!]
         switch row.key! {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// One touch, of a hand that does not look where it taps.
+    /// One change of a row, any row.
     static func touch(_ app: SettingsApp, using random: inout SeededGenerator) throws(SettingsApp.Failure) {
         let row = ["Sound", "Mode", "volume", "Name", "Password", "Size", "Order", "nothing"].randomElement(
             using: &random)!

@@ -40,7 +40,7 @@ import Testing
                 == .slider(.init(0.5, in: 0...1, minimumImage: "turtle", maximumImage: "rabbit.png")))
     }
 
-    @Test func `a slider's default lies on its way, which is from 0 to 1 if the bundle has no usable one`() {
+    @Test func `a slider's default lies in its range, which is from 0 to 1 if the bundle has no usable one`() {
         #expect(content(Fixture.slider(["DefaultValue": 7])) == .slider(.init(1, in: 0...1)))
         #expect(
             content(Fixture.slider(["MinimumValue": 5, "MaximumValue": 5, "DefaultValue": 5]))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SettingsStoreTests {
     typealias Fixture = SettingsFixture
 
-    @Test func `the app reads what the hand stored`() throws {
+    @Test func `the app reads what the Settings app stored`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.textField()]), store: store)
             try app.toggle("Sound")
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `the app is told once of each change, by its own object`() throws {
+    @Test func `the app is notified once of each change, by its own object`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.slider()]), store: store)
             nonisolated(unsafe) var heard = 0
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `the new value is there when the app is told`() throws {
+    @Test func `the new value is there when the app is notified`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.textField()]), store: store)
             nonisolated(unsafe) let defaults = store.defaults

@@ -3,9 +3,8 @@ import Foundation
 extension Figure {
     /// Devices side by side, all in their fixed portrait position, with rectangles placed on their screens.
     ///
-    /// `screen` is the portrait screen's size in points. A dot marks each rectangle's own origin and an arrow
-    /// its x axis;
-    /// the grey arrows are the panel's axes. Without a `description` the placements are told in words.
+    /// `screen` is the portrait screen's size in points. A dot marks each rectangle's own origin and an arrow its x
+    /// axis; the grey arrows are the panel's axes. Without a `description` the placements are described in words.
     public static func panel(
         title: String, description: String? = nil, name: String? = nil, screen: CGSize, panels: [Panel]
     ) -> Figure {

@@ -25,7 +25,7 @@ extension Figure.Panel {
             + (label.isEmpty ? [] : [caption])
     }
 
-    /// The fixed axes, inside the screen and out of the way of a bar along any of its edges.
+    /// The fixed axes, inside the screen and clear of a bar along any of its edges.
     private func axes(_ glass: CGRect) -> [Figure.Shape] {
         let origin = CGPoint(x: glass.midX - 17, y: glass.midY - 17)
         let x = CGPoint(x: origin.x + 34, y: origin.y)

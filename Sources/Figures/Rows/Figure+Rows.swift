@@ -4,7 +4,7 @@ extension Figure {
     /// A settings pane as grouped rows, as wide as an iPhone 8 in portrait.
     ///
     /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the
-    /// rows are told in words.
+    /// rows are described in words.
     public static func rows(
         title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
         groups: [RowGroup]
@@ -44,7 +44,7 @@ private struct RowColumn {
         shapes.append(.text(title, at: CGPoint(x: width / 2, y: 26), bold))
         if let back {
             let points = [(6, 19), (-1, 26), (6, 33)].map { CGPoint(x: $0.0, y: $0.1) }
-            // Like a navigation bar: a long name before a long title gives way to a plain "Back".
+            // Like a navigation bar: a long name before a long title becomes a plain "Back".
             let space = (width - SVG.estimatedWidth(title, size: 16) * 1.1) / 2 - 24
             let label = SVG.estimatedWidth(back, size: 15) < space ? back : "Back"
             shapes.append(.polyline(points, .stroke(.accent, width: 2)))

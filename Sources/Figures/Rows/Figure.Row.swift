@@ -13,7 +13,7 @@ extension Figure {
             /// As many dots as a password has characters.
             case secureField(Int)
             case toggle(Bool)
-            /// A slider that fills the row, at `fraction` of its way from 0 to 1, with texts in place of its
+            /// A slider that fills the row, at `fraction` of its length, from 0 to 1, with texts in place of its
             /// two images.
             case slider(fraction: CGFloat, minimum: String? = nil, maximum: String? = nil)
             case checkmark

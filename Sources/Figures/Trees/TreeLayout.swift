@@ -2,14 +2,15 @@ import Foundation
 
 /// Where the nodes of a tree picture stand: leaves side by side, every other node over the middle of its children.
 struct TreeLayout {
-    struct Place {
+    /// A node and its frame.
+    struct PlacedNode {
         var node: Figure.TreeNode
         var frame: CGRect
-        /// The index of the parent's place.
+        /// The index of its parent among the placed nodes.
         var parent: Int?
     }
 
-    private(set) var places: [Place] = []
+    private(set) var placedNodes: [PlacedNode] = []
     private(set) var size = CGSize.zero
 
     private let box: CGSize
@@ -24,21 +25,22 @@ struct TreeLayout {
     /// Places `node` and what is below it from `left` on, and gives back where the next free space begins.
     @discardableResult
     private mutating func place(_ node: Figure.TreeNode, depth: Int, left: CGFloat, parent: Int?) -> CGFloat {
-        let index = places.count
+        let index = placedNodes.count
         let top = CGFloat(depth) * (box.height + gap.height)
-        places.append(
-            Place(node: node, frame: CGRect(x: left, y: top, width: box.width, height: box.height), parent: parent))
+        placedNodes.append(
+            PlacedNode(node: node, frame: CGRect(x: left, y: top, width: box.width, height: box.height), parent: parent)
+        )
         size.height = max(size.height, top + box.height)
         size.width = max(size.width, left + box.width)
         if node.children.isEmpty { return left + box.width + gap.width }
         var next = left
         var offsets: [CGFloat] = []
         for child in node.children {
-            let position = places.count
+            let position = placedNodes.count
             next = place(child, depth: depth + 1, left: next, parent: index)
-            offsets.append(places[position].frame.origin.x)
+            offsets.append(placedNodes[position].frame.origin.x)
         }
-        places[index].frame.origin.x = (offsets[0] + offsets[offsets.count - 1]) / 2
+        placedNodes[index].frame.origin.x = (offsets[0] + offsets[offsets.count - 1]) / 2
         return next
     }
 

@@ -1,9 +1,9 @@
 extension SettingsSchema {
-    /// The defaults that an app must register, because the system never writes a `DefaultValue`: those of the first pane
-    /// and of every pane that rows lead to.
+    /// The defaults that an app must register, because the system never writes a `DefaultValue`: those of the first
+    /// pane and of every pane that rows lead to.
     ///
-    /// A pane goes to the suite of its `ApplicationGroupContainerIdentifier`, or else where the pane that opens it goes.
-    /// Of two rows with one key the first counts. Source: Apple, "Settings Application Schema Reference".
+    /// A pane goes to the suite of its `ApplicationGroupContainerIdentifier`, or else where the pane that opens it
+    /// goes. Of two rows with one key the first counts. Source: Apple, "Settings Application Schema Reference".
     ///
     /// - Parameter idiom: the device, whose panes and rows count; nil takes those of all devices.
     /// - Returns: one element a suite that has defaults, in the order in which the panes are met.
@@ -23,9 +23,9 @@ extension [SuiteDefaults] {
     fileprivate mutating func add(_ stop: SettingsSchema.Stop, on idiom: UserInterfaceIdiom?) {
         for specifier in stop.pane.specifiers where specifier.isShown(on: idiom) {
             guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
-            let place = firstIndex { $0.suite == stop.suite } ?? endIndex
-            if place == endIndex { append(SuiteDefaults(suite: stop.suite, values: [:])) }
-            if self[place].values[key] == nil { self[place].values[key] = value }
+            let index = firstIndex { $0.suite == stop.suite } ?? endIndex
+            if index == endIndex { append(SuiteDefaults(suite: stop.suite, values: [:])) }
+            if self[index].values[key] == nil { self[index].values[key] = value }
         }
     }
 }

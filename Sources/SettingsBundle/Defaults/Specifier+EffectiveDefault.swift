@@ -1,5 +1,6 @@
 extension Specifier {
-    /// The value that stands for the preference until the user or the app sets it, of the kind that Settings would write.
+    /// The value that stands for the preference until the user or the app sets it, of the kind that Settings would
+    /// write.
     ///
     /// nil for what has no preference, or no usable default.
     public var effectiveDefault: PropertyList? {

@@ -16,7 +16,7 @@ extension SettingsSchema {
     ) -> [Stop] {
         var stops: [Stop] = []
         var seen: Set<String> = [root.name]
-        // A stack of my own: a chain of thousands of panes must not overflow the thread's.
+        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
         var waiting = [Stop(pane: root, suite: root.applicationGroupContainerIdentifier)]
         while let stop = waiting.popLast() {
             stops.append(stop)

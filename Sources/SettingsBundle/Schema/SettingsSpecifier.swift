@@ -1,7 +1,7 @@
 /// A row of a settings pane, or several rows under one specifier.
 ///
-/// A specifier is its dictionary in the schema file. The properties read and write entries of that dictionary, and whatever
-/// the schema does not know stays in it, so that writing a specifier back loses nothing.
+/// A specifier is its dictionary in the schema file. The properties read and write entries of that dictionary, and
+/// whatever the schema does not know stays in it, so that writing a specifier back loses nothing.
 /// Source: Apple, "Settings Application Schema Reference".
 public protocol SettingsSpecifier: Hashable, Sendable {
     /// The value of `Type` that this specifier has.

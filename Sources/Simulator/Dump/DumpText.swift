@@ -1,4 +1,5 @@
-/// How a dump writes geometry: three decimals at most, no commas, so that a change of one number is a change of one word.
+/// How a dump writes geometry: three decimals at most, no commas, so that a change of one number is a change of one
+/// word.
 enum DumpText {
     static func number(_ value: CGFloat) -> String {
         PlainNumber.text(value, decimals: 3)

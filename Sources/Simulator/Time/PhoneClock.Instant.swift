@@ -15,8 +15,8 @@ extension PhoneClock {
             other.sinceStart - sinceStart
         }
 
-        public static func < (one: Instant, other: Instant) -> Bool {
-            one.sinceStart < other.sinceStart
+        public static func < (left: Instant, right: Instant) -> Bool {
+            left.sinceStart < right.sinceStart
         }
     }
 }

@@ -40,8 +40,8 @@ struct SettingsGenerate: ParsableCommand {
     func run() throws {
         let schema = SettingsSchema(path: bundle)
         let accessors = Accessors(schema, typeName: typeName)
-        Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.findings)
-        if schema.readingFindings.hasErrors { throw ExitCode(1) }
+        Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.diagnostics)
+        if schema.readingDiagnostics.hasErrors { throw ExitCode(1) }
         let source = try accessors.source(template: BuiltInTemplates.settings)
         guard let output else { return Terminal.write(source) }
         let change = try GeneratedFile(path: output, mark: Accessors.mark).write(Array(source.utf8))

@@ -37,17 +37,17 @@ struct SettingsShow: ParsableCommand {
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
-        let findings = schema.readingFindings
-        guard language == "en" || schema.speaks(language) || findings.hasErrors else {
+        let diagnostics = schema.readingDiagnostics
+        guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
             throw ValidationError(
                 "the bundle has no strings table in '\(language)'; "
                     + (known.isEmpty ? "it is not translated" : "it has \(known.joined(separator: ", "))"))
         }
-        Terminal.print(findings)
+        Terminal.print(diagnostics)
         Terminal.write(schema.tree(language: language))
         if let svg { try draw(schema, into: svg) }
-        if findings.hasErrors { throw ExitCode(1) }
+        if diagnostics.hasErrors { throw ExitCode(1) }
     }
 
     private func draw(_ schema: SettingsSchema, into folder: String) throws {

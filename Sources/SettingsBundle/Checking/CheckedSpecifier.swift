@@ -1,5 +1,5 @@
-/// A specifier in its place, which the rules look at.
-struct Row {
+/// A specifier in its pane, as the checks see it.
+struct CheckedSpecifier {
     var schema: SettingsSchema
     var pane: Pane
     var index: Int
@@ -11,34 +11,34 @@ struct Row {
     ///   - key: the key whose value is wrong, or which is missing.
     ///   - item: the position of what is wrong in the array under the key.
     func error(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
-        finding(.error, message, key.name, item)
+        diagnostic(.error, message, key.name, item)
     }
 
     func warning(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
-        finding(.warning, message, key.name, item)
+        diagnostic(.warning, message, key.name, item)
     }
 
     /// - Parameter key: a key by its name, whether the schema has it or not; nil for the row as a whole.
     func error(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
-        finding(.error, message, key, item)
+        diagnostic(.error, message, key, item)
     }
 
     func warning(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
-        finding(.warning, message, key, item)
+        diagnostic(.warning, message, key, item)
     }
 
-    private func finding(
+    private func diagnostic(
         _ severity: SchemaDiagnostic.Severity, _ message: String, _ key: String?, _ item: Int?
     ) -> SchemaDiagnostic {
         var path = PropertyListPath.specifier(index)
         if let key { path = path.appending(key) }
         if let item { path = path.appending(item) }
-        return schema.finding(severity, in: pane, at: path, message)
+        return schema.diagnostic(severity, in: pane, at: path, message)
     }
 }
 
 extension SettingsSchema {
-    func finding(
+    func diagnostic(
         _ severity: SchemaDiagnostic.Severity, in pane: Pane, at path: PropertyListPath, _ message: String
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(

@@ -1,15 +1,16 @@
-extension Row {
+extension CheckedSpecifier {
     /// A row has the keys that its type requires.
     ///
-    /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app sets.
-    var missingKeyFindings: [SchemaDiagnostic] {
+    /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app
+    /// sets.
+    var missingKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
         return type.keys.filter { entries[$0.name] == nil }.compactMap { key in
             let message = "\(type.rawValue) requires '\(key.name)', \(key.kind.name)"
             switch key.requirement {
             case .optional: return nil
             case .expected: return warning("\(message); the row works without it", at: key.name)
-            // `childPaneFindings` says more about it.
+            // `childPaneDiagnostics` says more about it.
             case .required where key == .required(.file): return nil
             case .required: return error(message, at: key.name)
             }
@@ -17,7 +18,7 @@ extension Row {
     }
 
     /// The key of a preference is not empty.
-    var emptyKeyFindings: [SchemaDiagnostic] {
+    var emptyKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
             return []
         }
@@ -25,7 +26,7 @@ extension Row {
     }
 
     /// A row has no keys but those of its type.
-    var unknownKeyFindings: [SchemaDiagnostic] {
+    var unknownKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
         let known = type.keys.map(\.name)
         return entries.keys.filter { !known.contains($0) }.map { key in

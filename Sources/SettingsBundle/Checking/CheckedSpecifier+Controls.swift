@@ -1,22 +1,23 @@
-extension Row {
+extension CheckedSpecifier {
     /// A switch's default is one of its two values, and they differ.
-    var switchFindings: [SchemaDiagnostic] {
+    var switchDiagnostics: [SchemaDiagnostic] {
         guard case .toggleSwitch(let toggle) = specifier else { return [] }
         let (on, off) = (toggle.trueValue ?? true, toggle.falseValue ?? false)
-        var findings: [SchemaDiagnostic] = []
+        var diagnostics: [SchemaDiagnostic] = []
         if on.isEqual(to: off) {
-            findings.append(error("the value \(on.quoted) stands for on and for off; the two differ", at: .trueValue))
+            let message = "the value \(on.quoted) stands for on and for off; the two differ"
+            diagnostics.append(error(message, at: .trueValue))
         }
         guard let value = toggle.defaultValue, value.isScalar, !value.isEqual(to: on), !value.isEqual(to: off) else {
-            return findings
+            return diagnostics
         }
         let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
         let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
-        return findings + [warning(message, at: .defaultValue)]
+        return diagnostics + [warning(message, at: .defaultValue)]
     }
 
     /// A slider goes from a smaller to a larger number, and its default lies between them.
-    var sliderFindings: [SchemaDiagnostic] {
+    var sliderDiagnostics: [SchemaDiagnostic] {
         guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
         else { return [] }
         guard least < most else {
@@ -29,18 +30,13 @@ extension Row {
     }
 
     /// A slider's images are in the bundle.
-    var imageFindings: [SchemaDiagnostic] {
+    var imageDiagnostics: [SchemaDiagnostic] {
         guard case .slider = specifier else { return [] }
         return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in
             guard let name = entries.value(of: key)?.string, !schema.hasImage(name) else { return nil }
             return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
         }
     }
-}
-
-extension Double {
-    /// The number without the `.0` of a whole one.
-    fileprivate var digits: String { PropertyList.real(self).text ?? "" }
 }
 
 extension SettingsSchema {

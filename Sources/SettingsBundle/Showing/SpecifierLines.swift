@@ -1,5 +1,5 @@
-/// A row as a line of the tree, with the lines of its choices.
-struct ShownRow {
+/// A specifier as lines of the tree: its own, and those of its choices.
+struct SpecifierLines {
     var specifier: Specifier
     var pane: Pane
     var schema: SettingsSchema

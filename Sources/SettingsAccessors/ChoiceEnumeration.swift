@@ -1,7 +1,7 @@
 import SettingsBundle
 
 /// The enumeration of what a multi-value or a radio group can be.
-struct Choice {
+struct ChoiceEnumeration {
     struct Case {
         var name: String
         var value: PropertyList
@@ -32,8 +32,8 @@ struct Choice {
                 let literal = self.kind.literal(value)
             else { continue }
             let title = titles.indices.contains(index) ? titles[index] : ""
-            let wish = (areWords ? nil : SwiftName.member(title)) ?? value.memberName
-            cases.append(Case(name: names.name(wish), value: value, literal: literal, title: title))
+            let wanted = (areWords ? nil : SwiftName.member(title)) ?? value.memberName
+            cases.append(Case(name: names.name(wanted), value: value, literal: literal, title: title))
         }
     }
 

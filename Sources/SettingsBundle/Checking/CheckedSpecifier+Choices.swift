@@ -1,54 +1,55 @@
-extension Row {
+extension CheckedSpecifier {
     /// The choices of a row have a title each, one kind, and the default among them.
-    var choiceFindings: [SchemaDiagnostic] {
+    var choiceDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
         else { return [] }
-        return countFindings(values) + valueFindings(values) + choiceDefaultFindings(values, type: type)
+        return countDiagnostics(values) + valueDiagnostics(values) + choiceDefaultDiagnostics(values, type: type)
     }
 
-    private func countFindings(_ values: [PropertyList]) -> [SchemaDiagnostic] {
-        var findings: [SchemaDiagnostic] = []
+    private func countDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
         if let titles = entries.value(of: .titles)?.array, titles.count != values.count {
-            findings.append(
+            diagnostics.append(
                 error(
                     "there are titles for \(titles.count) of \(values.count) values; each value needs one title",
                     at: .titles))
         }
         if specifier.type == .titleValue, entries.value(of: .titles) == nil {
-            findings.append(error("'Values' needs 'Titles', an array with a title for each value", at: .titles))
+            diagnostics.append(error("'Values' needs 'Titles', an array with a title for each value", at: .titles))
         }
         if let titles = entries.value(of: .shortTitles)?.array, titles.count != values.count {
             let message = "there are short titles for \(titles.count) of \(values.count) values; each value needs one"
-            findings.append(warning(message, at: .shortTitles))
+            diagnostics.append(warning(message, at: .shortTitles))
         }
-        if values.isEmpty { findings.append(warning("there is nothing to choose from", at: .values)) }
-        return findings
+        if values.isEmpty { diagnostics.append(warning("there is nothing to choose from", at: .values)) }
+        return diagnostics
     }
 
-    private func valueFindings(_ values: [PropertyList]) -> [SchemaDiagnostic] {
-        var findings: [SchemaDiagnostic] = []
+    private func valueDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
         for (index, value) in values.enumerated() {
             if !value.isScalar {
-                findings.append(error("it is \(value.kindName) and must be a single value", at: .values, item: index))
+                let message = "it is \(value.kindName) and must be a single value"
+                diagnostics.append(error(message, at: .values, item: index))
             }
         }
         if let first = values.first, let odd = values.firstIndex(where: { $0.kindOfChoice != first.kindOfChoice }) {
             let message = "it is \(values[odd].kindName) beside \(first.kindName); values are of one kind"
-            findings.append(warning(message, at: .values, item: odd))
+            diagnostics.append(warning(message, at: .values, item: odd))
         }
         var seen: [PropertyList: Int] = [:]
         for (index, value) in values.enumerated() {
             if let earlier = seen[value] {
-                findings.append(
+                diagnostics.append(
                     warning("\(value.quoted) is also Values[\(earlier)]; values differ", at: .values, item: index))
             } else {
                 seen[value] = index
             }
         }
-        return findings
+        return diagnostics
     }
 
-    private func choiceDefaultFindings(_ values: [PropertyList], type: SpecifierType) -> [SchemaDiagnostic] {
+    private func choiceDefaultDiagnostics(_ values: [PropertyList], type: SpecifierType) -> [SchemaDiagnostic] {
         guard let value = entries[.defaultValue], value.isScalar, !values.isEmpty else { return [] }
         if values.contains(where: { $0.isEqual(to: value) }) { return [] }
         if let near = values.first(where: { $0.isEqualAfterCoercion(to: value) }) {

@@ -1,7 +1,8 @@
-/// A finding about a settings bundle: where it is, what is wrong, and what would be right.
+/// What is wrong with a settings bundle: where, what, and what would be right.
 public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible, Encodable {
     public enum Severity: String, Hashable, Sendable, Encodable {
-        /// Something does not work: a row that is not shown, stores nothing or opens nothing; a file that cannot be read.
+        /// Something does not work: a row that is not shown, stores nothing or opens nothing; a file that cannot be
+        /// read.
         case error
         /// Something departs from the schema and works all the same.
         case warning

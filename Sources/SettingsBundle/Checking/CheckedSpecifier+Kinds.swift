@@ -1,11 +1,11 @@
-extension Row {
+extension CheckedSpecifier {
     /// What stands under each key is of the kind that the schema gives it.
-    var kindFindings: [SchemaDiagnostic] {
+    var kindDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
-        return type.keys.flatMap { key in entries[key.name].map { kindFindings(of: $0, for: key) } ?? [] }
+        return type.keys.flatMap { key in entries[key.name].map { kindDiagnostics(of: $0, for: key) } ?? [] }
     }
 
-    private func kindFindings(of value: PropertyList, for key: KeyRule) -> [SchemaDiagnostic] {
+    private func kindDiagnostics(of value: PropertyList, for key: KeyRule) -> [SchemaDiagnostic] {
         let mismatch = "it is \(value.kindName) and must be \(key.kind.name)"
         switch (key.kind, value) {
         case (.text, .string), (.string, .string), (.boolean, .boolean), (.number, .integer), (.number, .largeInteger),
@@ -17,7 +17,7 @@ extension Row {
                 warning("it is \(item.kindName) and must be a string", at: key.name, item: index)
             }
         case (.scalar, _): return value.isScalar ? [] : [error(mismatch, at: key.name)]
-        case (.word(let words), .string(let word)): return wordFindings(word, of: words, at: key.name)
+        case (.word(let words), .string(let word)): return wordDiagnostics(word, of: words, at: key.name)
         case (.text, _) where value.text != nil:
             return [warning("\(mismatch); it reads as '\(value.text!)'", at: key.name)]
         case (.number, _) where value.number != nil:
@@ -31,14 +31,14 @@ extension Row {
         }
     }
 
-    private func wordFindings(_ word: String, of words: [String], at key: String) -> [SchemaDiagnostic] {
+    private func wordDiagnostics(_ word: String, of words: [String], at key: String) -> [SchemaDiagnostic] {
         guard !words.contains(word) else { return [] }
         let hint = word.nearest(in: words).map { "did you mean '\($0)'?" } ?? "it is one of \(listed(words))"
         return [warning("unknown word '\(word)'; \(hint)", at: key)]
     }
 
     /// The devices of a row are iPhone and iPad.
-    var idiomFindings: [SchemaDiagnostic] {
+    var idiomDiagnostics: [SchemaDiagnostic] {
         guard let names = entries.value(of: .supportedUserInterfaceIdioms)?.array else { return [] }
         let words = UserInterfaceIdiom.allCases.map(\.rawValue)
         return names.enumerated().compactMap { index, name in

@@ -1,9 +1,9 @@
 import SettingsBundle
 
-/// What the hand does to the rows on the screen.
+/// Changes of rows on the screen.
 ///
-/// A row is named by its title, in the user's language, or by its key; of several the first is taken that can do what is
-/// asked. What changes is stored at once, and the app's `UserDefaults` posts `UserDefaults.didChangeNotification`.
+/// A row is named by its title, in the user's language, or by its key; of several the first is taken that can be
+/// changed so. What changes is stored at once, and the app's `UserDefaults` posts `UserDefaults.didChangeNotification`.
 extension SettingsApp {
     /// Turns a switch on that is off, and off that is on.
     public func toggle(_ row: String) throws(Failure) { try apply(.toggle, to: row) }

@@ -1,6 +1,6 @@
-extension Row {
+extension CheckedSpecifier {
     /// A row has a type that the schema knows.
-    var typeFindings: [SchemaDiagnostic] {
+    var typeDiagnostics: [SchemaDiagnostic] {
         if case .malformed(let value) = specifier {
             return [error("it is \(value.kindName); a specifier is a dictionary with a 'Type'")]
         }

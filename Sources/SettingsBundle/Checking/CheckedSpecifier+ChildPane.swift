@@ -1,28 +1,28 @@
-extension Row {
+extension CheckedSpecifier {
     /// A child pane's row opens a pane of the bundle, named without folder and ending.
-    var childPaneFindings: [SchemaDiagnostic] {
+    var childPaneDiagnostics: [SchemaDiagnostic] {
         guard case .childPane(let row) = specifier else { return [] }
-        guard let file = row.file else { return missingFileFindings }
+        guard let file = row.file else { return missingFileDiagnostics }
         let reference = PaneReference(file)
         guard reference.staysInside else { return [error(outsideMessage(reference), at: .file)] }
         let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: .file)]
-        return missing + spellingFindings(reference)
+        return missing + spellingDiagnostics(reference)
     }
 
-    private func spellingFindings(_ reference: PaneReference) -> [SchemaDiagnostic] {
-        var findings: [SchemaDiagnostic] = []
+    private func spellingDiagnostics(_ reference: PaneReference) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
         if reference.isPath {
             let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
-            findings.append(warning(message, at: .file))
+            diagnostics.append(warning(message, at: .file))
         }
         if reference.hasEnding {
-            findings.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: .file))
+            diagnostics.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: .file))
         }
-        return findings
+        return diagnostics
     }
 
     /// InAppSettingsKit opens other things as well, by keys of its own.
-    private var missingFileFindings: [SchemaDiagnostic] {
+    private var missingFileDiagnostics: [SchemaDiagnostic] {
         guard entries.value(of: .file) == nil else { return [] }
         if let key = entries.keys.first(where: { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
         ) {
@@ -49,7 +49,7 @@ extension Row {
 }
 
 extension SettingsSchema {
-    /// Whether a row opens a file on some device, be it one that cannot be read: that is told at the file.
+    /// Whether a row opens a file on some device, even one that cannot be read, which has a diagnostic of its own.
     fileprivate func hasPane(of row: PSChildPaneSpecifier, in parent: Pane) -> Bool {
         let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
         if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
