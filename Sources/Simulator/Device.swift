@@ -45,4 +45,22 @@ public struct Device: Hashable, Sendable {
         self.landscapeSafeArea = landscapeSafeArea
         self.cutout = cutout
     }
+
+    /// The device while a call goes on in the background: a bar of 20 points becomes one of 40, others stay.
+    public func duringCall() -> Device {
+        guard statusBarHeight == 20, idiom == .phone else { return self }
+        var device = self
+        device.isInCall = true
+        return device
+    }
+
+    /// The device with dark interfaces; seen by apps from iOS 13 on.
+    public func inDarkMode() -> Device {
+        var device = self
+        device.userInterfaceStyle = .dark
+        return device
+    }
+
+    /// The model that code runs on inside of `withDevice`.
+    @TaskLocal static var current: Device?
 }
