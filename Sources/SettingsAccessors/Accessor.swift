@@ -51,7 +51,7 @@ struct AccessorSource {
     private func plain(_ kind: StoredKind?, fallback: StoredKind) -> Accessor {
         guard let kind else { return optional(fallback.typeName, read: fallback, then: { $0 }, set: "newValue") }
         var get = kind.read(key, from: store)
-        if kind.readsOptional, let literal = value.flatMap(kind.literal) { get = "\(get) ?? \(literal.inParentheses)" }
+        if kind.readsOptional, let operand = value.flatMap(kind.operand) { get = "\(get) ?? \(operand)" }
         return accessor(kind.typeName, get: get, set: "newValue")
     }
 
@@ -89,9 +89,4 @@ struct AccessorSource {
         return accessor(
             choice.name, get: "\(get) ?? \(choice.name).\(SwiftName.written(standard.name))", set: "newValue.\(stored)")
     }
-}
-
-extension String {
-    /// An expression that an operator can stand before.
-    fileprivate var inParentheses: String { contains("??") || contains(" as ") ? "(\(self))" : self }
 }
