@@ -1,8 +1,6 @@
 import ArgumentParser
-import Foundation
 import SettingsBundle
 import SettingsScreens
-import WorkbookKit
 
 /// Shows the panes of a Settings bundle.
 struct SettingsShow: ParsableCommand {
@@ -32,7 +30,7 @@ struct SettingsShow: ParsableCommand {
     var svg: String?
 
     func validate() throws {
-        if svg?.isEmpty == true { throw ValidationError("the folder for the pictures has no name; name one") }
+        try SettingsOutput.validate(svg, orSay: "the folder for the pictures has no name; name one")
     }
 
     func run() throws {
@@ -51,12 +49,9 @@ struct SettingsShow: ParsableCommand {
     }
 
     private func draw(_ schema: SettingsSchema, into folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for picture in PanePicture.all(of: schema, languages: [language]) {
             let path = "\(folder)/\(picture.file.dropLast(".plist".count)).svg"
-            let text = Self.mark + "\n" + picture.figure.document
-            let change = try GeneratedFile(path: path, mark: Self.mark).write(Array(text.utf8))
-            Terminal.out("\(path): \(change == .create ? "new" : change == .update ? "changed" : "unchanged")")
+            try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
         }
     }
 
