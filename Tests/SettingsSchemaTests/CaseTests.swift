@@ -6,6 +6,10 @@ import WorkbookTemplates
 @testable import SettingsBundle
 
 @Suite struct CaseTests {
+    @Test func `There are cases`() {
+        #expect(!SettingsCase.all.isEmpty, "without a case the tests below pass for want of arguments")
+    }
+
     @Test(arguments: SettingsCase.all)
     func `A bundle has exactly these diagnostics`(_ bundle: SettingsCase) throws {
         let accessors = Accessors(bundle.schema).diagnostics
