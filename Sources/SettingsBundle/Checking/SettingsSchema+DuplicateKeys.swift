@@ -27,14 +27,14 @@ extension SettingsSchema {
     private func duplicateKeyDiagnostics(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
         var uses: [String: [Use]] = [:]
         var diagnostics: [SchemaDiagnostic] = []
-        for stop in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
-            for (index, specifier) in stop.pane.specifiers.enumerated() {
+        for reached in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
+            for (index, specifier) in reached.pane.specifiers.enumerated() {
                 guard let key = specifier.key, !key.isEmpty,
                     specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false
                 else {
                     continue
                 }
-                let use = Use(pane: stop.pane, suite: stop.suite, index: index, specifier: specifier)
+                let use = Use(pane: reached.pane, suite: reached.suite, index: index, specifier: specifier)
                 let earlier = uses[key] ?? []
                 if let other = earlier.first(where: use.contradicts) ?? earlier.first {
                     diagnostics.append(diagnostic(use, after: other, key: key))

@@ -12,7 +12,7 @@ extension SettingsSchema {
         var suites: [SuiteDefaults] = []
         for device in devices {
             for root in roots(on: device) {
-                for stop in reachablePanes(from: root, on: device) { suites.add(stop, on: device) }
+                for reached in reachablePanes(from: root, on: device) { suites.add(reached, on: device) }
             }
         }
         return suites
@@ -20,11 +20,11 @@ extension SettingsSchema {
 }
 
 extension [SuiteDefaults] {
-    fileprivate mutating func add(_ stop: SettingsSchema.Stop, on idiom: UserInterfaceIdiom?) {
-        for specifier in stop.pane.specifiers where specifier.isShown(on: idiom) {
+    fileprivate mutating func add(_ reached: SettingsSchema.ReachedPane, on idiom: UserInterfaceIdiom?) {
+        for specifier in reached.pane.specifiers where specifier.isShown(on: idiom) {
             guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
-            let index = firstIndex { $0.suite == stop.suite } ?? endIndex
-            if index == endIndex { append(SuiteDefaults(suite: stop.suite, values: [:])) }
+            let index = firstIndex { $0.suite == reached.suite } ?? endIndex
+            if index == endIndex { append(SuiteDefaults(suite: reached.suite, values: [:])) }
             if self[index].values[key] == nil { self[index].values[key] = value }
         }
     }

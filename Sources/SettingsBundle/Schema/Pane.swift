@@ -19,6 +19,12 @@ public struct Pane: Hashable, Sendable {
         self.bytes = bytes
     }
 
+    /// The keys that a pane can have.
+    static let keys: [KeyRule] = [
+        .required(.specifiers), .optional(.stringsTable), .optional(.applicationGroupContainerIdentifier),
+        .optional(.title),
+    ]
+
     /// The elements of `PreferenceSpecifiers`, in the order of the screen; those that make no sense are kept.
     public var specifiers: [Specifier] {
         get { entries[.specifiers]?.map(Specifier.init) ?? [] }

@@ -1,6 +1,6 @@
 /// A key of a schema file: its name, what must stand under it, and the Swift value that this is read as.
 ///
-/// All that reads, writes and checks entries goes by these. `SpecifierType.keys` and `Pane.keys` say who has which.
+/// All that reads, writes and checks entries uses these. `SpecifierType.keys` and `Pane.keys` say who has which.
 package struct SchemaKey<Value>: Sendable {
     /// As it stands in the file: `DefaultValue`.
     package let name: String
@@ -10,7 +10,7 @@ package struct SchemaKey<Value>: Sendable {
 }
 
 extension PropertyListDictionary {
-    /// What stands under a key, as leniently read and as exactly written as the subscript of its kind does it.
+    /// What stands under a key, read and written by the subscript of the key's kind.
     package subscript<Value>(key: SchemaKey<Value>) -> Value? {
         get { key.read(self) }
         set { key.write(&self, newValue) }

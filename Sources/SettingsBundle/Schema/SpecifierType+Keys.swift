@@ -1,4 +1,4 @@
-/// The tables of the schema: who has which keys, in the order in which messages list them.
+/// The table of the schema: which type has which keys, in the order in which messages list them.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 extension SpecifierType {
@@ -37,12 +37,4 @@ extension SpecifierType {
             .optional(.displaySortedByTitle),
         ]
     }
-}
-
-extension Pane {
-    /// The keys that a pane can have.
-    static let keys: [KeyRule] = [
-        .required(.specifiers), .optional(.stringsTable), .optional(.applicationGroupContainerIdentifier),
-        .optional(.title),
-    ]
 }
