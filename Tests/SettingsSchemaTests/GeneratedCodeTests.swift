@@ -80,6 +80,17 @@ import Testing
         #expect(try source(ChoiceEnumeration.largestCount + 1) == "Int")
     }
 
+    @Test func `A default stands in parentheses where its literal has an operator, and only there`() throws {
+        func getter(_ value: PropertyList) throws -> String {
+            let row: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "k", "DefaultValue": value]
+            return try Accessors(Fixture.schema(rows: [row])).source(
+                template: "{{#panes}}{{#accessors}}{{{getter}}}{{/accessors}}{{/panes}}")
+        }
+        let data = #"defaults.data(forKey: "k") ?? (Data(base64Encoded: "AQ==") ?? Data())"#
+        #expect(try getter(.data(Data([1]))) == data)
+        #expect(try getter("a ?? b as c") == #"defaults.string(forKey: "k") ?? "a ?? b as c""#)
+    }
+
     @Test func `A template that is not well-formed is reported with its place`() {
         #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
             try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")

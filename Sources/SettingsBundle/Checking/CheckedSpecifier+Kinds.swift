@@ -8,9 +8,8 @@ extension CheckedSpecifier {
     private func kindDiagnostics(of value: PropertyList, for key: KeyRule) -> [SchemaDiagnostic] {
         let mismatch = "it is \(value.kindName) and must be \(key.kind.name)"
         switch (key.kind, value) {
-        case (.text, .string), (.string, .string), (.boolean, .boolean), (.number, .integer), (.number, .largeInteger),
-            (.number, .real),
-            (.array, .array):
+        case (.text, .string), (.string, .string), (.boolean, .boolean), (.number, .integer),
+            (.number, .largeInteger), (.number, .real), (.array, .array):
             return []
         case (.texts, .array(let items)):
             return items.enumerated().filter { $1.string == nil }.map { index, item in
