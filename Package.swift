@@ -47,7 +47,7 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "Simulator", "SnippetResults", "SwiftText", "WorkbookKit",
+                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetResults", "SwiftText", "WorkbookKit",
                 "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -65,7 +65,9 @@ let package = Package(
             name: "WorkbookTesting",
             dependencies: ["SnippetResults", .product(name: "Subprocess", package: "swift-subprocess")]),
         .target(name: "UIKit"),
-        .target(name: "Simulator", dependencies: ["UIKit", "SettingsBundle"]),
+        .target(name: "Figures"),
+        .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),
+        .target(name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SettingsBundle"),
         .target(
@@ -81,7 +83,11 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
-        .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
+        .testTarget(name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens"]),
+        .testTarget(
+            name: "SimulatorTests",
+            dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
             name: "SettingsBundleTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
             exclude: ["Cases"]),
@@ -102,7 +108,7 @@ let package = Package(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             plugins: ["ExtractChapter"]),
         .testTarget(
-            name: "SettingsBundleChapterTests", dependencies: chapterModules, path: "Tests/Chapters/SettingsBundle",
+            name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"], path: "Tests/Chapters/SettingsBundle",
             plugins: ["ExtractChapter"]),
     ]
 )

@@ -9,7 +9,7 @@ struct Accessor {
     /// Expressions in the source.
     var getter: String
     var setter: String
-    var choice: Choice?
+    var choice: ChoiceEnumeration?
 }
 
 /// The preference that an accessor is made for, with all names that it needs.
@@ -21,7 +21,7 @@ struct AccessorSource {
     /// The property with the `UserDefaults`.
     var store: String
     var docs: [String]
-    var choice: Choice?
+    var choice: ChoiceEnumeration?
 
     private var key: String { SwiftLiteral.string(preference.key) }
 
@@ -51,7 +51,7 @@ struct AccessorSource {
     private func plain(_ kind: StoredKind?, fallback: StoredKind) -> Accessor {
         guard let kind else { return optional(fallback.typeName, read: fallback, then: { $0 }, set: "newValue") }
         var get = kind.read(key, from: store)
-        if kind.readsOptional, let literal = value.flatMap(kind.literal) { get = "\(get) ?? \(literal.inParentheses)" }
+        if kind.readsOptional, let operand = value.flatMap(kind.operand) { get = "\(get) ?? \(operand)" }
         return accessor(kind.typeName, get: get, set: "newValue")
     }
 
@@ -76,7 +76,7 @@ struct AccessorSource {
         return accessor("Bool", get: "\(kind.read(key, from: store)) == \(literal)", set: set)
     }
 
-    private func chosen(_ choice: Choice) -> Accessor {
+    private func chosen(_ choice: ChoiceEnumeration) -> Accessor {
         let stored = choice.isMixed ? "storedValue" : "rawValue"
         let make = { (read: String) in
             choice.kind.readsOptional
@@ -89,9 +89,4 @@ struct AccessorSource {
         return accessor(
             choice.name, get: "\(get) ?? \(choice.name).\(SwiftName.written(standard.name))", set: "newValue.\(stored)")
     }
-}
-
-extension String {
-    /// An expression that an operator can stand before.
-    fileprivate var inParentheses: String { contains("??") || contains(" as ") ? "(\(self))" : self }
 }

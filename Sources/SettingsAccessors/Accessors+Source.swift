@@ -23,7 +23,7 @@ extension Accessors {
     private var context: [String: Any] {
         [
             "mark": Self.mark,
-            "bundle": DocComment.lines([bundleName]).map { $0.dropFirst(4) }.joined(separator: " "),
+            "bundle": DocComment.line(bundleName),
             "type": typeName,
             "stores": stores.map(context),
             "parameters": stores.count == 1
@@ -31,7 +31,7 @@ extension Accessors {
                 : stores.map { "\n        \($0.parameter)" }.joined(separator: ",") + "\n    ",
             "panes": panes.map { pane in
                 [
-                    "title": DocComment.lines([pane.title]).map { $0.dropFirst(4) }.joined(separator: " "),
+                    "title": DocComment.line(pane.title),
                     "accessors": pane.accessors.map(context),
                 ]
             },
@@ -41,7 +41,7 @@ extension Accessors {
     private func context(_ store: Store) -> [String: Any] {
         var context: [String: Any] = [
             "name": SwiftName.written(store.name), "constant": store.constant, "isGroup": store.suite != nil,
-            "suite": DocComment.lines([store.suite ?? ""]).map { $0.dropFirst(4) }.joined(separator: " "),
+            "suite": DocComment.line(store.suite ?? ""),
             "values": store.defaults.map { "\($0.key): \($0.value)," },
         ]
         if store.defaults.isEmpty { context["isEmpty"] = true }

@@ -11,7 +11,7 @@ public struct Accessors {
     var stores: [Store] = []
     var panes: [(title: String, accessors: [Accessor])] = []
     /// What the type cannot do justice to.
-    public private(set) var findings: [SchemaDiagnostic] = []
+    public private(set) var diagnostics: [SchemaDiagnostic] = []
 
     /// A suite of `UserDefaults`.
     struct Store {
@@ -37,7 +37,7 @@ public struct Accessors {
             let value = defaults.first { $0.suite == preference.suite }?.values[preference.key]
             add(preference, value: value, schema: schema, names: &names, types: &types)
         }
-        findings += schema.deviceFindings + schema.suiteFindings
+        diagnostics += schema.deviceDiagnostics + schema.suiteDiagnostics
     }
 
     /// Whether a text can be the name of the generated type.
@@ -48,15 +48,15 @@ public struct Accessors {
     ) {
         let suites = preferences.map(\.suite) + defaults.map(\.suite)
         for suite in suites where !stores.contains(where: { $0.suite == suite }) {
-            let wish = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
-            var store = Store(name: stores.isEmpty ? "defaults" : names.name(wish), suite: suite)
+            let wanted = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
+            var store = Store(name: stores.isEmpty ? "defaults" : names.name(wanted), suite: suite)
             for (key, value) in defaults.first(where: { $0.suite == suite })?.values ?? [:] {
                 if let literal = SwiftLiteral.value(value) {
                     store.defaults.append((SwiftLiteral.string(key), literal))
                 } else {
                     let message =
                         "the default of '\(key)' is nested too deep to be written in Swift; register it yourself"
-                    findings.append(SchemaDiagnostic(.warning, file: schema.path, message: message))
+                    diagnostics.append(SchemaDiagnostic(.warning, file: schema.path, message: message))
                 }
             }
             stores.append(store)
@@ -70,10 +70,10 @@ public struct Accessors {
     ) {
         let texts = PreferenceTexts(preference: preference, schema: schema)
         let name = names.name(SwiftName.member(preference.key) ?? texts.title.flatMap(SwiftName.member) ?? "setting")
-        var choice: Choice?
+        var choice: ChoiceEnumeration?
         if let values = preference.specifier.choices {
             let type = names.typeName(for: name, avoiding: types)
-            choice = Choice(name: type, values: values, titles: texts.choiceTitles)
+            choice = ChoiceEnumeration(name: type, values: values, titles: texts.choiceTitles)
             if choice != nil { types.insert(type) }
         }
         let source = AccessorSource(
@@ -87,8 +87,8 @@ public struct Accessors {
 extension UniqueNames {
     /// The name of the enumeration for a property.
     fileprivate mutating func typeName(for property: String, avoiding types: Set<String>) -> String {
-        let wish = SwiftName.type(property) ?? "Value"
-        return name(types.contains(wish) || contains(wish) ? wish + "Choice" : wish)
+        let wanted = SwiftName.type(property) ?? "Value"
+        return name(types.contains(wanted) || contains(wanted) ? wanted + "Choice" : wanted)
     }
 }
 

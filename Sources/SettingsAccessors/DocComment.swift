@@ -10,17 +10,25 @@ enum DocComment {
         return Array(blocks.map { $0.map { "/// \($0)" } }.joined(separator: ["///"]))
     }
 
-    /// Lines of some width, broken at spaces; whatever else could end a line counts as one.
+    /// A text on one line, for the inside of a comment.
+    static func line(_ text: String) -> String { words(text).joined(separator: " ") }
+
+    /// Lines of some width, broken at spaces.
     private static func wrapped(_ text: String) -> [String] {
-        let scalars = text.unicodeScalars.map { $0.isSeen ? $0 : " " as Unicode.Scalar }
-        var plain = String.UnicodeScalarView()
-        plain.append(contentsOf: scalars)
-        return String(plain).split(separator: " ").reduce(into: []) { lines, word in
+        words(text).reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count < width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {
                 lines.append(String(word))
             }
         }
+    }
+
+    /// What stands between spaces; whatever else could end a line counts as one.
+    private static func words(_ text: String) -> [Substring] {
+        let scalars = text.unicodeScalars.map { $0.isSeen ? $0 : " " as Unicode.Scalar }
+        var plain = String.UnicodeScalarView()
+        plain.append(contentsOf: scalars)
+        return String(plain).split(separator: " ")
     }
 }

@@ -61,11 +61,6 @@ extension Specifier {
     }
 }
 
-extension Double {
-    /// The number without the `.0` of a whole one.
-    fileprivate var digits: String { PropertyList.real(self).text ?? "" }
-}
-
 extension UserInterfaceIdiom {
     var deviceName: String {
         switch self {

@@ -4,38 +4,38 @@ import SwiftText
 extension SettingsSchema {
     /// The preferences, each key of a suite once: of several rows the first that can change it.
     var preferencesByKey: [Preference] {
-        struct Place: Hashable {
+        struct SuiteKey: Hashable {
             var suite: String?
             var key: String
         }
-        var places: [Place: Int] = [:]
+        var positions: [SuiteKey: Int] = [:]
         return preferences.filter(\.isStored).reduce(into: []) { kept, preference in
-            let place = Place(suite: preference.suite, key: preference.key)
-            if let earlier = places[place] {
+            let suiteKey = SuiteKey(suite: preference.suite, key: preference.key)
+            if let earlier = positions[suiteKey] {
                 if kept[earlier].isShownOnly, !preference.isShownOnly { kept[earlier] = preference }
             } else {
-                places[place] = kept.count
+                positions[suiteKey] = kept.count
                 kept.append(preference)
             }
         }
     }
 
     /// Keys with a default in several suites: a process registers one for all of them.
-    var suiteFindings: [SchemaDiagnostic] {
+    var suiteDiagnostics: [SchemaDiagnostic] {
         var first: [String: PropertyList] = [:]
         return effectiveDefaults().flatMap { suite in
             suite.values.compactMap { key, value -> SchemaDiagnostic? in
                 guard let other = first.updateValue(value, forKey: key), other != value else { return nil }
                 let message =
-                    "the key '\(key)' has different defaults in two suites, and a process registers one for all suites; "
-                    + "give one of them another key"
+                    "the key '\(key)' has different defaults in two suites, and a process registers one for all "
+                    + "suites; give one of them another key"
                 return SchemaDiagnostic(.warning, file: path, message: message)
             }
         }
     }
 
     /// Defaults that differ between devices: the generated type registers one for all.
-    var deviceFindings: [SchemaDiagnostic] {
+    var deviceDiagnostics: [SchemaDiagnostic] {
         let all = effectiveDefaults()
         return UserInterfaceIdiom.allCases.flatMap { device in
             effectiveDefaults(on: device).flatMap { suite -> [SchemaDiagnostic] in

@@ -8,14 +8,15 @@ struct UniqueNames {
 
     func contains(_ name: String) -> Bool { taken.contains(name) || reserved.contains(name) }
 
-    /// The name itself, or with a low line when it is reserved, and with the first of `2`, `3` … that makes it a new one.
-    mutating func name(_ wish: String) -> String {
-        let wish = reserved.contains(wish) ? wish + "_" : wish
-        var name = wish
+    /// The wanted name itself, or with a low line when it is reserved, and with the first of `2`, `3` … that makes it a
+    /// new one.
+    mutating func name(_ wanted: String) -> String {
+        let base = reserved.contains(wanted) ? wanted + "_" : wanted
+        var name = base
         var number = 2
         while !taken.insert(name).inserted {
             // A digit right after a digit would read as another number.
-            name = wish + (wish.last?.isNumber == true ? "_" : "") + String(number)
+            name = base + (base.last?.isNumber == true ? "_" : "") + String(number)
             number += 1
         }
         return name

@@ -3,7 +3,4 @@ extension Device {
     public enum Cutout: Hashable, Sendable {
         case none, notch, island
     }
-
-    /// The model that code runs on inside of `withDevice`.
-    @TaskLocal static var current: Device?
 }

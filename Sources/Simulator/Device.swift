@@ -1,3 +1,5 @@
+@_spi(Simulator) import UIKit
+
 /// A model of phone or tablet with a system on it: what `withDevice` makes one of.
 public struct Device: Hashable, Sendable {
     public var name: String
@@ -45,4 +47,22 @@ public struct Device: Hashable, Sendable {
         self.landscapeSafeArea = landscapeSafeArea
         self.cutout = cutout
     }
+
+    /// The device while a call goes on in the background; one whose status bar does not grow then is as it was.
+    public func duringCall() -> Device {
+        guard hardware.statusBarGrowthInCall > 0 else { return self }
+        var device = self
+        device.isInCall = true
+        return device
+    }
+
+    /// The device with dark interfaces; seen by apps from iOS 13 on.
+    public func inDarkMode() -> Device {
+        var device = self
+        device.userInterfaceStyle = .dark
+        return device
+    }
+
+    /// The model that code runs on inside of `withDevice`.
+    @TaskLocal static var current: Device?
 }

@@ -1,1 +1,3 @@
+@_exported import Figures
+@_exported import SettingsScreens
 @_exported import UIKit

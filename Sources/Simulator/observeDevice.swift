@@ -10,9 +10,7 @@ public func observeDevice(
     object: NSObject? = nil,
     using block: @escaping @MainActor (Notification) -> Void
 ) -> any NSObjectProtocol {
-    guard let phone = Phone.current else {
-        fatalError("observeDevice needs a device: run this code inside `try await withDevice { … }`")
-    }
+    let phone = Phone.current(for: "observeDevice")
     return NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
         [weak phone] in
         guard let phone, Phone.current === phone else { return }

@@ -7,8 +7,5 @@
 /// out, and windows without one do not turn. Before, all windows stay portrait and root views are turned inside them.
 @MainActor
 public func turnDevice(to orientation: UIInterfaceOrientation) {
-    guard let phone = Phone.current else {
-        fatalError("turnDevice(to:) needs a device: run this code inside `try await withDevice { … }`")
-    }
-    phone.turn(to: orientation)
+    Phone.current(for: "turnDevice(to:)").turn(to: orientation)
 }

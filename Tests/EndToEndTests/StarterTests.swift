@@ -66,8 +66,8 @@ struct StarterTests {
         let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
         #expect(
             names == [
-                "UIKit", "SettingsBundle", "Simulator", "_Testing_UIKit", "SettingsBundleChapter",
-                "SettingsBundleChapterTests",
+                "Figures", "SettingsBundle", "SettingsScreens", "UIKit", "Simulator", "_Testing_UIKit",
+                "SettingsBundleChapter", "SettingsBundleChapterTests",
             ])
         #expect(files.contains { $0.path == "Sources/SettingsBundleChapter/Resource.swift" })
     }

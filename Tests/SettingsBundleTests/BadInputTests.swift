@@ -28,7 +28,7 @@ import Testing
         ("ones", Data(repeating: 0xFF, count: 4097), "it is not a property list"),
     ]
 
-    /// A file that is no pane, and how what is told of it begins.
+    /// A file that is no pane, and how its diagnostic begins.
     struct BadFile: CustomTestStringConvertible {
         var name: String
         var bytes: Data
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: files.map(BadFile.init))
-    func `A file that is no pane is told`(_ file: BadFile) {
+    func `A file that is no pane is reported`(_ file: BadFile) {
         let diagnostics = Fixture.schema(bytes: file.bytes).diagnostics
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.severity == .error)
@@ -111,7 +111,7 @@ import Testing
         #expect(diagnostics.first?.message.hasPrefix("it is not a property list: ") == true)
     }
 
-    @Test func `Values of wrong kinds everywhere give findings`() {
+    @Test func `Values of wrong kinds everywhere give diagnostics`() {
         let wrong: [PropertyList] = [
             "x", 1, 1.5, true, .data(Data([1])), .date(Date(timeIntervalSince1970: 0)), [], [:],
         ]
@@ -126,37 +126,37 @@ import Testing
             }
             #expect(Fixture.schema(["Root": ["PreferenceSpecifiers": value]]).root() != nil)
         }
-        let found = Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifiers": [:]]]))
+        let found = Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": [:]]]))
         #expect(found == ["error PreferenceSpecifiers: it is a dictionary and must be an array of dictionaries"])
     }
 
     @Test func `A pane without specifiers is an error`() {
-        let found = Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifier": []]]))
+        let found = Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifier": []]]))
         let message = "the array 'PreferenceSpecifiers' is missing; 'PreferenceSpecifier' looks like it"
         #expect(found.contains("error PreferenceSpecifiers: \(message)"))
     }
 
-    @Test func `Panes in a circle are told once`() {
+    @Test func `Panes in a circle are reported once`() {
         let panes: [String: PropertyList] = [
             "A": ["PreferenceSpecifiers": [Fixture.child("B")]], "B": ["PreferenceSpecifiers": [Fixture.child("A")]],
         ]
-        let found = Fixture.findings(Fixture.schema(rows: [Fixture.child("A")], panes))
+        let found = Fixture.diagnostics(Fixture.schema(rows: [Fixture.child("A")], panes))
         #expect(found == ["error PreferenceSpecifiers[0].File: 'A.plist' leads back to 'B.plist'; panes are a tree"])
     }
 
     @Test func `Two ways to one pane are no circle`() {
         let pane: PropertyList = ["PreferenceSpecifiers": [Fixture.child("C")]]
         let panes = ["A": pane, "B": pane, "C": ReadingTests.pane]
-        #expect(Fixture.findings(Fixture.schema(rows: [Fixture.child("A"), Fixture.child("B")], panes)) == [])
+        #expect(Fixture.diagnostics(Fixture.schema(rows: [Fixture.child("A"), Fixture.child("B")], panes)) == [])
     }
 
-    @Test func `A pane that cannot be read is told at its file, not at its row`() {
+    @Test func `A pane that cannot be read is reported at its file, not at its row`() {
         let schema = Fixture.schema(
             ["Root": ["PreferenceSpecifiers": [Fixture.child("More")]]], texts: ["More.plist": "no list at all"])
         #expect(schema.diagnostics.map(\.file) == ["Settings.bundle/More.plist"])
     }
 
-    @Test func `A strings table in another encoding is told`() {
+    @Test func `A strings table in another encoding is reported`() {
         let files = BundleFiles(
             path: "Settings.bundle",
             contents: [
@@ -171,15 +171,15 @@ import Testing
     @Test func `Too many warnings are a warning`() {
         let values = PropertyList.array(Array(repeating: 1, count: 1500))
         let titles = PropertyList.array(Array(repeating: "One", count: 1500))
-        let findings = Fixture.schema(rows: [Fixture.multiValue(["Values": values, "Titles": titles])]).diagnostics
-        #expect(findings.count == SettingsSchema.largestFindingCount + 1)
-        #expect(findings.allSatisfy { $0.severity == .warning })
+        let diagnostics = Fixture.schema(rows: [Fixture.multiValue(["Values": values, "Titles": titles])]).diagnostics
+        #expect(diagnostics.count == SettingsSchema.largestDiagnosticCount + 1)
+        #expect(diagnostics.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func `Findings of one file come to an end`() {
+    @Test func `Diagnostics of one file come to an end`() {
         let rows = Array(repeating: PropertyList.string("no row"), count: 5000)
         let diagnostics = Fixture.schema(rows: rows).diagnostics
-        #expect(diagnostics.count == SettingsSchema.largestFindingCount + 1)
+        #expect(diagnostics.count == SettingsSchema.largestDiagnosticCount + 1)
     }
 
     @Test func `A chain of many panes is walked`() {

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `A bundle that is a file, or is not there, is told`() throws {
+    @Test func `A bundle that is a file, or is not there, is reported`() throws {
         try withFolder {
             let file = SettingsSchema(path: bundle.appending(path: "Root.plist").path())
             #expect(
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `A folder without a first pane is told`() throws {
+    @Test func `A folder without a first pane is reported`() throws {
         try withFolder {
             try write("", "Empty.bundle/readme.txt")
             let schema = SettingsSchema(path: folder.appending(path: "Empty.bundle").path())
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `A file of fifty megabytes is told and not read`() throws {
+    @Test func `A file of fifty megabytes is reported and not read`() throws {
         try withFolder {
             let file = try FileHandle(forWritingTo: bundle.appending(path: "Root.plist"))
             try file.truncate(atOffset: 50 << 20)

@@ -6,9 +6,13 @@ import WorkbookTemplates
 @testable import SettingsBundle
 
 @Suite struct CaseTests {
+    @Test func `There are cases`() {
+        #expect(!SettingsCase.all.isEmpty, "without a case the tests below pass for want of arguments")
+    }
+
     @Test(arguments: SettingsCase.all)
-    func `A bundle has exactly these findings`(_ bundle: SettingsCase) throws {
-        let accessors = Accessors(bundle.schema).findings
+    func `A bundle has exactly these diagnostics`(_ bundle: SettingsCase) throws {
+        let accessors = Accessors(bundle.schema).diagnostics
         try bundle.expect((bundle.schema.diagnostics + accessors).map { "\($0)\n" }.joined(), in: "findings.txt")
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct CheckingTests {
-    @Test func `A bundle that obeys the schema has no findings`() {
+    @Test func `A bundle that obeys the schema has no diagnostics`() {
         let rows: [PropertyList] = [
             ["Type": "PSGroupSpecifier", "Title": "General", "FooterText": "Below"], Fixture.toggle([:]),
             Fixture.textField(["DefaultValue": "", "IsSecure": false, "KeyboardType": "URL"]), Fixture.slider([:]),
@@ -21,10 +21,10 @@ import Testing
                 ]
             ],
         ]
-        #expect(Fixture.findings(Fixture.schema(rows: rows, ["More": more])) == [])
+        #expect(Fixture.diagnostics(Fixture.schema(rows: rows, ["More": more])) == [])
     }
 
-    @Test func `A finding has a file, a line and a path`() throws {
+    @Test func `A diagnostic has a file, a line and a path`() throws {
         let xml = """
             <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
               <dict>
@@ -35,9 +35,9 @@ import Testing
               </dict>
             </array></dict></plist>
             """
-        let finding = try #require(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first)
+        let diagnostic = try #require(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first)
         let place = "Settings.bundle/Root.plist:6: warning: PreferenceSpecifiers[0].DefaultValue: "
-        #expect(finding.description == place + "it is an integer and must be a string; it reads as '80'")
+        #expect(diagnostic.description == place + "it is an integer and must be a string; it reads as '80'")
     }
 
     static let rows: [(PropertyList, [String])] = [
@@ -209,70 +209,48 @@ import Testing
     /// A row, and what is to be found in it.
     struct Deviation: CustomTestStringConvertible {
         var row: PropertyList
-        var findings: [String]
-        var testDescription: String { findings.first ?? "nothing" }
+        var diagnostics: [String]
+        var testDescription: String { diagnostics.first ?? "nothing" }
     }
 
     @Test(arguments: rows.map(Deviation.init))
-    func `What departs from the schema is told`(_ deviation: Deviation) {
+    func `What departs from the schema is reported`(_ deviation: Deviation) {
         let panes: [String: PropertyList] = [
             "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
         ]
-        let found = Fixture.findings(deviation.row, panes).map { $0.replacing("PreferenceSpecifiers[0].", with: ".") }
-        #expect(found.sorted() == deviation.findings.sorted())
+        let found = Fixture.diagnostics(deviation.row, panes)
+            .map { $0.replacing("PreferenceSpecifiers[0].", with: ".") }
+        #expect(found.sorted() == deviation.diagnostics.sorted())
     }
 
     @Test func `A row that only shows what the app sets needs no default`() {
-        let found = Fixture.findings(["Type": "PSTitleValueSpecifier", "Key": "version"])
+        let found = Fixture.diagnostics(["Type": "PSTitleValueSpecifier", "Key": "version"])
         #expect(found.count == 1 && found[0].hasPrefix("warning PreferenceSpecifiers[0].DefaultValue"))
     }
 
     @Test func `An unknown type is a warning, a missing one an error`() {
-        let unknown = Fixture.findings(["Type": "ACMEGaugeSpecifier"])
+        let unknown = Fixture.diagnostics(["Type": "ACMEGaugeSpecifier"])
         #expect(unknown.count == 1 && unknown[0].hasPrefix("warning PreferenceSpecifiers[0].Type: unknown type"))
-        let missing = Fixture.findings(["Title": "x"])
+        let missing = Fixture.diagnostics(["Title": "x"])
         #expect(missing.count == 1 && missing[0].hasPrefix("error PreferenceSpecifiers[0].Type: 'Type' is missing"))
     }
 
     @Test func `A row that is no dictionary is an error and leaves the others`() {
         let schema = Fixture.schema(rows: ["text", Fixture.toggle([:])])
         #expect(
-            Fixture.findings(schema) == [
+            Fixture.diagnostics(schema) == [
                 "error PreferenceSpecifiers[0]: it is a string; a specifier is a dictionary with a 'Type'"
             ])
         #expect(schema.root()?.specifiers[1].key == "sound")
-    }
-
-    @Test func `One key used twice is a warning, with different types an error`() {
-        let twice = Fixture.findings(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.toggle([:])]))
-        #expect(
-            twice == ["warning PreferenceSpecifiers[1].Key: the key 'sound' is used by PreferenceSpecifiers[0] too"])
-        let types = Fixture.findings(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.textField(["Key": "sound"])]))
-        #expect(types.count == 1 && types[0].hasPrefix("error PreferenceSpecifiers[1].Key: the key 'sound'"))
-    }
-
-    @Test func `A third row of one key is compared with each before it`() {
-        let rows = [
-            Fixture.toggle(["Key": "a", "SupportedUserInterfaceIdioms": ["Phone"]]),
-            Fixture.textField(["Key": "a", "SupportedUserInterfaceIdioms": ["Pad"]]), Fixture.toggle(["Key": "a"]),
-        ]
-        let severities = Fixture.schema(rows: rows).diagnostics.map(\.severity)
-        #expect(severities == [.warning, .error])
-    }
-
-    @Test func `Rows without a key have no key in common`() {
-        let findings = Fixture.findings(
-            Fixture.schema(rows: [Fixture.toggle(["Key": ""]), Fixture.textField(["Key": ""])]))
-        #expect(findings.count == 2 && !findings.contains { $0.contains("different types") })
     }
 
     @Test(arguments: ["[]", "", "<plist", "\u{0}"])
     func `A property list that no row opens may hold what it likes`(text: String) {
         let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
         let schema = Fixture.schema(["Root": root], texts: ["licenses.plist": text])
-        #expect(schema.diagnostics.isEmpty && schema.readingFindings.isEmpty)
+        #expect(schema.diagnostics.isEmpty && schema.readingDiagnostics.isEmpty)
         let opening: PropertyList = ["PreferenceSpecifiers": [Fixture.child("licenses")]]
-        #expect(!Fixture.schema(["Root": opening], texts: ["licenses.plist": text]).readingFindings.isEmpty)
+        #expect(!Fixture.schema(["Root": opening], texts: ["licenses.plist": text]).readingDiagnostics.isEmpty)
     }
 
     @Test func `A carriage return ends a line`() {
@@ -281,51 +259,26 @@ import Testing
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.map(\.line) == [5])
     }
 
-    @Test func `One key used in two panes is told at the second`() {
-        let more: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
-        let found = Fixture.findings(
-            Fixture.schema(rows: [Fixture.toggle([:]), Fixture.child("More")], ["More": more]))
-        #expect(
-            found == [
-                "warning PreferenceSpecifiers[0].Key: "
-                    + "the key 'sound' is used by PreferenceSpecifiers[0] of Root.plist too"
-            ])
-    }
-
-    @Test func `Rows of one key and different types may stand on different devices, or show the key`() {
-        let phone = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])
-        let pad = Fixture.textField(["Key": "sound", "SupportedUserInterfaceIdioms": ["Pad"]])
-        let shown: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "sound", "DefaultValue": true]
-        let diagnostics = Fixture.schema(rows: [phone, pad, shown]).diagnostics
-        #expect(diagnostics.count == 2)
-        #expect(diagnostics.allSatisfy { $0.severity == .warning })
-    }
-
-    @Test func `The same key in the files for two devices is no finding`() {
-        let pane: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
-        #expect(Fixture.findings(Fixture.schema(["Root": pane, "Root~ipad": pane])) == [])
-    }
-
     @Test func `Unknown keys of a pane are warnings, and a title is none`() {
-        let found = Fixture.findings(
+        let found = Fixture.diagnostics(
             Fixture.schema(["Root": ["PreferenceSpecifiers": [], "Title": "x", "StringTable": "Root"]]))
         #expect(found == ["warning StringTable: unknown key 'StringTable'; did you mean 'StringsTable'?"])
     }
 
     @Test func `A strings table that no language has is a warning once there are languages`() {
         let pane: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
-        #expect(Fixture.findings(Fixture.schema(["Root": pane])) == [])
-        #expect(Fixture.findings(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
-        #expect(Fixture.findings(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 1)
+        #expect(Fixture.diagnostics(Fixture.schema(["Root": pane])) == [])
+        #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
+        #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 1)
     }
 
     @Test func `Other property lists of a bundle are none of the schema's`() {
         let info: PropertyList = ["CFBundleIdentifier": "com.example.settings"]
-        #expect(Fixture.findings(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
+        #expect(Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
     }
 
     @Test func `A bundle for InAppSettingsKit alone is a warning`() {
-        let found = Fixture.findings(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
+        let found = Fixture.diagnostics(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
         #expect(found.count == 1 && found[0].hasPrefix("warning : there is no 'Root.plist': InAppSettingsKit"))
     }
 }

@@ -21,12 +21,12 @@ enum Fixture {
         SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: ["Root.plist": .bytes(bytes)]))
     }
 
-    /// The findings about a row, without their places in files.
-    static func findings(_ row: PropertyList, _ panes: [String: PropertyList] = [:]) -> [String] {
-        findings(schema(rows: [row], panes))
+    /// The diagnostics about a row, without their places in files.
+    static func diagnostics(_ row: PropertyList, _ panes: [String: PropertyList] = [:]) -> [String] {
+        diagnostics(schema(rows: [row], panes))
     }
 
-    static func findings(_ schema: SettingsSchema) -> [String] {
+    static func diagnostics(_ schema: SettingsSchema) -> [String] {
         schema.diagnostics.map { "\($0.severity.rawValue) \($0.path): \($0.message)" }
     }
 

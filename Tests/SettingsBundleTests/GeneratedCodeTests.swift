@@ -53,18 +53,18 @@ import Testing
             """)
     }
 
-    @Test func `A key with different defaults in two suites is told`() {
+    @Test func `A key with different defaults in two suites is reported`() {
         func pane(_ suite: String, _ rows: [PropertyList]) -> PropertyList {
             ["ApplicationGroupContainerIdentifier": .string(suite), "PreferenceSpecifiers": .array(rows)]
         }
-        func findings(_ value: PropertyList) -> [String] {
+        func diagnostics(_ value: PropertyList) -> [String] {
             let other = pane("group.b", [Fixture.toggle(["DefaultValue": value])])
             let root = pane("group.a", [Fixture.toggle(["DefaultValue": true]), Fixture.child("Other")])
-            return Accessors(Fixture.schema(["Root": root, "Other": other])).findings.map(\.message)
+            return Accessors(Fixture.schema(["Root": root, "Other": other])).diagnostics.map(\.message)
         }
-        #expect(findings(true) == [])
+        #expect(diagnostics(true) == [])
         #expect(
-            findings(false) == [
+            diagnostics(false) == [
                 "the key 'sound' has different defaults in two suites, and a process registers one for all suites; "
                     + "give one of them another key"
             ])
@@ -76,11 +76,22 @@ import Testing
             return try Accessors(Fixture.schema(rows: [row])).source(
                 template: "{{#panes}}{{#accessors}}{{type}}{{/accessors}}{{/panes}}")
         }
-        #expect(try source(Choice.largestCount) == "Size")
-        #expect(try source(Choice.largestCount + 1) == "Int")
+        #expect(try source(ChoiceEnumeration.largestCount) == "Size")
+        #expect(try source(ChoiceEnumeration.largestCount + 1) == "Int")
     }
 
-    @Test func `A template that is not well-formed is told with its place`() {
+    @Test func `A default stands in parentheses where its literal has an operator, and only there`() throws {
+        func getter(_ value: PropertyList) throws -> String {
+            let row: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "k", "DefaultValue": value]
+            return try Accessors(Fixture.schema(rows: [row])).source(
+                template: "{{#panes}}{{#accessors}}{{{getter}}}{{/accessors}}{{/panes}}")
+        }
+        let data = #"defaults.data(forKey: "k") ?? (Data(base64Encoded: "AQ==") ?? Data())"#
+        #expect(try getter(.data(Data([1]))) == data)
+        #expect(try getter("a ?? b as c") == #"defaults.string(forKey: "k") ?? "a ?? b as c""#)
+    }
+
+    @Test func `A template that is not well-formed is reported with its place`() {
         #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
             try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")
         }

@@ -45,6 +45,46 @@ import Testing
         #expect(row.entries == entries)
     }
 
+    /// Sets all properties, and compares the keys that they write with those of the table.
+    private func expectKeys<Type: SettingsSpecifier>(
+        of _: Type.Type, sourceLocation: SourceLocation = #_sourceLocation, _ setAll: (inout Type) -> Void
+    ) {
+        var specifier = Type()
+        specifier.supportedUserInterfaceIdioms = [.pad]
+        setAll(&specifier)
+        #expect(
+            Set(specifier.entries.keys) == Set(Type.type.keys.map(\.name)), sourceLocation: sourceLocation)
+        let mismatches = Fixture.diagnostics(.dictionary(specifier.entries)).filter { $0.contains(" and must be ") }
+        #expect(mismatches == [], sourceLocation: sourceLocation)
+    }
+
+    @Test func `Each key of a type has a property, which writes what the table asks for`() {
+        expectKeys(of: PSGroupSpecifier.self) { ($0.title, $0.footerText) = ("", "") }
+        expectKeys(of: PSTitleValueSpecifier.self) {
+            ($0.title, $0.key, $0.defaultValue, $0.values, $0.titles) = ("", "", "", [], [])
+        }
+        expectKeys(of: PSTextFieldSpecifier.self) {
+            ($0.title, $0.key, $0.defaultValue, $0.isSecure) = ("", "", "", true)
+            ($0.keyboardType, $0.autocapitalizationType, $0.autocorrectionType) = (.url, .words, .no)
+        }
+        expectKeys(of: PSToggleSwitchSpecifier.self) {
+            ($0.title, $0.key, $0.defaultValue, $0.trueValue, $0.falseValue) = ("", "", true, true, false)
+        }
+        expectKeys(of: PSSliderSpecifier.self) {
+            ($0.key, $0.defaultValue, $0.minimumValue, $0.maximumValue) = ("", 0.5, 0, 1)
+            ($0.minimumValueImage, $0.maximumValueImage) = ("", "")
+        }
+        expectKeys(of: PSMultiValueSpecifier.self) {
+            ($0.title, $0.key, $0.defaultValue, $0.values, $0.titles) = ("", "", "", [], [])
+            ($0.shortTitles, $0.displaySortedByTitle) = ([], true)
+        }
+        expectKeys(of: PSRadioGroupSpecifier.self) {
+            ($0.title, $0.key, $0.defaultValue, $0.values, $0.titles) = ("", "", "", [], [])
+            ($0.footerText, $0.displaySortedByTitle) = ("", true)
+        }
+        expectKeys(of: PSChildPaneSpecifier.self) { ($0.title, $0.file) = ("", "") }
+    }
+
     @Test func `Values of a wrong kind read as Settings reads them, or as absent`() {
         let row = PSSliderSpecifier(entries: ["MinimumValue": "0.5", "MaximumValue": [], "Key": 3])
         #expect(row.minimumValue == 0.5)

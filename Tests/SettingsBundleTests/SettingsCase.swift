@@ -14,6 +14,7 @@ struct SettingsCase: CustomTestStringConvertible, Sendable {
 
     private static let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
+    /// All cases; none when their folder cannot be read, which a test of its own reports.
     static let all: [SettingsCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path())) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted().map(SettingsCase.init)

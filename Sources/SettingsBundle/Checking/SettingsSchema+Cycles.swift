@@ -1,9 +1,9 @@
 extension SettingsSchema {
     /// No pane leads back to itself.
-    var cycleFindings: [SchemaDiagnostic] {
+    var cycleDiagnostics: [SchemaDiagnostic] {
         ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
             var search = CycleSearch(schema: self, idiom: idiom)
-            return panes.keys.sorted().flatMap { search.findings(from: $0) }
+            return panes.keys.sorted().flatMap { search.diagnostics(from: $0) }
         }
     }
 }
@@ -26,22 +26,22 @@ private struct CycleSearch {
     }
 
     /// The stack is an array, because a chain of thousands of panes would overflow the thread's.
-    mutating func findings(from name: String) -> [SchemaDiagnostic] {
+    mutating func diagnostics(from name: String) -> [SchemaDiagnostic] {
         guard !finished.contains(name), let pane = schema.panes[name] else { return [] }
-        var findings: [SchemaDiagnostic] = []
-        var way = [step(into: pane)]
-        while !way.isEmpty {
-            guard let row = way[way.count - 1].rows.popLast() else {
-                close(way.removeLast().pane)
+        var diagnostics: [SchemaDiagnostic] = []
+        var steps = [step(into: pane)]
+        while !steps.isEmpty {
+            guard let row = steps[steps.count - 1].rows.popLast() else {
+                close(steps.removeLast().pane)
                 continue
             }
             if open.contains(row.child) {
-                findings.append(finding(row, in: way[way.count - 1].pane))
+                diagnostics.append(diagnostic(row, in: steps[steps.count - 1].pane))
             } else if !finished.contains(row.child), let child = schema.panes[row.child] {
-                way.append(step(into: child))
+                steps.append(step(into: child))
             }
         }
-        return findings
+        return diagnostics
     }
 
     private mutating func step(into pane: Pane) -> Step {
@@ -58,9 +58,9 @@ private struct CycleSearch {
         finished.insert(pane.name)
     }
 
-    private func finding(_ row: (index: Int, child: String), in pane: Pane) -> SchemaDiagnostic {
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(row.index).appending("File")
+    private func diagnostic(_ row: (index: Int, child: String), in pane: Pane) -> SchemaDiagnostic {
+        let path = PropertyListPath.specifier(row.index).appending(.file)
         let message = "'\(row.child)' leads back to '\(pane.name)'; panes are a tree"
-        return schema.finding(.error, in: pane, at: path, message)
+        return schema.diagnostic(.error, in: pane, at: path, message)
     }
 }

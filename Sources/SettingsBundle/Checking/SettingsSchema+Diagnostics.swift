@@ -1,47 +1,48 @@
 extension SettingsSchema {
-    /// No more findings than this are told of one file.
-    static let largestFindingCount = 1000
+    /// One file has no more diagnostics than this, and then one that says so.
+    static let largestDiagnosticCount = 1000
 
     /// Everything that departs from the schema, in the order of files and of rows within them.
     public var diagnostics: [SchemaDiagnostic] {
         let opened = openedPanes
         let found = panes.keys.sorted().flatMap { name in
             let pane = panes[name]!
-            return isSchemaFile(pane, opened: opened) ? paneFindings(pane) : []
+            return isSchemaFile(pane, opened: opened) ? paneDiagnostics(pane) : []
         }
-        return readingFindings + (found + duplicateKeyFindings + cycleFindings).inOrderOfPlaces
+        return readingDiagnostics + (found + duplicateKeyDiagnostics + cycleDiagnostics).inOrderOfPlaces
     }
 
     /// What of the bundle could not be read at all.
     ///
-    /// Property lists that no row opens are no business of the schema's, whatever they hold.
-    public var readingFindings: [SchemaDiagnostic] {
+    /// Property lists that no row opens do not count, whatever they hold.
+    public var readingDiagnostics: [SchemaDiagnostic] {
         let opened = openedPanes
         let strays = brokenPanes.filter { name in
             PaneName(file: name).map { $0.base != "Root" && !opened.contains($0.base) } ?? true
         }
         let paths = Set(strays.map { "\(path)/\($0)" })
-        return readingDiagnostics.filter { !paths.contains($0.file) } + bundleFindings
+        return fileDiagnostics.filter { !paths.contains($0.file) } + bundleDiagnostics
     }
 
-    private func paneFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        var findings = rootFindings(pane)
+    private func paneDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        var diagnostics = rootDiagnostics(pane)
         for (index, specifier) in pane.specifiers.enumerated() {
-            findings += Row(schema: self, pane: pane, index: index, specifier: specifier).findings
-            guard findings.count <= Self.largestFindingCount else {
-                let message =
-                    "it departs from the schema in more than \(Self.largestFindingCount) places; the rest is not told"
-                let told = findings.prefix(Self.largestFindingCount)
-                let worst = told.contains { $0.severity == .error } ? SchemaDiagnostic.Severity.error : .warning
-                return told + [finding(worst, in: pane, at: .root, message)]
+            diagnostics += CheckedSpecifier(schema: self, pane: pane, index: index, specifier: specifier).diagnostics
+            guard diagnostics.count <= Self.largestDiagnosticCount else {
+                let count = Self.largestDiagnosticCount
+                let message = "it departs from the schema in more than \(count) places; the rest is not told"
+                let first = diagnostics.prefix(count)
+                let worst = first.contains { $0.severity == .error } ? SchemaDiagnostic.Severity.error : .warning
+                return first + [diagnostic(worst, in: pane, at: .root, message)]
             }
         }
-        return findings
+        return diagnostics
     }
 
-    /// Whether a property list is meant to be a pane: other files of a bundle, such as `Info.plist`, are none of the schema's.
+    /// Whether a property list is meant to be a pane: the schema is not about other files of a bundle, such as
+    /// `Info.plist`.
     func isSchemaFile(_ pane: Pane, opened: Set<String>) -> Bool {
-        if pane.entries["PreferenceSpecifiers"] != nil { return true }
+        if pane.entries.value(of: .specifiers) != nil { return true }
         guard let base = PaneName(file: pane.name)?.base else { return false }
         return base == "Root" || opened.contains(base)
     }
@@ -56,16 +57,16 @@ extension SettingsSchema {
     }
 }
 
-extension Row {
-    fileprivate var findings: [SchemaDiagnostic] {
-        typeFindings + missingKeyFindings + emptyKeyFindings + unknownKeyFindings + kindFindings + idiomFindings
-            + choiceFindings
-            + switchFindings + sliderFindings + imageFindings + childPaneFindings
+extension CheckedSpecifier {
+    fileprivate var diagnostics: [SchemaDiagnostic] {
+        typeDiagnostics + missingKeyDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics + kindDiagnostics
+            + idiomDiagnostics + choiceDiagnostics + switchDiagnostics + sliderDiagnostics + imageDiagnostics
+            + childPaneDiagnostics
     }
 }
 
 extension [SchemaDiagnostic] {
-    /// By file and line; what has no line keeps its place, and equal findings are told once.
+    /// By file and line; what has no line keeps its place, and of equal diagnostics one is left.
     fileprivate var inOrderOfPlaces: [SchemaDiagnostic] {
         var seen: Set<SchemaDiagnostic> = []
         return filter { seen.insert($0).inserted }.enumerated()

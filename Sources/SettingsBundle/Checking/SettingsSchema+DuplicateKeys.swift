@@ -2,9 +2,9 @@ extension SettingsSchema {
     /// No two rows that lead from one root use one key.
     ///
     /// In two suites it is two preferences, and still a trap: all suites of a process share the registered defaults.
-    var duplicateKeyFindings: [SchemaDiagnostic] {
+    var duplicateKeyDiagnostics: [SchemaDiagnostic] {
         ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
-            roots(on: idiom).flatMap { duplicateKeyFindings(from: $0, on: idiom) }
+            roots(on: idiom).flatMap { duplicateKeyDiagnostics(from: $0, on: idiom) }
         }
     }
 
@@ -24,37 +24,37 @@ extension SettingsSchema {
         }
     }
 
-    private func duplicateKeyFindings(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
+    private func duplicateKeyDiagnostics(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
         var uses: [String: [Use]] = [:]
-        var findings: [SchemaDiagnostic] = []
-        for stop in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
-            for (index, specifier) in stop.pane.specifiers.enumerated() {
+        var diagnostics: [SchemaDiagnostic] = []
+        for reached in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
+            for (index, specifier) in reached.pane.specifiers.enumerated() {
                 guard let key = specifier.key, !key.isEmpty,
                     specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false
                 else {
                     continue
                 }
-                let use = Use(pane: stop.pane, suite: stop.suite, index: index, specifier: specifier)
+                let use = Use(pane: reached.pane, suite: reached.suite, index: index, specifier: specifier)
                 let earlier = uses[key] ?? []
                 if let other = earlier.first(where: use.contradicts) ?? earlier.first {
-                    findings.append(finding(use, after: other, key: key))
+                    diagnostics.append(diagnostic(use, after: other, key: key))
                 }
                 // One of a kind is enough to contradict later rows.
                 if !earlier.contains(where: use.isLike) { uses[key, default: []].append(use) }
             }
         }
-        return findings
+        return diagnostics
     }
 
-    private func finding(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
+    private func diagnostic(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
         let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
         var message = "the key '\(key)' is used by PreferenceSpecifiers[\(earlier.index)]\(file) too"
         let isError = use.contradicts(earlier)
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(use.index).appending("Key")
-        return self.finding(isError ? .error : .warning, in: use.pane, at: path, message)
+        let path = PropertyListPath.specifier(use.index).appending(.key)
+        return self.diagnostic(isError ? .error : .warning, in: use.pane, at: path, message)
     }
 }
 

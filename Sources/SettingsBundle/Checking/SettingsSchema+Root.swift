@@ -1,8 +1,8 @@
 extension SettingsSchema {
     /// The bundle has a first pane.
-    var bundleFindings: [SchemaDiagnostic] {
+    var bundleDiagnostics: [SchemaDiagnostic] {
         let isBroken = brokenPanes.contains { PaneName(file: $0)?.base == "Root" }
-        guard readingDiagnostics.allSatisfy({ $0.file != path }), !isBroken else { return [] }
+        guard fileDiagnostics.allSatisfy({ $0.file != path }), !isBroken else { return [] }
         if UserInterfaceIdiom.allCases.contains(where: { root(on: $0) != nil }) { return [] }
         if UserInterfaceIdiom.allCases.contains(where: { !roots(on: $0).isEmpty }) {
             let message = "there is no 'Root.plist': InAppSettingsKit shows the bundle, and the Settings app does not"
@@ -13,42 +13,42 @@ extension SettingsSchema {
     }
 
     /// The top level of a file has what the schema gives it.
-    func rootFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        specifiersFindings(pane) + rootKeyFindings(pane) + stringsTableFindings(pane)
+    func rootDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        specifiersDiagnostics(pane) + rootKeyDiagnostics(pane) + stringsTableDiagnostics(pane)
     }
 
-    private func specifiersFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        let path = PropertyListPath.root.appending("PreferenceSpecifiers")
-        guard let value = pane.entries["PreferenceSpecifiers"] else {
-            let hint = "PreferenceSpecifiers".nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
-            return [finding(.error, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)")]
+    private func specifiersDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        let path = PropertyListPath.root.appending(.specifiers)
+        guard let value = pane.entries.value(of: .specifiers) else {
+            let hint = SchemaKey.specifiers.name.nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
+            return [diagnostic(.error, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)")]
         }
         guard value.array == nil else { return [] }
-        return [finding(.error, in: pane, at: path, "it is \(value.kindName) and must be an array of dictionaries")]
+        return [diagnostic(.error, in: pane, at: path, "it is \(value.kindName) and must be an array of dictionaries")]
     }
 
-    private func rootKeyFindings(_ pane: Pane) -> [SchemaDiagnostic] {
-        let texts = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
-        let known = ["PreferenceSpecifiers"] + texts
+    private func rootKeyDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        let known = Pane.keys.map(\.name)
         return pane.entries.compactMap { key, value in
             let path = PropertyListPath.root.appending(key)
             if !known.contains(key) {
                 let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
-                return finding(.warning, in: pane, at: path, "unknown key '\(key)'; \(hint)")
+                return diagnostic(.warning, in: pane, at: path, "unknown key '\(key)'; \(hint)")
             }
-            guard texts.contains(key), value.string == nil else { return nil }
-            return finding(.warning, in: pane, at: path, "it is \(value.kindName) and must be a string")
+            // What stands under the specifiers' key is checked above.
+            guard key != SchemaKey.specifiers.name, value.string == nil else { return nil }
+            return diagnostic(.warning, in: pane, at: path, "it is \(value.kindName) and must be a string")
         }
     }
 
     /// A bundle that is translated has the table that a pane names.
-    private func stringsTableFindings(_ pane: Pane) -> [SchemaDiagnostic] {
+    private func stringsTableDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
         guard let name = pane.stringsTable, fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
         let hasTable = fileNames.contains { $0 == "\(name).strings" || $0.hasSuffix("/\(name).strings") }
         guard !hasTable else { return [] }
-        let path = PropertyListPath.root.appending("StringsTable")
+        let path = PropertyListPath.root.appending(.stringsTable)
         return [
-            finding(.warning, in: pane, at: path, "no language has '\(name).strings', so the pane is not translated")
+            diagnostic(.warning, in: pane, at: path, "no language has '\(name).strings', so the pane is not translated")
         ]
     }
 }

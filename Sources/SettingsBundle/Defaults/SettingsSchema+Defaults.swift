@@ -1,9 +1,9 @@
 extension SettingsSchema {
-    /// The defaults that an app must register, because the system never writes a `DefaultValue`: those of the first pane
-    /// and of every pane that rows lead to.
+    /// The defaults that an app must register, because the system never writes a `DefaultValue`: those of the first
+    /// pane and of every pane that rows lead to.
     ///
-    /// A pane goes to the suite of its `ApplicationGroupContainerIdentifier`, or else where the pane that opens it goes.
-    /// Of two rows with one key the first counts. Source: Apple, "Settings Application Schema Reference".
+    /// A pane goes to the suite of its `ApplicationGroupContainerIdentifier`, or else where the pane that opens it
+    /// goes. Of two rows with one key the first counts. Source: Apple, "Settings Application Schema Reference".
     ///
     /// - Parameter idiom: the device, whose panes and rows count; nil takes those of all devices.
     /// - Returns: one element a suite that has defaults, in the order in which the panes are met.
@@ -12,7 +12,7 @@ extension SettingsSchema {
         var suites: [SuiteDefaults] = []
         for device in devices {
             for root in roots(on: device) {
-                for stop in reachablePanes(from: root, on: device) { suites.add(stop, on: device) }
+                for reached in reachablePanes(from: root, on: device) { suites.add(reached, on: device) }
             }
         }
         return suites
@@ -20,12 +20,12 @@ extension SettingsSchema {
 }
 
 extension [SuiteDefaults] {
-    fileprivate mutating func add(_ stop: SettingsSchema.Stop, on idiom: UserInterfaceIdiom?) {
-        for specifier in stop.pane.specifiers where specifier.isShown(on: idiom) {
+    fileprivate mutating func add(_ reached: SettingsSchema.ReachedPane, on idiom: UserInterfaceIdiom?) {
+        for specifier in reached.pane.specifiers where specifier.isShown(on: idiom) {
             guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
-            let place = firstIndex { $0.suite == stop.suite } ?? endIndex
-            if place == endIndex { append(SuiteDefaults(suite: stop.suite, values: [:])) }
-            if self[place].values[key] == nil { self[place].values[key] = value }
+            let index = firstIndex { $0.suite == reached.suite } ?? endIndex
+            if index == endIndex { append(SuiteDefaults(suite: reached.suite, values: [:])) }
+            if self[index].values[key] == nil { self[index].values[key] = value }
         }
     }
 }

@@ -1,5 +1,6 @@
 extension Specifier {
-    /// The value that stands for the preference until the user or the app sets it, of the kind that Settings would write.
+    /// The value that stands for the preference until the user or the app sets it, of the kind that Settings would
+    /// write.
     ///
     /// nil for what has no preference, or no usable default.
     public var effectiveDefault: PropertyList? {
@@ -32,7 +33,7 @@ extension PSToggleSwitchSpecifier {
 extension PSSliderSpecifier {
     /// The default as a number: strings that are numbers count.
     public var effectiveDefault: PropertyList? {
-        guard let value = entries["DefaultValue"] else { return nil }
+        guard let value = entries[.defaultValue] else { return nil }
         guard value.string != nil || value == true || value == false else { return value.number == nil ? nil : value }
         return value.number.map(PropertyList.real)
     }

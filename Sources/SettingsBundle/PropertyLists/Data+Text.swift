@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be told about a property list's bytes before they are parsed.
+/// What a property list's bytes show before they are parsed.
 extension Data {
     var isBinaryPropertyList: Bool { starts(with: Array("bplist".utf8)) }
 
@@ -8,7 +8,7 @@ extension Data {
 
     var isOpenStep: Bool { first { !$0.isSpace }.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") } ?? false }
 
-    /// The text in UTF-8 without a byte-order mark; UTF-16 is told by its mark, or by zeros in every other byte.
+    /// The text in UTF-8 without a byte-order mark; UTF-16 is known by its mark, or by zeros in every other byte.
     var plainText: Data {
         if starts(with: [0xEF, 0xBB, 0xBF]) { return Data(dropFirst(3)) }
         guard let encoding = utf16Encoding, let text = String(data: self, encoding: encoding) else { return self }

@@ -6,7 +6,7 @@ extension PropertyList {
         case .string(let text): text
         case .integer(let number): String(number)
         case .largeInteger(let number): String(number)
-        case .real(let number): Int(exactly: number).map { String($0) } ?? String(number)
+        case .real(let number): number.digits
         case .boolean(let truth): truth ? "1" : "0"
         case .date, .data, .array, .dictionary: nil
         }
@@ -60,6 +60,11 @@ extension PropertyList {
         guard let text, let otherText = other.text else { return false }
         return text == otherText
     }
+}
+
+extension Double {
+    /// The number without the `.0` of a whole one.
+    package var digits: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }
 
 extension String {

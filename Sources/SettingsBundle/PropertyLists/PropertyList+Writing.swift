@@ -1,7 +1,8 @@
 public import Foundation
 
 extension PropertyList {
-    /// The bytes of a file with this property list; what was OpenStep becomes XML, because nothing writes OpenStep any more.
+    /// The bytes of a file with this property list; what was OpenStep becomes XML, because nothing writes OpenStep any
+    /// more.
     public func encoded(as format: PropertyListFormat) throws -> Data {
         switch format {
         case .xml, .openStep: Data(xml.utf8)

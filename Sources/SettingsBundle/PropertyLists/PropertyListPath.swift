@@ -1,4 +1,4 @@
-/// The way from a property list's root to a value in it: `PreferenceSpecifiers[3].DefaultValue`.
+/// The keys and positions from a property list's root to a value in it: `PreferenceSpecifiers[3].DefaultValue`.
 public struct PropertyListPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     public enum Step: Hashable, Sendable {
         case key(String)

@@ -12,7 +12,7 @@ public struct BundleFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Reads the panes and the strings tables; what goes wrong is told in the result.
+    /// Reads the panes and the strings tables; the result says what goes wrong.
     public func files() -> BundleFiles {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

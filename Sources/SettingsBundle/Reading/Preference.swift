@@ -22,12 +22,12 @@ extension SettingsSchema {
         .flatMap(preferences)
     }
 
-    private func preferences(of stop: Stop) -> [Preference] {
+    private func preferences(of reached: ReachedPane) -> [Preference] {
         var group: PSGroupSpecifier?
-        return stop.pane.specifiers.compactMap { specifier in
+        return reached.pane.specifiers.compactMap { specifier in
             if case .group(let next) = specifier { group = next }
             guard let key = specifier.key, specifier.type != .group, specifier.type != .childPane else { return nil }
-            return Preference(key: key, suite: stop.suite, specifier: specifier, pane: stop.pane, group: group)
+            return Preference(key: key, suite: reached.suite, specifier: specifier, pane: reached.pane, group: group)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// A walk through the panes as a device shows them.
 extension SettingsSchema {
     /// A pane that was reached, and the app group that its preferences go to.
-    struct Stop {
+    struct ReachedPane {
         var pane: Pane
         var suite: String?
     }
@@ -13,23 +13,24 @@ extension SettingsSchema {
     /// - Parameter includesHiddenRows: whether rows count that the device does not show.
     func reachablePanes(
         from root: Pane, on idiom: UserInterfaceIdiom?, includesHiddenRows: Bool = false
-    ) -> [Stop] {
-        var stops: [Stop] = []
+    ) -> [ReachedPane] {
+        var reachedPanes: [ReachedPane] = []
         var seen: Set<String> = [root.name]
-        // A stack of my own: a chain of thousands of panes must not overflow the thread's.
-        var waiting = [Stop(pane: root, suite: root.applicationGroupContainerIdentifier)]
-        while let stop = waiting.popLast() {
-            stops.append(stop)
-            var children: [Stop] = []
-            for specifier in stop.pane.specifiers where includesHiddenRows || specifier.isShown(on: idiom) {
-                guard case .childPane(let row) = specifier, let child = pane(of: row, in: stop.pane, on: idiom),
+        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
+        var waiting = [ReachedPane(pane: root, suite: root.applicationGroupContainerIdentifier)]
+        while let reached = waiting.popLast() {
+            reachedPanes.append(reached)
+            var children: [ReachedPane] = []
+            for specifier in reached.pane.specifiers where includesHiddenRows || specifier.isShown(on: idiom) {
+                guard case .childPane(let row) = specifier, let child = pane(of: row, in: reached.pane, on: idiom),
                     seen.insert(child.name).inserted
                 else { continue }
-                children.append(Stop(pane: child, suite: child.applicationGroupContainerIdentifier ?? stop.suite))
+                children.append(
+                    ReachedPane(pane: child, suite: child.applicationGroupContainerIdentifier ?? reached.suite))
             }
             waiting += children.reversed()
         }
-        return stops
+        return reachedPanes
     }
 
     /// The panes that a device or InAppSettingsKit begins with, for one device or, with nil, for all of them.

@@ -1,6 +1,6 @@
 /// A settings bundle that has been read: its panes and its strings tables.
 ///
-/// Reading never fails as a whole. What could not be read is told by `diagnostics`.
+/// Reading never fails as a whole. `diagnostics` says what could not be read.
 public struct SettingsSchema: Sendable {
     /// The bundle's folder as the user named it: `Settings.bundle`.
     public let path: String
@@ -11,8 +11,8 @@ public struct SettingsSchema: Sendable {
 
     /// The names of every file in the bundle.
     let fileNames: Set<String>
-    /// What went wrong while reading.
-    private(set) var readingDiagnostics: [SchemaDiagnostic] = []
+    /// The files that could not be read.
+    private(set) var fileDiagnostics: [SchemaDiagnostic] = []
     /// The panes that are there and cannot be used.
     private(set) var brokenPanes: Set<String> = []
 
@@ -21,14 +21,14 @@ public struct SettingsSchema: Sendable {
         path = files.path
         fileNames = Set(files.contents.keys)
         if let problem = files.problem {
-            readingDiagnostics.append(SchemaDiagnostic(.error, file: path, message: problem))
+            fileDiagnostics.append(SchemaDiagnostic(.error, file: path, message: problem))
         }
         for (name, content) in files.contents.sorted(by: { $0.key < $1.key }) where BundleFiles.isRead(name) {
             do throws(PropertyListFailure) {
                 try read(name, content)
             } catch {
                 if name.hasSuffix(".plist") { brokenPanes.insert(name) }
-                readingDiagnostics.append(
+                fileDiagnostics.append(
                     SchemaDiagnostic(.error, file: "\(path)/\(name)", line: error.line, message: error.description))
             }
         }

@@ -8,13 +8,13 @@ public struct OtherSpecifier: Hashable, Sendable {
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
     /// The value of `Type`; nil when there is none, or when it is no string.
-    public var typeName: String? { entries[string: "Type"] }
+    public var typeName: String? { entries[.type] }
 
-    public var title: String? { entries[text: "Title"] }
+    public var title: String? { entries[.title] }
 
-    public var key: String? { entries[string: "Key"] }
+    public var key: String? { entries[.key] }
 
-    public var defaultValue: PropertyList? { entries["DefaultValue"] }
+    public var defaultValue: PropertyList? { entries[.defaultValue] }
 
     /// Whether the type is one of InAppSettingsKit's.
     public var isInAppSettingsKit: Bool { typeName?.hasPrefix("IASK") ?? false }

@@ -10,13 +10,13 @@ public struct PSChildPaneSpecifier: SettingsSpecifier {
 
     /// The text of the row, and the title of the pane; localisable; required.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The schema file of the pane, by its name alone: no folder, no `.plist`; required.
     public var file: String? {
-        get { entries[string: "File"] }
-        set { entries[string: "File"] = newValue }
+        get { entries[.file] }
+        set { entries[.file] = newValue }
     }
 }

@@ -10,13 +10,13 @@ public struct PSGroupSpecifier: SettingsSpecifier {
 
     /// The heading above the rows; localisable; without one there is only a gap.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The text below the rows; localisable.
     public var footerText: String? {
-        get { entries[text: "FooterText"] }
-        set { entries[text: "FooterText"] = newValue }
+        get { entries[.footerText] }
+        set { entries[.footerText] = newValue }
     }
 }

@@ -10,43 +10,43 @@ public struct PSRadioGroupSpecifier: SettingsSpecifier {
 
     /// The heading above the rows; localisable.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The text below the rows; localisable.
     public var footerText: String? {
-        get { entries[text: "FooterText"] }
-        set { entries[text: "FooterText"] = newValue }
+        get { entries[.footerText] }
+        set { entries[.footerText] = newValue }
     }
 
     /// The key of the preference in `UserDefaults`; required.
     public var key: String? {
-        get { entries[string: "Key"] }
-        set { entries[string: "Key"] = newValue }
+        get { entries[.key] }
+        set { entries[.key] = newValue }
     }
 
     /// The value at first, one of `values`; required.
     public var defaultValue: PropertyList? {
-        get { entries["DefaultValue"] }
-        set { entries["DefaultValue"] = newValue }
+        get { entries[.defaultValue] }
+        set { entries[.defaultValue] = newValue }
     }
 
     /// What the preference can be, one for each of `titles`; required.
     public var values: [PropertyList]? {
-        get { entries[array: "Values"] }
-        set { entries[array: "Values"] = newValue }
+        get { entries[.values] }
+        set { entries[.values] = newValue }
     }
 
     /// The names of `values`, in the same order; localisable; required.
     public var titles: [String]? {
-        get { entries[texts: "Titles"] }
-        set { entries[texts: "Titles"] = newValue }
+        get { entries[.titles] }
+        set { entries[.titles] = newValue }
     }
 
     /// Whether the choices are shown in the order of their localised titles rather than of the file; absent means no.
     public var displaySortedByTitle: Bool? {
-        get { entries[boolean: "DisplaySortedByTitle"] }
-        set { entries[boolean: "DisplaySortedByTitle"] = newValue }
+        get { entries[.displaySortedByTitle] }
+        set { entries[.displaySortedByTitle] = newValue }
     }
 }

@@ -10,37 +10,37 @@ public struct PSSliderSpecifier: SettingsSpecifier {
 
     /// The key of the preference in `UserDefaults`; required.
     public var key: String? {
-        get { entries[string: "Key"] }
-        set { entries[string: "Key"] = newValue }
+        get { entries[.key] }
+        set { entries[.key] = newValue }
     }
 
     /// The value at first, from `minimumValue` to `maximumValue`; required.
     public var defaultValue: Double? {
-        get { entries[number: "DefaultValue"] }
-        set { entries[number: "DefaultValue"] = newValue }
+        get { entries[.defaultNumber] }
+        set { entries[.defaultNumber] = newValue }
     }
 
     /// The value at the left end; required.
     public var minimumValue: Double? {
-        get { entries[number: "MinimumValue"] }
-        set { entries[number: "MinimumValue"] = newValue }
+        get { entries[.minimumValue] }
+        set { entries[.minimumValue] = newValue }
     }
 
     /// The value at the right end; required.
     public var maximumValue: Double? {
-        get { entries[number: "MaximumValue"] }
-        set { entries[number: "MaximumValue"] = newValue }
+        get { entries[.maximumValue] }
+        set { entries[.maximumValue] = newValue }
     }
 
     /// The image file at the left end, 21 × 21 points, in the bundle.
     public var minimumValueImage: String? {
-        get { entries[text: "MinimumValueImage"] }
-        set { entries[text: "MinimumValueImage"] = newValue }
+        get { entries[.minimumValueImage] }
+        set { entries[.minimumValueImage] = newValue }
     }
 
     /// The image file at the right end, 21 × 21 points, in the bundle.
     public var maximumValueImage: String? {
-        get { entries[text: "MaximumValueImage"] }
-        set { entries[text: "MaximumValueImage"] = newValue }
+        get { entries[.maximumValueImage] }
+        set { entries[.maximumValueImage] = newValue }
     }
 }

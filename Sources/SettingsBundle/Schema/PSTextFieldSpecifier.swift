@@ -10,43 +10,43 @@ public struct PSTextFieldSpecifier: SettingsSpecifier {
 
     /// The text at the left; localisable; without one the field fills the row.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The key of the preference in `UserDefaults`; required.
     public var key: String? {
-        get { entries[string: "Key"] }
-        set { entries[string: "Key"] = newValue }
+        get { entries[.key] }
+        set { entries[.key] = newValue }
     }
 
     /// What the field holds at first; absent means an empty text.
     public var defaultValue: String? {
-        get { entries[text: "DefaultValue"] }
-        set { entries[text: "DefaultValue"] = newValue }
+        get { entries[.defaultText] }
+        set { entries[.defaultText] = newValue }
     }
 
     /// Whether dots hide what is typed, as for passwords; absent means no.
     public var isSecure: Bool? {
-        get { entries[boolean: "IsSecure"] }
-        set { entries[boolean: "IsSecure"] = newValue }
+        get { entries[.isSecure] }
+        set { entries[.isSecure] = newValue }
     }
 
     /// The keyboard; absent means `alphabet`.
     public var keyboardType: KeyboardType? {
-        get { entries[choice: "KeyboardType"] }
-        set { entries[choice: "KeyboardType"] = newValue }
+        get { entries[.keyboardType] }
+        set { entries[.keyboardType] = newValue }
     }
 
     /// What is written in capitals by itself; absent means `none`.
     public var autocapitalizationType: AutocapitalizationType? {
-        get { entries[choice: "AutocapitalizationType"] }
-        set { entries[choice: "AutocapitalizationType"] = newValue }
+        get { entries[.autocapitalizationType] }
+        set { entries[.autocapitalizationType] = newValue }
     }
 
     /// Whether typing is corrected; absent means `systemDefault`.
     public var autocorrectionType: AutocorrectionType? {
-        get { entries[choice: "AutocorrectionType"] }
-        set { entries[choice: "AutocorrectionType"] = newValue }
+        get { entries[.autocorrectionType] }
+        set { entries[.autocorrectionType] = newValue }
     }
 }

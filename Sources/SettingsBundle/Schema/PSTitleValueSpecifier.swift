@@ -10,31 +10,31 @@ public struct PSTitleValueSpecifier: SettingsSpecifier {
 
     /// The text at the left; localisable.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The key of the preference in `UserDefaults`; required.
     public var key: String? {
-        get { entries[string: "Key"] }
-        set { entries[string: "Key"] = newValue }
+        get { entries[.key] }
+        set { entries[.key] = newValue }
     }
 
     /// What the row shows until the app has set the preference; required.
     public var defaultValue: PropertyList? {
-        get { entries["DefaultValue"] }
-        set { entries["DefaultValue"] = newValue }
+        get { entries[.defaultValue] }
+        set { entries[.defaultValue] = newValue }
     }
 
     /// The values that are shown by a title of their own, one for each of `titles`.
     public var values: [PropertyList]? {
-        get { entries[array: "Values"] }
-        set { entries[array: "Values"] = newValue }
+        get { entries[.values] }
+        set { entries[.values] = newValue }
     }
 
     /// What is shown for each of `values`, in the same order; localisable.
     public var titles: [String]? {
-        get { entries[texts: "Titles"] }
-        set { entries[texts: "Titles"] = newValue }
+        get { entries[.titles] }
+        set { entries[.titles] = newValue }
     }
 }

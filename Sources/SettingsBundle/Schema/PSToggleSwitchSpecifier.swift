@@ -10,31 +10,31 @@ public struct PSToggleSwitchSpecifier: SettingsSpecifier {
 
     /// The text at the left; localisable; required.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     /// The key of the preference in `UserDefaults`; required.
     public var key: String? {
-        get { entries[string: "Key"] }
-        set { entries[string: "Key"] = newValue }
+        get { entries[.key] }
+        set { entries[.key] = newValue }
     }
 
     /// The value at first, one of `trueValue` and `falseValue`; required.
     public var defaultValue: PropertyList? {
-        get { entries["DefaultValue"] }
-        set { entries["DefaultValue"] = newValue }
+        get { entries[.defaultValue] }
+        set { entries[.defaultValue] = newValue }
     }
 
     /// The scalar that stands for on; absent means the Boolean yes.
     public var trueValue: PropertyList? {
-        get { entries["TrueValue"] }
-        set { entries["TrueValue"] = newValue }
+        get { entries[.trueValue] }
+        set { entries[.trueValue] = newValue }
     }
 
     /// The scalar that stands for off; absent means the Boolean no.
     public var falseValue: PropertyList? {
-        get { entries["FalseValue"] }
-        set { entries["FalseValue"] = newValue }
+        get { entries[.falseValue] }
+        set { entries[.falseValue] = newValue }
     }
 }

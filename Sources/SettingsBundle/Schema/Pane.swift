@@ -19,28 +19,34 @@ public struct Pane: Hashable, Sendable {
         self.bytes = bytes
     }
 
+    /// The keys that a pane can have.
+    static let keys: [KeyRule] = [
+        .required(.specifiers), .optional(.stringsTable), .optional(.applicationGroupContainerIdentifier),
+        .optional(.title),
+    ]
+
     /// The elements of `PreferenceSpecifiers`, in the order of the screen; those that make no sense are kept.
     public var specifiers: [Specifier] {
-        get { entries[array: "PreferenceSpecifiers"]?.map(Specifier.init) ?? [] }
-        set { entries[array: "PreferenceSpecifiers"] = newValue.map(\.propertyList) }
+        get { entries[.specifiers]?.map(Specifier.init) ?? [] }
+        set { entries[.specifiers] = newValue.map(\.propertyList) }
     }
 
     /// The name of the strings table that translates the pane; absent means that nothing is translated.
     public var stringsTable: String? {
-        get { entries[string: "StringsTable"] }
-        set { entries[string: "StringsTable"] = newValue }
+        get { entries[.stringsTable] }
+        set { entries[.stringsTable] = newValue }
     }
 
     /// The app group whose `UserDefaults` suite holds the preferences (iOS 8.2); absent means the app's own defaults.
     public var applicationGroupContainerIdentifier: String? {
-        get { entries[string: "ApplicationGroupContainerIdentifier"] }
-        set { entries[string: "ApplicationGroupContainerIdentifier"] = newValue }
+        get { entries[.applicationGroupContainerIdentifier] }
+        set { entries[.applicationGroupContainerIdentifier] = newValue }
     }
 
     /// The title that Xcode's first templates wrote; the Settings app takes the title of a pane from elsewhere.
     public var title: String? {
-        get { entries[text: "Title"] }
-        set { entries[text: "Title"] = newValue }
+        get { entries[.title] }
+        set { entries[.title] = newValue }
     }
 
     public var format: PropertyListFormat { file.format }

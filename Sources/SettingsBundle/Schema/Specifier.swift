@@ -20,7 +20,7 @@ public enum Specifier: Hashable, Sendable {
             self = .malformed(value)
             return
         }
-        switch entries[string: "Type"].flatMap(SpecifierType.init) {
+        switch entries[.type].flatMap(SpecifierType.init) {
         case .group: self = .group(PSGroupSpecifier(entries: entries))
         case .titleValue: self = .titleValue(PSTitleValueSpecifier(entries: entries))
         case .textField: self = .textField(PSTextFieldSpecifier(entries: entries))
@@ -56,16 +56,16 @@ public enum Specifier: Hashable, Sendable {
     }
 
     /// The type; nil for what the schema does not know.
-    public var type: SpecifierType? { entries[string: "Type"].flatMap(SpecifierType.init) }
+    public var type: SpecifierType? { entries[.type].flatMap(SpecifierType.init) }
 
     /// The key of the preference in `UserDefaults`; nil for what has none.
-    public var key: String? { entries[string: "Key"] }
+    public var key: String? { entries[.key] }
 
-    public var title: String? { entries[text: "Title"] }
+    public var title: String? { entries[.title] }
 
     /// Whether a device shows the specifier; nil stands for any device.
     public func isShown(on idiom: UserInterfaceIdiom?) -> Bool {
-        guard let idiom, let supported = entries.supportedUserInterfaceIdioms, !supported.isEmpty else { return true }
+        guard let idiom, let supported = entries[.supportedUserInterfaceIdioms], !supported.isEmpty else { return true }
         return supported.contains(idiom)
     }
 }

@@ -1,49 +1,40 @@
-/// The tables of the schema.
+/// The table of the schema: which type has which keys, in the order in which messages list them.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 extension SpecifierType {
     /// The keys that a specifier of this type can have.
-    var keys: [SchemaKey] { [.required("Type")] + ownKeys + [.optional("SupportedUserInterfaceIdioms", .texts)] }
+    package var keys: [KeyRule] { [.required(.type)] + ownKeys + [.optional(.supportedUserInterfaceIdioms)] }
 
-    private var ownKeys: [SchemaKey] {
+    private var ownKeys: [KeyRule] {
         switch self {
-        case .group: [.optional("Title"), .optional("FooterText")]
+        case .group: [.optional(.title), .optional(.footerText)]
         case .titleValue:
-            [
-                .optional("Title"), .required("Key"), .required("DefaultValue", .scalar), .optional("Values", .array),
-                .optional("Titles", .texts),
-            ]
+            [.optional(.title), .required(.key), .expected(.defaultValue), .optional(.values), .optional(.titles)]
         case .textField:
             [
-                .optional("Title"), .required("Key"), .optional("DefaultValue"), .optional("IsSecure", .boolean),
-                .words("KeyboardType", KeyboardType.self),
-                .words("AutocapitalizationType", AutocapitalizationType.self),
-                .words("AutocorrectionType", AutocorrectionType.self),
+                .optional(.title), .required(.key), .optional(.defaultText), .optional(.isSecure),
+                .optional(.keyboardType), .optional(.autocapitalizationType), .optional(.autocorrectionType),
             ]
         case .toggleSwitch:
             [
-                .required("Title"), .required("Key"), .required("DefaultValue", .scalar),
-                .optional("TrueValue", .scalar),
-                .optional("FalseValue", .scalar),
+                .expected(.title), .required(.key), .required(.defaultValue), .optional(.trueValue),
+                .optional(.falseValue),
             ]
         case .slider:
             [
-                .required("Key"), .required("DefaultValue", .number), .required("MinimumValue", .number),
-                .required("MaximumValue", .number), .optional("MinimumValueImage"), .optional("MaximumValueImage"),
+                .required(.key), .required(.defaultNumber), .required(.minimumValue), .required(.maximumValue),
+                .optional(.minimumValueImage), .optional(.maximumValueImage),
             ]
-        case .multiValue:
-            [.required("Title")] + choiceKeys + [.optional("ShortTitles", .texts)]
-        case .radioGroup:
-            [.optional("Title"), .optional("FooterText")] + choiceKeys
-        case .childPane: [.required("Title"), .required("File")]
+        case .multiValue: [.expected(.title)] + choiceKeys + [.optional(.shortTitles)]
+        case .radioGroup: [.optional(.title), .optional(.footerText)] + choiceKeys
+        case .childPane: [.expected(.title), .required(.file)]
         }
     }
 
-    private var choiceKeys: [SchemaKey] {
+    private var choiceKeys: [KeyRule] {
         [
-            .required("Key"), .required("DefaultValue", .scalar), .required("Values", .array),
-            .required("Titles", .texts),
-            .optional("DisplaySortedByTitle", .boolean),
+            .required(.key), .required(.defaultValue), .required(.values), .required(.titles),
+            .optional(.displaySortedByTitle),
         ]
     }
 }

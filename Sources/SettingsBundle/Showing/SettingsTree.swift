@@ -5,7 +5,7 @@ struct SettingsTree {
     private(set) var lines: [String] = []
     private var shown: Set<String> = []
     /// The panes from the root to the one that is being shown.
-    private var way: [String] = []
+    private var openPanes: [String] = []
 
     /// A pane that so many rows lead to, one after the other, is left to be shown by itself.
     private static let greatestDepth = 16
@@ -31,11 +31,11 @@ struct SettingsTree {
 
     private mutating func add(_ pane: Pane, indentation: String) {
         shown.insert(pane.name)
-        way.append(pane.name)
+        openPanes.append(pane.name)
         var inner = indentation
         var footer: String?
         for specifier in pane.specifiers {
-            let row = ShownRow(specifier: specifier, pane: pane, schema: schema, languages: languages)
+            let row = SpecifierLines(specifier: specifier, pane: pane, schema: schema, languages: languages)
             if row.beginsGroup {
                 add(footer: &footer, indentation: inner)
                 inner = indentation
@@ -49,7 +49,7 @@ struct SettingsTree {
             if case .childPane(let link) = specifier { add(link, in: pane, indentation: inner) }
         }
         add(footer: &footer, indentation: inner)
-        way.removeLast()
+        openPanes.removeLast()
     }
 
     private mutating func add(footer: inout String?, indentation: String) {
@@ -66,11 +66,11 @@ struct SettingsTree {
             return
         }
         let name = child.name.shown
-        if way.contains(child.name) {
+        if openPanes.contains(child.name) {
             lines[lines.count - 1] += ", opens \(name), which leads here: a circle"
         } else if shown.contains(child.name) {
             lines[lines.count - 1] += ", opens \(name), shown above"
-        } else if way.count >= Self.greatestDepth {
+        } else if openPanes.count >= Self.greatestDepth {
             lines[lines.count - 1] += ", opens \(name), shown below"
         } else {
             lines[lines.count - 1] += ", opens \(name)"

@@ -9,9 +9,7 @@ public func press(at point: CGPoint) -> Finger {
 /// Puts several fingers on the screen at the same moment.
 @MainActor
 public func pressFingers(at points: [CGPoint]) -> [Finger] {
-    guard let phone = Phone.current else {
-        fatalError("fingers need a device: run this code inside `try await withDevice { … }`")
-    }
+    let phone = Phone.current(for: "pressFingers(at:)")
     let fingers = points.map { Finger(at: $0, on: phone) }
     phone.handle(fingers.map(\.pressing))
     return fingers

@@ -6,26 +6,18 @@
 @MainActor
 @discardableResult
 public func type(_ text: String) -> Bool {
-    text.allSatisfy { currentPhone(for: "type(_:)").pressKey($0) }
+    text.allSatisfy { Phone.current(for: "type(_:)").pressKey($0) }
 }
 
 /// Presses the key that deletes; false if no keyboard shows.
 @MainActor
 @discardableResult
 public func pressDelete() -> Bool {
-    currentPhone(for: "pressDelete()").pressDelete()
+    Phone.current(for: "pressDelete()").pressDelete()
 }
 
 /// Where the keyboard is, in points of the screen; nil while it does not show.
 @MainActor
 public var keyboardFrame: CGRect? {
-    currentPhone(for: "keyboardFrame").keyboardFrame
-}
-
-@MainActor
-private func currentPhone(for asker: String) -> Phone {
-    guard let phone = Phone.current else {
-        fatalError("\(asker) needs a device: run this code inside `try await withDevice { … }`")
-    }
-    return phone
+    Phone.current(for: "keyboardFrame").keyboardFrame
 }

@@ -10,9 +10,7 @@ public final class EventLog {
 
     /// - Parameter names: how the log calls objects of the test; it calls others by their type.
     public init(_ names: KeyValuePairs<String, NSObject> = [:]) {
-        guard let phone = Phone.current else {
-            fatalError("EventLog needs a device: run this code inside `try await withDevice { … }`")
-        }
+        let phone = Phone.current(for: "EventLog")
         self.names = names
         phone.listeners.append { [weak self] in self?.note($0) }
     }

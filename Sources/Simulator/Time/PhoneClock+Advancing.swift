@@ -1,10 +1,10 @@
 @_spi(Simulator) import UIKit
 
 extension PhoneClock {
-    /// Moves the clock on; what waits for a time on the way happens in the order of those times, each at its time.
+    /// Moves the clock on; what waits for a time in between happens in the order of those times, each at its time.
     ///
     /// Tasks of the main actor get as far as they can before the clock moves, and after each step: one that was just
-    /// made begins to sleep, one that wakes may go to sleep again and wakes again on the way. Of code off the main
+    /// made begins to sleep, one that wakes may go to sleep again and wakes again in between. Of code off the main
     /// actor only so much is known that it had an opportunity: await what it does.
     @MainActor
     public func advance(by duration: Duration) async {

@@ -26,9 +26,6 @@ public struct PhoneClock: Clock {
 extension Clock where Self == PhoneClock {
     /// The clock of the current device.
     public static var phone: PhoneClock {
-        guard let phone = Phone.current else {
-            fatalError("PhoneClock needs a device: run this code inside `try await withDevice { … }`")
-        }
-        return PhoneClock(timeline: phone.timeline)
+        PhoneClock(timeline: Phone.current(for: "PhoneClock").timeline)
     }
 }

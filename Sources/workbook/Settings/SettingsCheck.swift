@@ -41,7 +41,7 @@ struct SettingsCheck: ParsableCommand {
 }
 
 extension Terminal {
-    /// Prints the findings about Settings bundles in the order that they have.
+    /// Prints the diagnostics about Settings bundles in the order that they have.
     static func print(_ diagnostics: [SchemaDiagnostic]) {
         for diagnostic in diagnostics {
             say("\(diagnostic.place): \(severity(diagnostic.severity.rawValue)) \(diagnostic.text)")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SettingsAccessors
 import SettingsBundle
-import WorkbookKit
 import WorkbookTemplates
 
 /// Writes a Swift file with a property for each preference of a Settings bundle.
@@ -29,9 +28,7 @@ struct SettingsGenerate: ParsableCommand {
     var typeName = "AppSettings"
 
     func validate() throws {
-        if output?.isEmpty == true {
-            throw ValidationError("the output file has no name; leave '--output' out or name one")
-        }
+        try SettingsOutput.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
         guard Accessors.isTypeName(typeName) else {
             throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
         }
@@ -40,11 +37,10 @@ struct SettingsGenerate: ParsableCommand {
     func run() throws {
         let schema = SettingsSchema(path: bundle)
         let accessors = Accessors(schema, typeName: typeName)
-        Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.findings)
-        if schema.readingFindings.hasErrors { throw ExitCode(1) }
+        Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.diagnostics)
+        if schema.readingDiagnostics.hasErrors { throw ExitCode(1) }
         let source = try accessors.source(template: BuiltInTemplates.settings)
         guard let output else { return Terminal.write(source) }
-        let change = try GeneratedFile(path: output, mark: Accessors.mark).write(Array(source.utf8))
-        Terminal.out("\(output): \(change == .create ? "new" : change == .update ? "changed" : "unchanged")")
+        try SettingsOutput.write(source, to: output, mark: Accessors.mark)
     }
 }

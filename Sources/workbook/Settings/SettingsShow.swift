@@ -1,8 +1,6 @@
 import ArgumentParser
-import Foundation
 import SettingsBundle
-import Simulator
-import WorkbookKit
+import SettingsScreens
 
 /// Shows the panes of a Settings bundle.
 struct SettingsShow: ParsableCommand {
@@ -32,31 +30,28 @@ struct SettingsShow: ParsableCommand {
     var svg: String?
 
     func validate() throws {
-        if svg?.isEmpty == true { throw ValidationError("the folder for the pictures has no name; name one") }
+        try SettingsOutput.validate(svg, orSay: "the folder for the pictures has no name; name one")
     }
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
-        let findings = schema.readingFindings
-        guard language == "en" || schema.speaks(language) || findings.hasErrors else {
+        let diagnostics = schema.readingDiagnostics
+        guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
             throw ValidationError(
                 "the bundle has no strings table in '\(language)'; "
                     + (known.isEmpty ? "it is not translated" : "it has \(known.joined(separator: ", "))"))
         }
-        Terminal.print(findings)
+        Terminal.print(diagnostics)
         Terminal.write(schema.tree(language: language))
         if let svg { try draw(schema, into: svg) }
-        if findings.hasErrors { throw ExitCode(1) }
+        if diagnostics.hasErrors { throw ExitCode(1) }
     }
 
     private func draw(_ schema: SettingsSchema, into folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for picture in PanePicture.all(of: schema, languages: [language]) {
             let path = "\(folder)/\(picture.file.dropLast(".plist".count)).svg"
-            let text = Self.mark + "\n" + picture.figure.document
-            let change = try GeneratedFile(path: path, mark: Self.mark).write(Array(text.utf8))
-            Terminal.out("\(path): \(change == .create ? "new" : change == .update ? "changed" : "unchanged")")
+            try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
         }
     }
 

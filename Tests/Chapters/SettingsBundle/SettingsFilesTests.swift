@@ -4,8 +4,8 @@ import Testing
 /// What the page does not show of its reader and its check.
 @Suite struct SettingsFilesTests {
     /// A bundle from panes in the older text form of property lists.
-    private func bundle(_ panes: [String: String]) throws -> SettingsBundle {
-        try SettingsBundle { file in
+    private func bundle(_ panes: [String: String]) throws -> BundledSettings {
+        try BundledSettings { file in
             guard let text = panes[file] else { throw CocoaError(.fileNoSuchFile) }
             return Data("{PreferenceSpecifiers = (\(text));}".utf8)
         }
@@ -32,14 +32,14 @@ import Testing
         ]
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["PreferenceSpecifiers": rows], format: .binary, options: 0)
-        let bundle = try SettingsBundle { _ in data }
+        let bundle = try BundledSettings { _ in data }
         #expect(bundle.problems == [])
         #expect(bundle.panes[0].rows == [Specifier(kind: .slider(Setting(key: "k", standard: .real(0.5)), 0...1))])
     }
 
     @Test func `no root and no list of rows are errors`() {
         #expect(throws: (any Error).self) { try bundle([:]) }
-        #expect(throws: (any Error).self) { try SettingsBundle { _ in Data("{}".utf8) } }
+        #expect(throws: (any Error).self) { try BundledSettings { _ in Data("{}".utf8) } }
     }
 
     @Test func `types of property lists stay apart`() throws {

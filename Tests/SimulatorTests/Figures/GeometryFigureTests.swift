@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `the frame is dashed and told`() {
+    @Test func `the frame is dashed and described`() {
         let svg = svg(turned(90))
         #expect(svg.contains("stroke-dasharray=\"5 4\""))
         #expect(svg.contains("frame (120 60; 60 120)"))
@@ -74,7 +74,7 @@ import Testing
         #expect(!placed.isCenterMiddle)
     }
 
-    @Test func `a transform is told in the order it works`() {
+    @Test func `a transform is described in the order it works`() {
         let transform = CGAffineTransform(scaleX: 2, y: 0.5).concatenating(CGAffineTransform(rotationAngle: .pi / 6))
             .concatenating(CGAffineTransform(translationX: 3, y: -4))
         let placed = Placed(bounds: bounds, center: center, transform: transform)

@@ -119,4 +119,10 @@ import Testing
             #expect(svg.contains("Windows from back to front: UIWindow, level 0, key; Tip, level 2000, hidden."))
         }
     }
+
+    @Test func `a stack without windows is a picture too, and keeps to roles`() {
+        let svg = svg([])
+        #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
+        #expect(!svg.contains("style=") && !svg.contains("=\"#"))
+    }
 }

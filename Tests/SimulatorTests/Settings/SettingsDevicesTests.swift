@@ -1,58 +1,38 @@
+import Foundation
 import SettingsBundle
 import Simulator
 import Testing
 
-/// Pages on phone and pad.
+/// The Settings app of a simulated device.
 @Suite struct SettingsDevicesTests {
-    typealias Fixture = SettingsFixture
-
-    static let rows = [
-        Fixture.toggle(["Title": "Both"]),
-        Fixture.toggle(["Title": "Phone", "SupportedUserInterfaceIdioms": ["Phone"]]),
-        Fixture.toggle(["Title": "Pad", "SupportedUserInterfaceIdioms": ["Pad"]]), Fixture.child("More"),
-    ]
-
-    private func titles(on idiom: UIUserInterfaceIdiom?, _ panes: [String: PropertyList] = [:]) -> [String] {
-        SettingsApp(Fixture.schema(Self.rows, panes: panes), idiom: idiom).rows.map(\.title)
+    private static let rows = ["Phone", "Pad"].map { idiom in
+        PropertyList.dictionary([
+            "Type": "PSToggleSwitchSpecifier", "Title": .string(idiom), "Key": .string(idiom), "DefaultValue": true,
+            "SupportedUserInterfaceIdioms": [.string(idiom)],
+        ])
     }
 
-    @Test func `rows for the other device are hidden`() {
-        #expect(titles(on: .phone) == ["Both", "Phone", "More"])
-        #expect(titles(on: .pad) == ["Both", "Pad", "More"])
+    private static let root = Data((["PreferenceSpecifiers": .array(rows)] as PropertyList).xml.utf8)
+
+    private func titles(on idiom: UIUserInterfaceIdiom?) -> [String] {
+        SettingsApp(files: ["Root.plist": Self.root], idiom: idiom).rows.map(\.title)
     }
 
-    @Test func `a device's own file goes before the common one`() {
-        let panes = ["Root~ipad": Fixture.pane([Fixture.textField()])]
-        #expect(titles(on: .phone, panes) == ["Both", "Phone", "More"])
-        #expect(titles(on: .pad, panes) == ["Name"])
-    }
-
-    @Test(arguments: [(UIUserInterfaceIdiom.phone, "Small"), (.pad, "Large")])
-    func `child panes have files for a device as well`(idiom: UIUserInterfaceIdiom, title: String) throws {
-        let panes = [
-            "More~iphone": Fixture.pane([Fixture.toggle(["Title": "Small"])]),
-            "More~ipad": Fixture.pane([Fixture.toggle(["Title": "Large"])]),
-        ]
-        var app = SettingsApp(Fixture.schema(Self.rows, panes: panes), idiom: idiom)
-        try app.open("More")
-        #expect(app.rows.map(\.title) == [title])
-    }
-
-    @Test func `a group for the other device leaves its rows to the group before`() {
-        let rows = [
-            Fixture.row("Group", ["Title": "One"]),
-            Fixture.row("Group", ["Title": "Two", "SupportedUserInterfaceIdioms": ["Pad"]]), Fixture.toggle(),
-        ]
-        let app = SettingsApp(Fixture.schema(rows), idiom: .phone)
-        #expect(app.page.groups.map(\.header) == ["One"])
-        #expect(app.rows.count == 1)
+    @Test func `a page is that of the idiom that is named`() {
+        #expect(titles(on: .phone) == ["Phone"])
+        #expect(titles(on: .pad) == ["Pad"])
     }
 
     @MainActor @Test func `without an idiom the current device decides, and without a device it is a phone`()
         async throws
     {
-        #expect(titles(on: nil) == ["Both", "Phone", "More"])
+        #expect(titles(on: nil) == ["Phone"])
         let onPad = try await withDevice(.iPad) { titles(on: nil) }
-        #expect(onPad == ["Both", "Pad", "More"])
+        #expect(onPad == ["Pad"])
+    }
+
+    @Test func `a bundle that cannot be read has a page without rows`() {
+        let app = SettingsApp(path: "/no such folder/Settings.bundle", name: "Mail")
+        #expect(app.page == SettingsApp.Page(title: "Mail", back: "Settings", groups: []))
     }
 }

@@ -13,7 +13,7 @@ extension Figure {
     /// A rectangle in the superview's coordinates before and after a transform: its centre and anchor point, the frame
     /// around it dashed, and the angles it is turned and sheared by.
     ///
-    /// The axes are the superview's, in points, y downwards. Without a `description` the numbers are told in words.
+    /// The axes are the superview's, in points, y downwards. Without a `description` the numbers are given in words.
     public static func geometry(
         title: String, description: String? = nil, name: String? = nil, _ placed: Placed
     ) -> Figure {

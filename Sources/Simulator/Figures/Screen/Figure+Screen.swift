@@ -5,12 +5,10 @@ extension Figure {
     ///
     /// The windows that show lie on the screen from back to front, in their own colours; a view that has none is a
     /// hairline. Where no colour of the app lies below, text that could not be read on a light or a dark page takes the
-    /// page's ink. Without a `description` the windows and what is written on them are told in words.
+    /// page's ink. Without a `description` the windows and what is written on them are described in words.
     @MainActor
     public static func screen(title: String, description: String? = nil, name: String? = nil) -> Figure {
-        guard let device = Device.current else {
-            fatalError("Figure.screen needs a device: run this code inside `try await withDevice { … }`")
-        }
+        guard let device = Device.current else { Phone.isNeeded(by: "Figure.screen") }
         let picture = ScreenPicture(of: device)
         return Figure(
             title: title, description: description ?? picture.words(of: UIApplication.shared.windows),

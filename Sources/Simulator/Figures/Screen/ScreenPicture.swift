@@ -76,7 +76,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UICoordinateSpace {
-    /// The transform from these coordinates to others, told from where three points go.
+    /// The transform from these coordinates to others, computed from where three points go.
     func matrix(to other: any UICoordinateSpace) -> CGAffineTransform {
         let origin = convert(CGPoint.zero, to: other)
         let x = convert(CGPoint(x: 1, y: 0), to: other)

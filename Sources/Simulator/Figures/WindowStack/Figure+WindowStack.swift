@@ -18,7 +18,7 @@ extension Figure {
     ///
     /// `screen` is in points; `windows` come from back to front. The key window is accented, hidden ones are dashed and
     /// pale. However many there are, the picture is narrow enough for a phone as long as their names are.
-    /// Without a `description` the stack is told in words.
+    /// Without a `description` the stack is described in words.
     public static func windowStack(
         title: String, description: String? = nil, name: String? = nil, screen: CGSize, windows: [WindowLayer],
         gaps: WindowGaps = .even

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Figures
 @testable import Simulator
 
 @Suite struct ScreenPainterTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Figures
 @testable import Simulator
 
 @MainActor @Suite struct ScreenPictureTests {
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `a screen with no window is told and drawn`() async throws {
+    @Test func `a screen with no window is described and drawn`() async throws {
         try await withDevice(.iPhoneX) {
             #expect(Figure.screen(title: "T").svg.contains("iPhone X, portrait. No window shows."))
         }

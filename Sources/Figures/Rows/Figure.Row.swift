@@ -1,0 +1,50 @@
+import Foundation
+
+extension Figure {
+    /// A row of a settings pane.
+    public struct Row: Sendable, Equatable {
+        /// What stands at the right of a row.
+        public enum Accessory: Sendable, Equatable {
+            case none
+            /// Text in the secondary colour, and after it a chevron when the row opens another pane.
+            case detail(String, opens: Bool = false)
+            /// Text that the user typed, beside the title.
+            case field(String)
+            /// As many dots as a password has characters.
+            case secureField(Int)
+            case toggle(Bool)
+            /// A slider that fills the row, at `fraction` of its length, from 0 to 1, with texts in place of its
+            /// two images.
+            case slider(fraction: CGFloat, minimum: String? = nil, maximum: String? = nil)
+            case checkmark
+            case chevron
+        }
+
+        public var title: String
+        public var accessory: Accessory
+
+        public init(_ title: String = "", _ accessory: Accessory = .none) {
+            self.title = title
+            self.accessory = accessory
+        }
+
+        /// The row in words.
+        var words: String {
+            let state =
+                switch accessory {
+                case .none: ""
+                case .detail(let text, let opens): opens ? "\(text), opens a pane" : text
+                case .field(let text): "text field \(text.isEmpty ? "empty" : text)"
+                case .secureField(let count): "password field with \(count) dots"
+                case .toggle(let isOn): isOn ? "on" : "off"
+                case .slider(let fraction, let minimum, let maximum):
+                    (["slider at \(SVG.number(fraction * 100)) percent"]
+                        + [minimum.map { "\($0) at its left" }, maximum.map { "\($0) at its right" }].compactMap { $0 })
+                        .joined(separator: ", ")
+                case .checkmark: "chosen"
+                case .chevron: "opens a pane"
+                }
+            return [title, state].filter { !$0.isEmpty }.joined(separator: ": ")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Texts made to fit: shortened to one line, or broken into several.
+///
+/// There is no font to ask, so widths are estimates, and a tenth more is kept free for letters that are wider.
+enum FittedText {
+    static func width(of text: String, size: CGFloat) -> CGFloat { SVG.estimatedWidth(text, size: size) * 1.1 }
+
+    /// The text, or as much of its beginning as fits with an ellipsis after it.
+    static func shortened(_ text: String, to width: CGFloat, size: CGFloat) -> String {
+        if self.width(of: text, size: size) <= width { return text }
+        var used = self.width(of: "…", size: size)
+        var start = text.prefix { character in
+            used += self.width(of: "\(character)", size: size)
+            return used <= width && !character.isNewline
+        }
+        while start.last == " " { start.removeLast() }
+        return start + "…"
+    }
+
+    /// The lines of a text that is broken at spaces, and inside of words that are longer than a line.
+    static func lines(of text: String, width: CGFloat, size: CGFloat) -> [String] {
+        text.split(whereSeparator: \.isNewline).flatMap { paragraph in
+            var lines: [String] = []
+            for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, width: width, size: size) }) {
+                if let last = lines.last, self.width(of: "\(last) \(word)", size: size) <= width {
+                    lines[lines.count - 1] = "\(last) \(word)"
+                } else {
+                    lines.append(word)
+                }
+            }
+            return lines
+        }
+    }
+
+    private static func pieces(of word: Substring, width: CGFloat, size: CGFloat) -> [String] {
+        var pieces = [""]
+        for character in word {
+            if self.width(of: pieces[pieces.count - 1] + "\(character)", size: size) > width { pieces.append("") }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// How numbers, texts and ids are written in SVG.
+package enum SVG {
+    /// Makes ids that are unique on a page as long as the pictures' names are.
+    struct IDs {
+        let prefix: String
+        private var count = 0
+
+        init(prefix: String) {
+            self.prefix = prefix
+        }
+
+        mutating func next(_ kind: String) -> String {
+            count += 1
+            return "\(prefix)-\(kind)-\(count)"
+        }
+    }
+
+    static let sans = "var(--figure-font, system-ui, sans-serif)"
+    static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
+
+    /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
+    package static func number(_ value: CGFloat) -> String {
+        precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
+        return PlainNumber.text(value, decimals: 2)
+    }
+
+    /// `x,y` as points are written in a list.
+    static func point(_ point: CGPoint) -> String {
+        "\(number(point.x)),\(number(point.y))"
+    }
+
+    /// Text that can stand in an element or an attribute; characters that XML 1.0 forbids become U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\t", "\n", "\r": result += " "
+            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Lower-case letters and digits with single hyphens between them.
+    static func identifier(_ text: String) -> String {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.isEmpty ? "untitled" : words.joined(separator: "-")
+    }
+
+    /// About how wide a text comes out, in user units; there is no font to ask, so wide scripts count as square.
+    package static func estimatedWidth(_ text: String, size: CGFloat, isMonospaced: Bool = false) -> CGFloat {
+        text.reduce(0) { width, character in
+            let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }
+            return width + size * (isWide ? 1 : isMonospaced ? 0.61 : 0.54)
+        }
+    }
+}

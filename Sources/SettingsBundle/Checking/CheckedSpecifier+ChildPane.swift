@@ -1,0 +1,59 @@
+extension CheckedSpecifier {
+    /// A child pane's row opens a pane of the bundle, named without folder and ending.
+    var childPaneDiagnostics: [SchemaDiagnostic] {
+        guard case .childPane(let row) = specifier else { return [] }
+        guard let file = row.file else { return missingFileDiagnostics }
+        let reference = PaneReference(file)
+        guard reference.staysInside else { return [error(outsideMessage(reference), at: .file)] }
+        let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: .file)]
+        return missing + spellingDiagnostics(reference)
+    }
+
+    private func spellingDiagnostics(_ reference: PaneReference) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
+        if reference.isPath {
+            let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
+            diagnostics.append(warning(message, at: .file))
+        }
+        if reference.hasEnding {
+            diagnostics.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: .file))
+        }
+        return diagnostics
+    }
+
+    /// InAppSettingsKit opens other things as well, by keys of its own.
+    private var missingFileDiagnostics: [SchemaDiagnostic] {
+        guard entries.value(of: .file) == nil else { return [] }
+        if let key = entries.keys.first(where: { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
+        ) {
+            return [
+                warning("only InAppSettingsKit opens the row, by '\(key)'; the Settings app needs 'File'", at: .file)
+            ]
+        }
+        return [error("PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'", at: .file)]
+    }
+
+    private func outsideMessage(_ reference: PaneReference) -> String {
+        if reference.text.isEmpty { return "the name is empty; 'File' is the name of a pane's file without '.plist'" }
+        if reference.isURL { return "'\(reference.text)' is an address; a row can only open a pane of the bundle" }
+        return "'\(reference.text)' leads out of the bundle; 'File' is the name of a file in it"
+    }
+
+    private func missingPaneMessage(_ reference: PaneReference) -> String {
+        let message = "there is no '\(reference.withoutEnding).plist' in the bundle, so the row opens nothing"
+        // Comparing with each of thousands of panes, for each of thousands of rows, would take hours.
+        guard schema.panes.count <= 100 else { return message }
+        let panes = Set(schema.panes.keys.compactMap { PaneName(file: $0)?.base }).sorted()
+        return reference.withoutEnding.nearest(in: panes).map { "\(message); did you mean '\($0)'?" } ?? message
+    }
+}
+
+extension SettingsSchema {
+    /// Whether a row opens a file on some device, even one that cannot be read, which has a diagnostic of its own.
+    fileprivate func hasPane(of row: PSChildPaneSpecifier, in parent: Pane) -> Bool {
+        let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
+        if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
+        guard let file = row.file else { return false }
+        return brokenPanes.contains { PaneName(file: $0)?.base == PaneReference(file).withoutEnding }
+    }
+}

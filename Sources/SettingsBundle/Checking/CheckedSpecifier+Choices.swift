@@ -1,0 +1,73 @@
+extension CheckedSpecifier {
+    /// The choices of a row have a title each, one kind, and the default among them.
+    var choiceDiagnostics: [SchemaDiagnostic] {
+        guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
+        else { return [] }
+        return countDiagnostics(values) + valueDiagnostics(values) + choiceDefaultDiagnostics(values, type: type)
+    }
+
+    private func countDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
+        if let titles = entries.value(of: .titles)?.array, titles.count != values.count {
+            diagnostics.append(
+                error(
+                    "there are titles for \(titles.count) of \(values.count) values; each value needs one title",
+                    at: .titles))
+        }
+        if specifier.type == .titleValue, entries.value(of: .titles) == nil {
+            diagnostics.append(error("'Values' needs 'Titles', an array with a title for each value", at: .titles))
+        }
+        if let titles = entries.value(of: .shortTitles)?.array, titles.count != values.count {
+            let message = "there are short titles for \(titles.count) of \(values.count) values; each value needs one"
+            diagnostics.append(warning(message, at: .shortTitles))
+        }
+        if values.isEmpty { diagnostics.append(warning("there is nothing to choose from", at: .values)) }
+        return diagnostics
+    }
+
+    private func valueDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
+        var diagnostics: [SchemaDiagnostic] = []
+        for (index, value) in values.enumerated() {
+            if !value.isScalar {
+                let message = "it is \(value.kindName) and must be a single value"
+                diagnostics.append(error(message, at: .values, item: index))
+            }
+        }
+        if let first = values.first, let odd = values.firstIndex(where: { $0.kindOfChoice != first.kindOfChoice }) {
+            let message = "it is \(values[odd].kindName) beside \(first.kindName); values are of one kind"
+            diagnostics.append(warning(message, at: .values, item: odd))
+        }
+        var seen: [PropertyList: Int] = [:]
+        for (index, value) in values.enumerated() {
+            if let earlier = seen[value] {
+                diagnostics.append(
+                    warning("\(value.quoted) is also Values[\(earlier)]; values differ", at: .values, item: index))
+            } else {
+                seen[value] = index
+            }
+        }
+        return diagnostics
+    }
+
+    private func choiceDefaultDiagnostics(_ values: [PropertyList], type: SpecifierType) -> [SchemaDiagnostic] {
+        guard let value = entries[.defaultValue], value.isScalar, !values.isEmpty else { return [] }
+        if values.contains(where: { $0.isEqual(to: value) }) { return [] }
+        if let near = values.first(where: { $0.isEqualAfterCoercion(to: value) }) {
+            let message =
+                "\(value.quoted) is \(value.kindName) and the value it stands for is \(near.kindName); write the same"
+            return [warning(message, at: .defaultValue)]
+        }
+        let message = "\(value.quoted) is none of the values \(values.prefix(12).map(\.quoted).joined(separator: ", "))"
+        return [type == .titleValue ? warning(message, at: .defaultValue) : error(message, at: .defaultValue)]
+    }
+}
+
+extension PropertyList {
+    /// The kind, with all numbers as one.
+    fileprivate var kindOfChoice: String {
+        switch self {
+        case .integer, .largeInteger, .real: "a number"
+        default: kindName
+        }
+    }
+}

@@ -1,0 +1,52 @@
+extension CheckedSpecifier {
+    /// A switch's default is one of its two values, and they differ.
+    var switchDiagnostics: [SchemaDiagnostic] {
+        guard case .toggleSwitch(let toggle) = specifier else { return [] }
+        let (on, off) = (toggle.trueValue ?? true, toggle.falseValue ?? false)
+        var diagnostics: [SchemaDiagnostic] = []
+        if on.isEqual(to: off) {
+            let message = "the value \(on.quoted) stands for on and for off; the two differ"
+            diagnostics.append(error(message, at: .trueValue))
+        }
+        guard let value = toggle.defaultValue, value.isScalar, !value.isEqual(to: on), !value.isEqual(to: off) else {
+            return diagnostics
+        }
+        let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
+        let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
+        return diagnostics + [warning(message, at: .defaultValue)]
+    }
+
+    /// A slider goes from a smaller to a larger number, and its default lies between them.
+    var sliderDiagnostics: [SchemaDiagnostic] {
+        guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
+        else { return [] }
+        guard least < most else {
+            return [
+                error("the maximum \(most.digits) must be greater than the minimum \(least.digits)", at: .maximumValue)
+            ]
+        }
+        guard let value = slider.defaultValue, !(least...most).contains(value) else { return [] }
+        return [warning("\(value.digits) lies outside of \(least.digits) to \(most.digits)", at: .defaultValue)]
+    }
+
+    /// A slider's images are in the bundle.
+    var imageDiagnostics: [SchemaDiagnostic] {
+        guard case .slider = specifier else { return [] }
+        return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in
+            guard let name = entries.value(of: key)?.string, !schema.hasImage(name) else { return nil }
+            return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
+        }
+    }
+}
+
+extension SettingsSchema {
+    /// Whether the bundle has an image of a name, whose ending and scale, `@2x.png`, may be left out.
+    fileprivate func hasImage(_ name: String) -> Bool {
+        let base = name.split(separator: ".").first.map(String.init) ?? name
+        return fileNames.contains { file in
+            let last = file.split(separator: "/").last ?? ""
+            return last == name || last.hasPrefix("\(base).") || last.hasPrefix("\(base)@")
+                || last.hasPrefix("\(base)~")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension CheckedSpecifier {
+    /// A row has the keys that its type requires.
+    ///
+    /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app
+    /// sets.
+    var missingKeyDiagnostics: [SchemaDiagnostic] {
+        guard let type = specifier.type else { return [] }
+        return type.keys.filter { entries[$0.name] == nil }.compactMap { key in
+            let message = "\(type.rawValue) requires '\(key.name)', \(key.kind.name)"
+            switch key.requirement {
+            case .optional: return nil
+            case .expected: return warning("\(message); the row works without it", at: key.name)
+            // `childPaneDiagnostics` says more about it.
+            case .required where key == .required(.file): return nil
+            case .required: return error(message, at: key.name)
+            }
+        }
+    }
+
+    /// The key of a preference is not empty.
+    var emptyKeyDiagnostics: [SchemaDiagnostic] {
+        guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
+            return []
+        }
+        return [warning("the key is empty; give the preference a name", at: .key)]
+    }
+
+    /// A row has no keys but those of its type.
+    var unknownKeyDiagnostics: [SchemaDiagnostic] {
+        guard let type = specifier.type else { return [] }
+        let known = type.keys.map(\.name)
+        return entries.keys.filter { !known.contains($0) }.map { key in
+            warning(unknownKeyMessage(key, known: known, type: type), at: key)
+        }
+    }
+
+    private func unknownKeyMessage(_ key: String, known: [String], type: SpecifierType) -> String {
+        if key.hasPrefix("IASK") { return "'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it" }
+        if let meant = key.nearest(in: known) { return "unknown key '\(key)'; did you mean '\(meant)'?" }
+        let owners = SpecifierType.allCases.filter { $0.keys.contains { $0.name == key } }.map(\.rawValue)
+        if (1...2).contains(owners.count) {
+            return "\(type.rawValue) has no '\(key)'; it belongs to \(listed(owners))"
+        }
+        if !owners.isEmpty { return "\(type.rawValue) has no '\(key)', and the Settings app ignores it; remove it" }
+        return "unknown key '\(key)'; \(type.rawValue) has \(listed(known))"
+    }
+}

@@ -1,0 +1,58 @@
+/// A specifier in its pane, as the checks see it.
+struct CheckedSpecifier {
+    var schema: SettingsSchema
+    var pane: Pane
+    var index: Int
+    var specifier: Specifier
+
+    var entries: PropertyListDictionary { specifier.entries }
+
+    /// - Parameters:
+    ///   - key: the key whose value is wrong, or which is missing.
+    ///   - item: the position of what is wrong in the array under the key.
+    func error(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.error, message, key.name, item)
+    }
+
+    func warning(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.warning, message, key.name, item)
+    }
+
+    /// - Parameter key: a key by its name, whether the schema has it or not; nil for the row as a whole.
+    func error(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.error, message, key, item)
+    }
+
+    func warning(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.warning, message, key, item)
+    }
+
+    private func diagnostic(
+        _ severity: SchemaDiagnostic.Severity, _ message: String, _ key: String?, _ item: Int?
+    ) -> SchemaDiagnostic {
+        var path = PropertyListPath.specifier(index)
+        if let key { path = path.appending(key) }
+        if let item { path = path.appending(item) }
+        return schema.diagnostic(severity, in: pane, at: path, message)
+    }
+}
+
+extension SettingsSchema {
+    func diagnostic(
+        _ severity: SchemaDiagnostic.Severity, in pane: Pane, at path: PropertyListPath, _ message: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            severity, file: "\(self.path)/\(pane.name)", line: pane.line(at: path), path: path, message: message)
+    }
+}
+
+extension PropertyList {
+    /// The value as a message quotes it, short enough for a line.
+    var quoted: String {
+        switch self {
+        case .string(let text): "'\(text.count > 60 ? text.prefix(60) + "…" : text[...])'"
+        case .boolean(let truth): truth ? "<true/>" : "<false/>"
+        default: text ?? kindName
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// A specifier as lines of the tree: its own, and those of its choices.
+struct SpecifierLines {
+    var specifier: Specifier
+    var pane: Pane
+    var schema: SettingsSchema
+    var languages: [String]
+
+    private var entries: PropertyListDictionary { specifier.entries }
+
+    var beginsGroup: Bool { specifier.type == .group || specifier.type == .radioGroup }
+
+    var footer: String? { beginsGroup ? entries[.footerText].map(localized) : nil }
+
+    /// `switch "Sound", key sound, default true`.
+    var line: String {
+        if case .malformed(let value) = specifier { return "not a row: \(value.kindName)" }
+        let title = specifier.title.map { " " + localized($0).quotedForShow } ?? ""
+        return ([kind + title] + facts).joined(separator: ", ")
+    }
+
+    /// A line for each value that can be chosen: `"http" HTTP`.
+    var choices: [String] {
+        guard let values = entries[.values], specifier.type != nil else { return [] }
+        let titles = entries[.titles] ?? []
+        let short = specifier.type == .multiValue ? entries[.shortTitles] ?? [] : []
+        return values.enumerated().map { index, value in
+            var line = "choice \(value.shown)"
+            if titles.indices.contains(index) { line += " \(localized(titles[index]).quotedForShow)" }
+            if short.indices.contains(index) { line += ", short \(localized(short[index]).quotedForShow)" }
+            return line
+        }
+    }
+
+    private func localized(_ text: String) -> String { schema.localized(text, in: pane, languages: languages) }
+
+    private var kind: String {
+        switch specifier {
+        case .group: "group"
+        case .titleValue: "title"
+        case .textField(let field): field.isSecure == true ? "secure text field" : "text field"
+        case .toggleSwitch: "switch"
+        case .slider: "slider"
+        case .multiValue: "multi-value"
+        case .radioGroup: "radio group"
+        case .childPane: "pane"
+        case .other(let other): other.typeName?.shown ?? "row without a type"
+        case .malformed: ""
+        }
+    }
+
+    private var facts: [String] {
+        var facts: [String] = []
+        if specifier.type != .group, specifier.type != .childPane {
+            if let key = specifier.key { facts.append("key \(key.isWord ? key : key.quotedForShow)") }
+            facts += defaultFacts
+        }
+        facts += kindFacts
+        if let idioms = entries[.supportedUserInterfaceIdioms], !idioms.isEmpty {
+            facts.append("on \(idioms.map(\.rawValue).joined(separator: " and ")) only")
+        }
+        return facts
+    }
+
+    private var defaultFacts: [String] {
+        guard let value = entries[.defaultValue] else { return [] }
+        guard let effective = specifier.effectiveDefault, effective != value else { return ["default \(value.shown)"] }
+        return ["default \(value.shown)", "read as \(effective.shown)"]
+    }
+
+    private var kindFacts: [String] {
+        let facts: [String?] =
+            switch specifier {
+            case .toggleSwitch: [fact(.trueValue, "on is"), fact(.falseValue, "off is")]
+            case .slider(let slider):
+                [fact(.minimumValue, "from"), fact(.maximumValue, "to")]
+                    + [slider.minimumValueImage, slider.maximumValueImage].map { $0.map { "image \($0.shown)" } }
+            case .textField: [fact(.keyboardType), fact(.autocapitalizationType), fact(.autocorrectionType)]
+            case .multiValue, .radioGroup: [entries[.displaySortedByTitle] == true ? "sorted by title" : nil]
+            default: []
+            }
+        return facts.compactMap { $0 }
+    }
+
+    /// What stands under a key, after the key or some words; nil for nothing.
+    private func fact(_ key: SchemaKey<some Any>, _ words: String? = nil) -> String? {
+        entries.value(of: key).map { "\(words ?? key.name) \($0.shown)" }
+    }
+}

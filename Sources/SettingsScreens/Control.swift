@@ -1,0 +1,59 @@
+import SettingsBundle
+
+/// A specifier on the screen: one row, or the choices of a radio group.
+struct Control: Equatable, Sendable {
+    var specifier: Specifier
+    /// In the user's language; empty for a slider.
+    var title: String
+    /// What can be chosen, in the order of the screen.
+    var choices: [ControlChoice] = []
+
+    var key: String? { specifier.key }
+
+    /// - Returns: nil for a group, and for what the Settings app passes over.
+    init?(_ specifier: Specifier, _ texts: PaneTexts) {
+        self.specifier = specifier
+        title = texts.localized(specifier.title) ?? ""
+        switch specifier {
+        case .group, .other, .malformed: return nil
+        case .slider: title = ""
+        case .multiValue(let row):
+            choices = texts.choices(row.values, row.titles, short: row.shortTitles, isSorted: row.displaySortedByTitle)
+        case .radioGroup(let row):
+            choices = texts.choices(row.values, row.titles, isSorted: row.displaySortedByTitle)
+        case .titleValue(let row): choices = texts.choices(row.values, row.titles, isSorted: false)
+        case .textField, .toggleSwitch, .childPane: break
+        }
+    }
+}
+
+/// A value that a row can have, and how it is called in the user's language.
+struct ControlChoice: Equatable, Sendable {
+    var title: String
+    /// What a multi-value row shows of it; the title where there is no shorter one.
+    var shortTitle: String
+    var value: PropertyList
+}
+
+/// Controls that stand together.
+struct ControlGroup: Equatable, Sendable {
+    var header: String?
+    var footer: String?
+    var controls: [Control] = []
+
+    init() {}
+
+    /// The group that a specifier begins; nil when it begins none.
+    init?(_ specifier: Specifier, _ texts: PaneTexts) {
+        switch specifier {
+        case .group(let group):
+            header = texts.localized(group.title)
+            footer = texts.localized(group.footerText)
+        case .radioGroup(let group):
+            header = texts.localized(group.title)
+            footer = texts.localized(group.footerText)
+            controls = Control(specifier, texts).map { [$0] } ?? []
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Figures
+public import SettingsBundle
+
+/// A picture of a pane as it looks before anything is stored.
+public struct PanePicture: Equatable, Sendable {
+    /// The file that the pane is read from: `Root.plist`, `Root~ipad.plist`.
+    public var file: String
+    public var page: SettingsApp.Page
+    public var figure: Figure
+
+    /// The pictures of all panes of a bundle that a device can show, in the order in which rows lead to them, each
+    /// once.
+    ///
+    /// The same bundle gives the same pictures, byte for byte: nothing but the arguments counts.
+    ///
+    /// - Parameters:
+    ///   - name: the app's name, the title of the first pane; the others have the title of the row that opens them.
+    ///   - languages: names of `.lproj` folders, the preferred first.
+    ///   - idiom: phone or pad, whose files and rows count.
+    public static func all(
+        of schema: SettingsSchema, name: String = "App", languages: [String] = ["en"],
+        idiom: UserInterfaceIdiom = .phone
+    ) -> [PanePicture] {
+        let reader = PaneReader(schema: schema, languages: languages, idiom: idiom)
+        return reader.reachablePaths(title: name).enumerated().compactMap { index, path in
+            guard let file = path.pane.pane?.name else { return nil }
+            let page = reader.page(at: path, stored: [:])
+            let id = "settings-\(index + 1)-\(file.dropLast(".plist".count))"
+            return PanePicture(
+                file: file, page: page, figure: .settings(page, title: "\(file): \(page.title)", name: id))
+        }
+    }
+}
+
+extension PaneReader {
+    /// The panes that can be reached, each once, in the order in which their rows stand, and each upon the one that
+    /// opens it.
+    func reachablePaths(title: String) -> [SettingsPath] {
+        let root = root(title: title)
+        var paths: [SettingsPath] = []
+        var seen: Set<String?> = [root.pane?.name]
+        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
+        var waiting = [SettingsPath(root: root)]
+        while let path = waiting.popLast() {
+            paths.append(path)
+            let children = controls(at: path).compactMap { child($0, of: path.pane) }
+                .filter { seen.insert($0.pane?.name).inserted }
+            waiting += children.reversed().map { SettingsPath($0, openedFrom: path.pane) }
+        }
+        return paths
+    }
+}
+
+extension SettingsPath {
+    /// A pane and the one that opened it, which is all that its page shows of the path.
+    fileprivate init(_ pane: OpenPane, openedFrom parent: OpenPane) {
+        self.init(root: parent)
+        open(pane)
+    }
+}

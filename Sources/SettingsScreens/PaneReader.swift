@@ -1,0 +1,44 @@
+import SettingsBundle
+
+/// Reads panes as one device shows them in one language.
+struct PaneReader: Sendable {
+    var schema: SettingsSchema
+    /// Names of `.lproj` folders, the preferred first.
+    var languages: [String]
+    var idiom: UserInterfaceIdiom
+
+    /// The first pane, under the app's name.
+    func root(title: String) -> OpenPane {
+        let pane = schema.root(on: idiom)
+        return OpenPane(pane: pane, title: title, suite: pane?.applicationGroupContainerIdentifier)
+    }
+
+    /// The pane that a row opens; nil when there is none.
+    ///
+    /// A pane without an app group of its own is about the preferences of the pane that opens it.
+    func child(_ control: Control, of parent: OpenPane) -> OpenPane? {
+        guard case .childPane(let row) = control.specifier, let pane = parent.pane,
+            let child = schema.pane(of: row, in: pane, on: idiom)
+        else { return nil }
+        return OpenPane(
+            pane: child, title: control.title, suite: child.applicationGroupContainerIdentifier ?? parent.suite)
+    }
+
+    /// The groups of a pane with what the device shows of them.
+    ///
+    /// Rows before the first group stand in one without a header; those after a radio group stand below its choices,
+    /// for a group lasts until the next one begins.
+    func groups(of pane: Pane) -> [ControlGroup] {
+        let texts = PaneTexts(schema: schema, pane: pane, languages: languages)
+        var groups: [ControlGroup] = []
+        for specifier in pane.specifiers where specifier.isShown(on: idiom) {
+            if let group = ControlGroup(specifier, texts) {
+                groups.append(group)
+            } else if let control = Control(specifier, texts) {
+                if groups.isEmpty { groups.append(ControlGroup()) }
+                groups[groups.count - 1].controls.append(control)
+            }
+        }
+        return groups
+    }
+}

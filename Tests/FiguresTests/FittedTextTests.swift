@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import Figures
+
+/// Texts that are made to fit. A letter of size 10 counts as 5.94 wide, an ideograph as 11.
+@Suite struct FittedTextTests {
+    @Test(
+        arguments: [
+            ("abc", 100, "abc"), ("abcdef", 36, "abcdef"), ("abcdef", 35, "abcd…"), ("ab cdef", 24, "ab…"),
+            ("abcdef", 3, "…"), ("版本一二", 27, "版…"), ("", 0, ""), ("one\ntwo and more", 40, "one…"),
+        ] as [(String, Double, String)])
+    func `a text that is too wide ends in an ellipsis`(text: String, width: Double, shown: String) {
+        #expect(FittedText.shortened(text, to: CGFloat(width), size: 10) == shown)
+    }
+
+    @Test(
+        arguments: [
+            ("one two three", 45, ["one two", "three"]), ("one\ntwo\n\nthree", 100, ["one", "two", "three"]),
+            ("abcdefgh", 20, ["abc", "def", "gh"]), ("版本一二三", 24, ["版本", "一二", "三"]), ("", 10, []),
+            ("ab", 1, ["a", "b"]),
+        ] as [(String, Double, [String])])
+    func `a text is broken at spaces and line ends, and inside of words that are too long`(
+        text: String, width: Double, lines: [String]
+    ) {
+        #expect(FittedText.lines(of: text, width: CGFloat(width), size: 10) == lines)
+    }
+
+    @Test func `a text of a million letters is shortened at once`() {
+        let text = String(repeating: "a", count: 1_000_000)
+        #expect(FittedText.shortened(text, to: 50, size: 10) == "aaaaaaa…")
+    }
+}

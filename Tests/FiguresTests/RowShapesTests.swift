@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import Figures
+
+/// What is drawn of a row, 343 wide: from 16 to 327.
+@Suite struct RowShapesTests {
+    private func texts(_ row: Figure.Row) -> [String] {
+        row.shapes(width: 343).compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+
+    private func dots(_ row: Figure.Row) -> [CGFloat] {
+        row.shapes(width: 343).compactMap { if case .circle(let center, _, _) = $0 { center.x } else { nil } }
+    }
+
+    static let long = "A title that is much too long for one row of a phone"
+
+    @Test(arguments: [
+        Figure.Row(long), .init(long, .toggle(true)), .init(long, .checkmark), .init(long, .chevron),
+        .init(long, .detail(long)), .init(long, .detail(long, opens: true)), .init(long, .field(long)),
+        .init("Name", .field(long)), .init("", .field(long)), .init(long, .secureField(3)),
+        .init("Size", .detail(long, opens: true)),
+    ])
+    func `texts stay on the row and apart from each other`(row: Figure.Row) {
+        var taken: CGFloat = 0
+        for shape in row.shapes(width: 343) {
+            guard case .text(let text, let point, let style) = shape else { continue }
+            let width = FittedText.width(of: text, size: style.size)
+            let left = style.anchor == .end ? point.x - width : point.x
+            #expect(left >= max(taken, 16) && left + width <= 327.01, "\(text)")
+            taken = left + width
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.toggle(true), 281), (.checkmark, 313), (.chevron, 321), (.secureField(3), 205.8), (.none, 327),
+        ] as [(Figure.Row.Accessory, Double)])
+    func `a title ends before what stands at the right`(accessory: Figure.Row.Accessory, end: Double) {
+        let title = texts(.init(Self.long, accessory)).first ?? ""
+        #expect(title.hasSuffix("…"))
+        #expect(16 + FittedText.width(of: title, size: 15) <= CGFloat(end))
+    }
+
+    @Test func `a detail leaves the title what it does not need, and takes two fifths at most from a long one`() {
+        #expect(texts(.init("Protocol", .detail("SMTP", opens: true))) == ["Protocol", "SMTP"])
+        #expect(texts(.init(Self.long, .detail("SMTP"))) == ["A title that is much too lon…", "SMTP"])
+        #expect(texts(.init(Self.long, .detail(Self.long))) == ["A title that is muc…", "A title that…"])
+    }
+
+    @Test func `dots stand where the text of a field would, and stay on the row`() {
+        #expect(dots(.init("Password", .secureField(3))) == [123, 133, 143])
+        #expect(dots(.init("", .secureField(2))) == [19, 29])
+        #expect(dots(.init("Password", .secureField(1_000_000))).count == 20)
+        #expect(dots(.init("Password", .secureField(0))) == [])
+    }
+
+    @Test func `a slider's images are named at its ends, shortened where they are long`() {
+        #expect(texts(.init("", .slider(fraction: 0, minimum: "turtle", maximum: "rabbit"))) == ["turtle", "rabbit"])
+        #expect(texts(.init("", .slider(fraction: 0, minimum: "brightness_low"))) == ["brightnes…"])
+    }
+
+    @Test func `a knob is white on a dark page too`() {
+        for row in [Figure.Row("", .toggle(false)), .init("", .slider(fraction: 1))] {
+            let fills = row.shapes(width: 343).compactMap {
+                if case .circle(_, _, let style) = $0 { style.fill } else { nil }
+            }
+            #expect(fills == [.white])
+        }
+    }
+
+    @Test func `a long header takes two lines, and the rows begin below it`() {
+        let header = "A header that is long enough to be broken into two lines"
+        let one = Figure.rows(title: "T", pane: "P", groups: [.init(header: "Short", rows: [.init("Row")])])
+        let two = Figure.rows(title: "T", pane: "P", groups: [.init(header: header, rows: [.init("Row")])])
+        #expect(one.svg.contains("height=\"152\""))
+        #expect(two.svg.contains("height=\"168\""))
+        #expect(two.svg.contains(">A HEADER THAT IS LONG ENOUGH TO BE BROKEN</text>"))
+    }
+
+    @Test func `words tell of a slider's images and of a group without rows`() {
+        #expect(
+            Figure.Row("", .slider(fraction: 0.5, minimum: "turtle", maximum: "rabbit")).words
+                == "slider at 50 percent, turtle at its left, rabbit at its right")
+        #expect(
+            Figure.RowGroup(header: "H", footer: "The end.", rows: []).words
+                == "group H with no rows. Footer: The end")
+    }
+}

@@ -1,0 +1,89 @@
+import Figures
+import SettingsBundle
+import SettingsScreens
+import Testing
+
+/// Pictures of pages.
+@Suite struct SettingsPicturesTests {
+    typealias Fixture = SettingsFixture
+
+    @Test func `each type of row has its own look`() {
+        let rows = [
+            Fixture.textField(["DefaultValue": "Ann"]), Fixture.textField(["IsSecure": true, "DefaultValue": "abc"]),
+            Fixture.toggle(), Fixture.multiValue(), Fixture.row("TitleValue", ["Key": "v", "DefaultValue": "1.0"]),
+            Fixture.slider(["MinimumValueImage": "turtle.png", "MaximumValueImage": "rabbit"]), Fixture.child("More"),
+            Fixture.radioGroup(),
+        ]
+        let page = withStore { SettingsApp(Fixture.schema(rows), store: $0).page }
+        #expect(
+            page.groups.map(Figure.RowGroup.init) == [
+                .init(rows: [
+                    .init("Name", .field("Ann")), .init("Name", .secureField(3)), .init("Sound", .toggle(true)),
+                    .init("Size", .detail("Small", opens: true)), .init("", .detail("1.0")),
+                    .init("", .slider(fraction: 0.5, minimum: "turtle", maximum: "rabbit")), .init("More", .chevron),
+                ]),
+                .init(header: "Size", rows: [.init("Small", .checkmark), .init("Large", .none)]),
+            ])
+    }
+
+    @Test func `a picture is described to those who do not see it`() {
+        let rows = [Fixture.row("Group", ["Title": "Noise", "FooterText": "Or not."]), Fixture.toggle()]
+        let page = withStore { SettingsApp(Fixture.schema(rows), name: "Mail", store: $0).page }
+        let svg = Figure.settings(page).svg
+        #expect(svg.contains(">The page Mail</title>"))
+        #expect(svg.contains(">A settings pane: group Noise with Sound: on. Footer: Or not.</desc>"))
+        #expect(Figure.settings(page, title: "T", description: "D").svg.contains(">D</desc>"))
+    }
+
+    @Test(arguments: [(-1e308, 1e308, 0.5), (0, 1e-300, 1), (0.1, 0.3, 1)] as [(Double, Double, Double)])
+    func `the longest and the shortest slider can be drawn`(least: Double, most: Double, fraction: Double) {
+        let value = fraction == 0.5 ? 0 : most
+        let slider = SettingsApp.Row.Slider(value, in: least...most)
+        #expect(slider.fraction == fraction)
+        #expect(SettingsApp.Row.Slider(2, in: 2...2).fraction == 0)
+    }
+
+    @Test func `a bundle's panes come in the order of the rows that open them, each once`() {
+        let schema = Fixture.schema(
+            [Fixture.child("A", title: "First"), Fixture.child("B"), Fixture.child("Lost"), Fixture.child("Root")],
+            panes: [
+                "A": Fixture.pane([Fixture.child("Deep"), Fixture.child("B", title: "Late")]),
+                "B": Fixture.pane([Fixture.child("A")]), "Deep": Fixture.pane([]), "Unused": Fixture.pane([]),
+            ])
+        let pictures = PanePicture.all(of: schema, name: "Mail")
+        #expect(pictures.map(\.file) == ["Root.plist", "A.plist", "Deep.plist", "B.plist"])
+        #expect(pictures.map(\.page.title) == ["Mail", "First", "More", "More"])
+        #expect(pictures.map(\.page.back) == ["Settings", "Mail", "First", "Mail"])
+        #expect(pictures == PanePicture.all(of: schema, name: "Mail"))
+        #expect(Set(pictures.map(\.figure.svg)).count == 4)
+    }
+
+    @Test func `a device's panes and a language's texts are drawn`() {
+        let schema = Fixture.schema(
+            [Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])], root: ["StringsTable": "Root"],
+            panes: ["Root~ipad": Fixture.pane([Fixture.slider()])],
+            texts: ["de.lproj/Root.strings": "\"Sound\" = \"Ton\";"])
+        #expect(PanePicture.all(of: schema, languages: ["de"]).map(\.page.rows.first?.title) == ["Ton"])
+        #expect(PanePicture.all(of: schema, idiom: .pad).map(\.file) == ["Root~ipad.plist"])
+    }
+
+    @Test func `a picture shows the bundle's defaults, not what is stored`() throws {
+        let schema = Fixture.schema([Fixture.toggle()])
+        let before = PanePicture.all(of: schema)
+        try withStore { store in
+            try SettingsApp(schema, store: store).toggle("Sound")
+            #expect(PanePicture.all(of: schema) == before)
+        }
+        #expect(before.first?.page.rows.first?.content == .toggleSwitch(isOn: true))
+    }
+
+    @Test func `a bundle without a first pane has no pictures`() {
+        #expect(PanePicture.all(of: SettingsSchema(path: "/no such folder")) == [])
+    }
+
+    @Test func `a chain of a thousand panes is walked to its end`() {
+        var panes: [String: PropertyList] = [:]
+        for index in 1...1000 { panes["P\(index)"] = Fixture.pane([Fixture.child("P\(index + 1)")]) }
+        #expect(PanePicture.all(of: Fixture.schema([Fixture.child("P1")], panes: panes)).count == 1001)
+    }
+}
