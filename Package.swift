@@ -108,7 +108,7 @@ let package = Package(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             plugins: ["ExtractChapter"]),
         .testTarget(
-            name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"], path: "Tests/Chapters/SettingsBundle",
-            plugins: ["ExtractChapter"]),
+            name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
+            path: "Tests/Chapters/SettingsBundle", plugins: ["ExtractChapter"]),
     ]
 )

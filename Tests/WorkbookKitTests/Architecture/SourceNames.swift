@@ -1,0 +1,38 @@
+import SwiftText
+
+/// The names that a Swift file declares for others and those that it uses, as far as its tokens say: types, and
+/// functions of no type. (Members are left out: without a compiler nobody knows whose `contains` is called.)
+struct SourceNames {
+    private(set) var declared: Set<String> = []
+    private(set) var used: Set<String> = []
+
+    private static let typeKeywords = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+    init(_ text: String) { self.init(Array(text.utf8)) }
+
+    init(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { buffer in
+            var before = ""
+            var isLineStart = true
+            var isAtFileScope = false
+            for token in SwiftTokenizer(buffer) where token.kind != .comment {
+                let text = String(decoding: buffer[token.range], as: UTF8.self)
+                switch token.kind {
+                case .type where Self.typeKeywords.contains(before): declared.insert(text)
+                case .type: used.insert(text)
+                case .call where before == "func", .plain where before == "func":
+                    if isAtFileScope { declared.insert(text) }
+                case .call where !before.hasSuffix("."): used.insert(text)
+                case .keyword: if isLineStart { isAtFileScope = true }
+                default: break
+                }
+                if text.contains("{") { isAtFileScope = false }
+                if text.contains(where: \.isNewline) {
+                    (isLineStart, isAtFileScope) = (text.last?.isNewline == true, false)
+                }
+                if text.last?.isNewline != true, !text.allSatisfy(\.isWhitespace) { isLineStart = false }
+                if !text.allSatisfy(\.isWhitespace) { before = text.trimmed }
+            }
+        }
+    }
+}
