@@ -82,14 +82,18 @@ let package = Package(
             dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
-        .testTarget(name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens"]),
+        .testTarget(
+            name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "TestSupport"]),
         .testTarget(
             name: "SimulatorTests",
             dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
-            name: "SettingsBundleTests", dependencies: ["SettingsBundle", "SettingsAccessors", "WorkbookTemplates"],
+            name: "SettingsBundleTests",
+            dependencies: ["SettingsAccessors", "SettingsBundle", "TestSupport", "WorkbookTemplates"],
             exclude: ["Cases"]),
         .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(

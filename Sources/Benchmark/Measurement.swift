@@ -8,12 +8,18 @@ struct Measurement {
     var megabytes: Double
 
     /// Runs a program to its end, without its output.
-    static func run(_ program: String, _ arguments: [String]) throws -> Measurement {
+    ///
+    /// - Parameter folder: the one that it runs in; this process's when there is none.
+    /// - Throws: `Failure` when it cannot be run or does not end with status 0.
+    static func run(_ program: String, _ arguments: [String], in folder: String? = nil) throws -> Measurement {
         let start = ContinuousClock.now
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        let own = FileManager.default.currentDirectoryPath
+        if let folder { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(own) }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         words.append(nil)
         defer { for word in words { free(word) } }

@@ -65,3 +65,18 @@ print(
     String(
         format: "compiling: a snippet takes %.1f ms as a test, %.1f ms as a bare function: %.1f ms more",
         cost.extracted * 1000, cost.bare * 1000, (cost.extracted - cost.bare) * 1000))
+
+print("testing a chapter (compiles a package first, which takes a minute or two)")
+let times = try EditLoop(
+    tool: tool, repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+    package: scratch.appending(path: "book")
+).measure()
+
+func row(_ name: String, _ seconds: Double, beside other: Double) {
+    let columns = String(format: "%8.3f s  %6.2f", seconds, seconds / other)
+    print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns)
+}
+row("swift test --filter", times.swiftTest, beside: times.swiftTest)
+row("workbook test", times.workbookTest, beside: times.swiftTest)
+row("swift build, one test changed", times.buildOfChange, beside: times.buildOfChange)
+row("workbook test, one test changed", times.workbookTestOfChange, beside: times.buildOfChange)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftText
 import WorkbookKit
 
 /// Takes over what the examples print and the figures draw.

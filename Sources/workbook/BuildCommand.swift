@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwiftText
 import WorkbookKit
 import WorkbookTemplates
 

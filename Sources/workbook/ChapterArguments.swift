@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftText
 import WorkbookKit
 
 /// Which chapters of a book a command is about, and running their tests.

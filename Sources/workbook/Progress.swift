@@ -1,3 +1,4 @@
+import SwiftText
 import Synchronization
 
 /// A counter on the terminal for work that takes longer than a second.

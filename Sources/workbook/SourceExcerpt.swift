@@ -1,3 +1,4 @@
+import SwiftText
 import WorkbookKit
 
 /// Some lines of a file around a place.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import WorkbookKit
 
 /// What the tool says, and how.

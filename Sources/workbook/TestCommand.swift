@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftText
 import WorkbookKit
 
 /// Runs the chapters' tests and says how each snippet fared.

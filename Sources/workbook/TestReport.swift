@@ -1,4 +1,5 @@
 import SnippetResults
+import SwiftText
 import WorkbookKit
 
 /// A run's results, a line a snippet, with the Markdown around each failure.

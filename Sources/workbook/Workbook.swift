@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwiftText
 import WorkbookKit
 
 /// The command-line tool.
@@ -17,7 +18,7 @@ struct Workbook: AsyncParsableCommand {
             Example:
               workbook build chapters --output site
             """,
-        version: "0.1.0",
+        version: Version.current,
         subcommands: [
             BuildCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self, StarterCommand.self,
             SettingsCommand.self, ExtractCommand.self,

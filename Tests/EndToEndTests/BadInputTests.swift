@@ -23,7 +23,6 @@ struct BadInputTests {
     private static let deep = "nested deeper than 100 levels; flatten this"
 
     @Test(
-        "Bad text is one error at its place, and nothing is written",
         arguments: [
             Fault("no UTF-8", bytes: [0x61, 0x0A, 0x62, 0xFF, 0x0A], "6:2: error: not UTF-8; save the file as UTF-8"),
             Fault("half a character", bytes: [0xE2, 0x82], "5:1: error: not UTF-8; save the file as UTF-8"),
@@ -57,7 +56,7 @@ struct BadInputTests {
                 "5:8: error: '/etc/passwd' is not a path inside"),
             Fault("a file nowhere", "```xml file=\"a//b\"\n```\n", "5:8: error: 'a//b' is not a path inside"),
         ])
-    func faults(fault: Fault) throws {
+    func `bad text is one error at its place, and nothing is written`(fault: Fault) throws {
         try MadeFolder.withBook(chapter: "") { folder in
             try folder.write(fault.bytes, to: "chapters/01-a.md")
             let run = try Tool.run("build", in: folder.path)
@@ -68,8 +67,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("CR LF, lone CR and a byte-order mark make no difference to the page")
-    func lineEnds() throws {
+    @Test func `CR LF, lone CR and a byte-order mark make no difference to the page`() throws {
         let text = Self.start + "# One\n\n```swift\nlet a = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
         let pages = try ["", "\r\n", "\r", "\u{FEFF}"].map { change in
             let changed =
@@ -83,8 +81,7 @@ struct BadInputTests {
         #expect(pages[0].contains("<td>1</td>"))
     }
 
-    @Test("An empty chapter, and a folder without chapters, are told what they lack")
-    func emptiness() throws {
+    @Test func `an empty chapter, and a folder without chapters, are told what they lack`() throws {
         try MadeFolder.withBook(chapter: "") { folder in
             #expect(
                 try Tool.run("build", in: folder.path).errors.hasPrefix(
@@ -97,8 +94,8 @@ struct BadInputTests {
         }
     }
 
-    @Test("Front matter that multiplies itself, or nests without end, is refused at once", .timeLimit(.minutes(1)))
-    func frontMatterBombs() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `front matter that multiplies itself, or nests without end, is refused at once`() throws {
         var bomb = "---\na: &a [x, x, x, x, x, x, x, x, x, x]\n"
         for (name, last) in zip("bcdefghi", "abcdefgh") {
             bomb += "\(name): &\(name) [" + Array(repeating: "*\(last)", count: 10).joined(separator: ", ") + "]\n"
@@ -116,8 +113,8 @@ struct BadInputTests {
         }
     }
 
-    @Test("Work grows with a chapter, not with its square", .timeLimit(.minutes(1)))
-    func bigChapters() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `work grows with a chapter, not with its square`() throws {
         let count = 10_000
         let numbers = 0..<count
         let table = "[x]: https://a.b\n\n| a | b |\n|---|---|\n" + String(repeating: "| a [x] | `b` |\n", count: count)
@@ -133,8 +130,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("A title full of HTML is text, in every page, in attributes, and in the search index")
-    func htmlInTitles() throws {
+    @Test func `a title full of HTML is text, in every page, in attributes, and in the search index`() throws {
         let title = #""</title><script>alert(1)</script>\" onload='x' &lt;""#
         let chapter =
             "---\ntitle: \(title)\nsummary: \(title)\n---\n\n## </script> \\<script\\>alert(2)\n\n```\"onload=\"x\n```\n"
@@ -155,8 +151,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Raw HTML is left out with a warning and its text kept, unless the book allows it")
-    func rawHTML() throws {
+    @Test func `raw HTML is left out with a warning and its text kept, unless the book allows it`() throws {
         let text = Self.start + "a <b onclick=\"x\">bold</b> word\n\n<script>alert(1)</script>\n"
         try MadeFolder.withBook(chapter: text) { folder in
             let run = try Tool.run("build", in: folder.path)
@@ -174,13 +169,12 @@ struct BadInputTests {
     }
 
     @Test(
-        "A picture that acts or asks is refused",
         arguments: [
             "<script>alert(1)</script>", "<g onload=\"x\"/>", "<rect x=\"1\"onload=\"x\"/>",
             "<use href=\"https://a.b#c\"/>",
             "<rect fill=\"u&#114;l(a.b)\"/>", "<foreignObject/>", "<title><img src=\"x\"/></title>", "<g",
         ])
-    func pictures(inside: String) throws {
+    func `a picture that acts or asks is refused`(inside: String) throws {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(inside)</svg>\n"
         let chapter = Self.start + "```swift figure name=f caption=\"c\"\nfigure\n```\n"
         try MadeFolder.withBook(chapter: chapter, files: ["chapters/figures/a/f.svg": svg]) { folder in

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The command line")
@@ -6,12 +7,11 @@ struct CommandLineTests {
     private static let chapter = "---\ntitle: A\n---\n\nText.\n"
 
     @Test(
-        "Each command's help shows how to call it",
         arguments: [
             "build", "check", "test", "accept", "starter", "extract", "settings", "settings check", "settings show",
             "settings generate",
         ])
-    func helpHasAnExample(command: String) throws {
+    func `each command's help shows how to call it`(command: String) throws {
         let run = try Tool.shell("\"$0\" \(command) --help", in: "/")
         #expect(run.status == 0)
         #expect(run.output.contains("Example:\n"))
@@ -19,8 +19,7 @@ struct CommandLineTests {
         #expect(run.errors == "")
     }
 
-    @Test("The help lists every command, the statuses, and an example")
-    func help() throws {
+    @Test func `the help lists every command, the statuses, and an example`() throws {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
@@ -31,15 +30,20 @@ struct CommandLineTests {
         }
     }
 
-    @Test("The version is three numbers")
-    func version() throws {
+    @Test func `the version is three numbers`() throws {
         let run = try Tool.run("--version")
         #expect(run.status == 0)
         #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test("A good book ends with status 0, and says what was written and what to open")
-    func success() throws {
+    @Test func `the list of changes begins with what is not released, then comes the version`() throws {
+        let changes = try String(contentsOfFile: Repository.root + "/CHANGELOG.md", encoding: .utf8)
+        let headings = changes.matches(of: /(?m)^## (\S+)/).map { String($0.output.1) }
+        #expect(headings.first == "Unreleased")
+        if headings.count > 1 { #expect(try Tool.run("--version").output == headings[1] + "\n") }
+    }
+
+    @Test func `a good book ends with status 0, and says what was written and what to open`() throws {
         try MadeFolder.withBook(chapter: Self.chapter) { folder in
             let build = try Tool.run("build", "chapters", "--output", "site", in: folder.path)
             #expect(build.status == 0)
@@ -52,8 +56,8 @@ struct CommandLineTests {
         }
     }
 
-    @Test("A mistake in a chapter ends with status 1; nothing is written", arguments: ["build", "check"])
-    func mistake(command: String) throws {
+    @Test(arguments: ["build", "check"])
+    func `a mistake in a chapter ends with status 1; nothing is written`(command: String) throws {
         try MadeFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n\n```swift tset\n```\n") { folder in
             let run = try Tool.run(command, "chapters", in: folder.path)
             #expect(run.status == 1)
@@ -68,13 +72,12 @@ struct CommandLineTests {
     }
 
     @Test(
-        "A wrong call ends with status 64 and says what is right",
         arguments: [
             ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"],
             ["starter"], ["starter", "no-such-chapter"], ["check", "a", "b"], ["extract"],
             ["test", "no-such-chapter"], ["test", "--book", "plain"],
         ])
-    func misuse(arguments: [String]) throws {
+    func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try MadeFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
@@ -84,8 +87,8 @@ struct CommandLineTests {
         }
     }
 
-    @Test("An output folder without a name is refused", arguments: ["build chapters", "starter a"])
-    func namelessOutput(command: String) throws {
+    @Test(arguments: ["build chapters", "starter a"])
+    func `an output folder without a name is refused`(command: String) throws {
         // The chapter has a mistake too: a tool that forgot this rule shall not write to the root of the disk.
         try MadeFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let run = try Tool.shell("\"$0\" \(command) --output ''", in: folder.path)
@@ -94,8 +97,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("Findings have no colour when nobody sees them")
-    func noColourInFiles() throws {
+    @Test func `findings have no colour when nobody sees them`() throws {
         try MadeFolder.withBook(chapter: "") { folder in
             let run = try Tool.run("check", in: folder.path, environment: ["TERM": "xterm-256color"])
             #expect(!run.errors.contains("\u{1B}"))
@@ -103,9 +105,10 @@ struct CommandLineTests {
     }
 
     @Test(
-        "On a terminal findings have a colour, unless the user asks for none",
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
-    func colourOnTerminals(environment: [String: String], isColoured: Bool) throws {
+    func `on a terminal findings have a colour, unless the user asks for none`(
+        environment: [String: String], isColoured: Bool
+    ) throws {
         try MadeFolder.withBook(chapter: "") { folder in
             let text = try Self.onTerminal(["check"], in: folder.path, environment: environment)
             #expect(text.contains("the chapter has no title"))
@@ -113,8 +116,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("A file's name and a chapter's words cannot steer the terminal")
-    func controlCharacters() throws {
+    @Test func `a file's name and a chapter's words cannot steer the terminal`() throws {
         try MadeFolder.withBook(chapter: Self.chapter + "\n```swift \u{1B}[31mtest\u{7}\n```\n") { folder in
             let run = try Tool.run("check", in: folder.path)
             #expect(run.status == 1)
@@ -122,8 +124,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("That nobody reads what it says does not stop it")
-    func nobodyListens() throws {
+    @Test func `that nobody reads what it says does not stop it`() throws {
         try MadeFolder.withBook(chapter: "") { folder in
             let run = try Tool.shell("\"$0\" check 2>&-", in: folder.path)
             #expect(run.status == 1)

@@ -24,8 +24,7 @@ struct OutputFolderTests {
         #expect(try folder.contents(of: "") == before, sourceLocation: sourceLocation)
     }
 
-    @Test("A page that somebody edited is never overwritten, nor is anything else written")
-    func editedPage() throws {
+    @Test func `a page that somebody edited is never overwritten, nor is anything else written`() throws {
         try withSite { folder in
             try folder.write("mine", to: "site/a.html")
             try folder.write("# A new\n", to: "docs/a.md")
@@ -34,17 +33,15 @@ struct OutputFolderTests {
         }
     }
 
-    @Test(
-        "A file that somebody else put there is never overwritten", arguments: ["index.html", "site.css", "sub/b.html"])
-    func foreignFile(name: String) throws {
+    @Test(arguments: ["index.html", "site.css", "sub/b.html"])
+    func `a file that somebody else put there is never overwritten`(name: String) throws {
         try MadeFolder.with(Self.files) { folder in
             try folder.write("mine", to: "site/" + name)
             try expectRefusal("site/\(name):1:1: error: not as workbook wrote it", in: folder)
         }
     }
 
-    @Test("What is no page of the book stays, and a page that is no longer made goes")
-    func otherFiles() throws {
+    @Test func `what is no page of the book stays, and a page that is no longer made goes`() throws {
         try withSite { folder in
             try folder.write("mine", to: "site/sub/mine.txt")
             try folder.remove("docs/sub/b.md")
@@ -54,8 +51,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("A link in place of a page or a folder leads nothing out of the site")
-    func links() throws {
+    @Test func `a link in place of a page or a folder leads nothing out of the site`() throws {
         try MadeFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
@@ -67,8 +63,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("A link in place of the tool's own files is replaced, and what it leads to is left alone")
-    func linksInPlaceOfOwnFiles() throws {
+    @Test func `a link in place of the tool's own files is replaced, and what it leads to is left alone`() throws {
         try MadeFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
@@ -81,8 +76,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("A disk that refuses half-way leaves the old site whole, and the next build goes on")
-    func fullDisk() throws {
+    @Test func `a disk that refuses half-way leaves the old site whole, and the next build goes on`() throws {
         try withSite { folder in
             let before = try folder.contents(of: "site")
             try folder.write("# A\n\n" + String(repeating: "word ", count: 40_000), to: "docs/a.md")
@@ -95,8 +89,8 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("An output that cannot be a folder is said to be none", arguments: ["file", "file/below"])
-    func noFolder(output: String) throws {
+    @Test(arguments: ["file", "file/below"])
+    func `an output that cannot be a folder is said to be none`(output: String) throws {
         try MadeFolder.with(Self.files.merging(["file": "mine"]) { $1 }) { folder in
             let run = try Tool.run("build", "docs", "--output", output, in: folder.path)
             #expect(run.status == 1)
@@ -106,9 +100,10 @@ struct OutputFolderTests {
     }
 
     @Test(
-        "A build that is stopped leaves each page old or new, and the next build makes all of them new",
         arguments: [SIGTERM, SIGKILL])
-    func stopped(signal: Int32) throws {
+    func `a build that is stopped leaves each page old or new, and the next build makes all of them new`(signal: Int32)
+        throws
+    {
         func pages(_ word: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: (0..<200).map { ("docs/\($0).md", "# Page\n\n\(word)\n") })
         }
@@ -130,8 +125,8 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("Of two builds at once one writes the site; the other does so too, or says that it has to wait")
-    func twoAtOnce() throws {
+    @Test func `of two builds at once one writes the site; the other does so too, or says that it has to wait`() throws
+    {
         let files = Dictionary(uniqueKeysWithValues: (0..<100).map { ("docs/\($0).md", "# Page \($0)\n") })
         try MadeFolder.with(files) { folder in
             let run = try Tool.shell(

@@ -12,8 +12,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("Its Swift is shown, not understood")
-    func fences() throws {
+    @Test func `its Swift is shown, not understood`() throws {
         try build(["a.md": "# A\n\n```swift test\nlet a = 1\n```\n\n```swift {.big}\n```\n\n```swift\nnever closed\n"])
         { folder, run in
             #expect(run.errors == "")
@@ -23,8 +22,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("A page's title is its first heading, after badges and comments too, and stands once")
-    func titles() throws {
+    @Test func `a page's title is its first heading, after badges and comments too, and stands once`() throws {
         let badge = "<!-- licence -->\n[![b](b.png)](https://a.b)\n\nName\n====\n\ntext\n"
         let files = [
             "badge.md": badge, "none.md": "text\n", "second.md": "## Lower\n\n# Upper\n", "empty.md": "", "b.png": "",
@@ -40,16 +38,14 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("Text between two rules at the start is no front matter")
-    func rules() throws {
+    @Test func `text between two rules at the start is no front matter`() throws {
         try build(["a.md": "---\n\nNote: between the rules.\n\n---\n\nAfter.\n"]) { folder, _ in
             let page = try folder.read("site/a.html")
             #expect(page.contains("<p>Note: between the rules.</p>"))
         }
     }
 
-    @Test("Links lead to pages, files and folders, whatever their names are")
-    func links() throws {
+    @Test func `links lead to pages, files and folders, whatever their names are`() throws {
         let names = ["a b", "a#b", "a?b", "a%b", "a%20b", "it's", "a\"b", "é", "日本", "😀", "javascript:alert(1)"]
         let list = names.map { name in
             "- [\(name)](sub/\(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!).md#The-End)\n"
@@ -78,8 +74,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("A warning that would be repeated is given once a file")
-    func warnings() throws {
+    @Test func `a warning that would be repeated is given once a file`() throws {
         let text = "# A\n\n" + String(repeating: "<doc:Other> ![b](https://a.b/c.png) <b>x</b>\n", count: 100)
         try build(["a.md": text]) { _, run in
             #expect(
@@ -92,8 +87,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("A file may be called index.md, and another contents.md")
-    func indexPages() throws {
+    @Test func `a file may be called index.md, and another contents.md`() throws {
         try build(["index.md": "# Mine\n", "contents.md": "# Mine too\n"]) { folder, _ in
             let pages = try ["index", "contents", "chapters"].map { try folder.read("site/\($0).html") }
             #expect(pages[0].contains("<h1>Mine</h1>"))
@@ -102,8 +96,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test("Links to files and folders are not followed, and said to be there")
-    func symbolicLinks() throws {
+    @Test func `links to files and folders are not followed, and said to be there`() throws {
         try MadeFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
             try folder.link("docs/b.md", to: "../secret.md")
             try folder.link("docs/loop", to: ".")

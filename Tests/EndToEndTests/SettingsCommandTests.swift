@@ -38,8 +38,9 @@ struct SettingsCommandTests {
 
     // MARK: check
 
-    @Test("A good bundle ends with status 0 and without a word; a warning is no error unless it is to be one")
-    func check() throws {
+    @Test func `a good bundle ends with status 0 and without a word; a warning is no error unless it is to be one`()
+        throws
+    {
         try MadeFolder.with(Self.bundles) { folder in
             let good = try Tool.run("settings", "check", "Good.bundle", in: folder.path)
             #expect(good.status == 0 && good.output == "" && good.errors == "")
@@ -52,8 +53,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("The findings of several bundles are told together, and one error ends with status 1")
-    func checkSeveral() throws {
+    @Test func `the findings of several bundles are told together, and one error ends with status 1`() throws {
         try MadeFolder.with(Self.bundles) { folder in
             let run = try Tool.run("settings", "check", "Good.bundle", "Wrong.bundle", "Warned.bundle", in: folder.path)
             #expect(run.status == 1)
@@ -65,8 +65,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("JSON goes to standard output, an object a finding")
-    func json() throws {
+    @Test func `JSON goes to standard output, an object a finding`() throws {
         try MadeFolder.with(Self.bundles) { folder in
             let run = try Tool.run(
                 "settings", "check", "--format", "json", "Wrong.bundle", "None.bundle", in: folder.path)
@@ -86,8 +85,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("Nothing that is wrong with a bundle stops the tool")
-    func badBundles() throws {
+    @Test func `nothing that is wrong with a bundle stops the tool`() throws {
         let files = [
             "Empty.bundle/Root.plist": "", "Array.bundle/Root.plist": "<plist><array/></plist>",
             "Text.bundle/Root.plist": "hello world, no list", "A.bundle": "a file", "None.bundle/readme.txt": "",
@@ -113,7 +111,6 @@ struct SettingsCommandTests {
     }
 
     @Test(
-        "A wrong call ends with status 64 and says what is right",
         arguments: [
             ["settings", "chekc", "Good.bundle"], ["settings", "check"], ["settings", "show"],
             ["settings", "generate"],
@@ -123,7 +120,7 @@ struct SettingsCommandTests {
             ["settings", "generate", "Good.bundle", "--type-name", "My Settings"],
             ["settings", "generate", "Good.bundle", "--output", ""],
         ])
-    func misuse(arguments: [String]) throws {
+    func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try MadeFolder.with(Self.bundles) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
@@ -134,9 +131,10 @@ struct SettingsCommandTests {
     }
 
     @Test(
-        "On a terminal findings have a colour, unless the user asks for none",
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
-    func colour(environment: [String: String], isColoured: Bool) throws {
+    func `on a terminal findings have a colour, unless the user asks for none`(
+        environment: [String: String], isColoured: Bool
+    ) throws {
         try MadeFolder.with(Self.bundles) { folder in
             let text = try CommandLineTests.onTerminal(
                 ["settings", "check", "Wrong.bundle"], in: folder.path, environment: environment)
@@ -145,8 +143,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("What a bundle holds cannot steer the terminal")
-    func controlCharacters() throws {
+    @Test func `what a bundle holds cannot steer the terminal`() throws {
         let pane = "{ PreferenceSpecifiers = ({ Type = \"\\033[31m\"; Title = \"\\033[2J\"; Key = \"\\007\"; }); }"
         try MadeFolder.with(["A.bundle/Root.plist": pane]) { folder in
             for command in ["check", "show", "generate"] {
@@ -159,8 +156,7 @@ struct SettingsCommandTests {
 
     // MARK: show
 
-    @Test("Panes are drawn into a folder, one file each; what the command did not draw stays")
-    func drawPanes() throws {
+    @Test func `panes are drawn into a folder, one file each; what the command did not draw stays`() throws {
         let root = Self.pane(Self.toggle, "Type=PSChildPaneSpecifier Title=More File=More")
         try MadeFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": Self.good]) { folder in
             func draw() throws -> Tool.Run {
@@ -179,8 +175,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("The panes are shown, their titles in a language")
-    func show() throws {
+    @Test func `the panes are shown, their titles in a language`() throws {
         let root = Self.pane(Self.toggle, more: "<key>StringsTable</key><string>Root</string>")
         let files = [
             "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
@@ -198,8 +193,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("A pane that cannot be read is told, and the others are shown")
-    func showWhatThereIs() throws {
+    @Test func `a pane that cannot be read is told, and the others are shown`() throws {
         let files = ["A.bundle/Root.plist": Self.wrong, "A.bundle/More.plist": "no list"]
         try MadeFolder.with(files) { folder in
             let run = try Tool.run("settings", "show", "A.bundle", in: folder.path)
@@ -211,8 +205,7 @@ struct SettingsCommandTests {
 
     // MARK: generate
 
-    @Test("Swift goes to standard output, or to a file that only a newer one of the tool's replaces")
-    func generate() throws {
+    @Test func `Swift goes to standard output, or to a file that only a newer one of the tool's replaces`() throws {
         try MadeFolder.with(Self.bundles) { folder in
             let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
             #expect(printed.status == 0 && printed.errors == "")
@@ -229,8 +222,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("What somebody else wrote is not overwritten, and neither is a link or a folder")
-    func foreignFiles() throws {
+    @Test func `what somebody else wrote is not overwritten, and neither is a link or a folder`() throws {
         try MadeFolder.with(Self.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }) { folder in
             try folder.link("Link.swift", to: "Own.swift")
             for output in ["Own.swift", "Link.swift", "folder"] {
@@ -242,8 +234,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test("Errors in the bundle are told, and what can be made is made")
-    func generateFromWrong() throws {
+    @Test func `errors in the bundle are told, and what can be made is made`() throws {
         try MadeFolder.with(Self.bundles) { folder in
             let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
             #expect(run.status == 0)

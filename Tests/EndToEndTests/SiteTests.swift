@@ -7,8 +7,7 @@ import WorkbookTemplates
 
 @Suite("The site in the repository")
 struct SiteTests {
-    @Test("The committed site is what the chapters give: 'make site' renews it")
-    func siteIsFresh() throws {
+    @Test func `the committed site is what the chapters give: 'make site' renews it`() throws {
         try withTemporaryFolder { folder in
             try build(into: folder)
             let fresh = try files(below: folder)
@@ -20,8 +19,7 @@ struct SiteTests {
         }
     }
 
-    @Test("The built-in templates are the ones in the repository")
-    func templatesAreBuiltIn() throws {
+    @Test func `the built-in templates are the ones in the repository`() throws {
         let value = TemplateValue.record([
             .init("title", "A title"), .init("root", ""), .init("body", .html([])),
         ])
@@ -36,8 +34,7 @@ struct SiteTests {
         for file in starter { #expect(BuiltInTemplates.starter.contains(file)) }
     }
 
-    @Test("A page asks nobody but its own site, and every link in it leads somewhere")
-    func pagesStandAlone() throws {
+    @Test func `a page asks nobody but its own site, and every link in it leads somewhere`() throws {
         let site = try files(below: Repository.root + "/site")
         for (path, bytes) in site where path.hasSuffix(".html") {
             let page = String(decoding: bytes, as: UTF8.self)
@@ -61,8 +58,7 @@ struct SiteTests {
         }
     }
 
-    @Test("An element's id stands once on its page")
-    func idsAreUnique() throws {
+    @Test func `an element's id stands once on its page`() throws {
         for (path, bytes) in try files(below: Repository.root + "/site") where path.hasSuffix(".html") {
             let ids = String(decoding: bytes, as: UTF8.self).matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
             #expect(Set(ids).count == ids.count, "\(path): \(Set(ids.filter { id in ids.count { $0 == id } > 1 }))")

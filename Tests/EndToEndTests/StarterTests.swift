@@ -10,8 +10,9 @@ import WorkbookTemplates
 /// The chapters take turns in one folder, so that the carried modules are compiled once.
 @Suite("Starters", .serialized)
 struct StarterTests {
-    @Test("A starter's exercises fail, each with its message, and nothing else; the solution is all green")
-    func startersAndSolutions() async throws {
+    @Test func `a starter's exercises fail, each with its message, and nothing else; the solution is all green`()
+        async throws
+    {
         try await withLastingTemporaryFolder { root in
             let folder = root + "/package"
             for outline in try Repository.book().book.chapters {
@@ -39,8 +40,7 @@ struct StarterTests {
         }
     }
 
-    @Test("No line of a solution stands in a starter, or on the page outside of its fold")
-    func solutionsDoNotLeak() throws {
+    @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
         for outline in try Repository.book().book.chapters {
             let chapter = try Repository.book().chapter(outline).chapter
             let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(
@@ -58,8 +58,7 @@ struct StarterTests {
         }
     }
 
-    @Test("A chapter and a carried module of one name are two modules of the starter")
-    func moduleOfOneName() throws {
+    @Test func `a chapter and a carried module of one name are two modules of the starter`() throws {
         let outline = try #require(try Repository.book().book.chapters.first { $0.slug == "settings-bundle" })
         let files = try ownFiles(of: outline)
         let manifest = try #require(files.first { $0.path == "Package.swift" })

@@ -19,7 +19,7 @@ import Testing
         try body()
     }
 
-    @Test func `Panes, tables and the names of images are read from a folder`() throws {
+    @Test func `panes, tables and the names of images are read from a folder`() throws {
         try withFolder {
             try write("a = b;", "Settings.bundle/en.lproj/Root.strings")
             try write("image", "Settings.bundle/low@2x.png")
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `Nothing outside of the bundle is read`() throws {
+    @Test func `nothing outside of the bundle is read`() throws {
         try withFolder {
             try write(ReadingTests.pane.xml, "Outside.plist")
             try write(ReadingTests.pane.xml, "other/Far.plist")
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `A link to a file of the bundle is followed`() throws {
+    @Test func `a link to a file of the bundle is followed`() throws {
         try withFolder {
             try write("a = b;", "Settings.bundle/en.lproj/Root.strings")
             try write("", "Settings.bundle/en-GB.lproj/Other.strings")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `A bundle that is a file, or is not there, is reported`() throws {
+    @Test func `a bundle that is a file, or is not there, is reported`() throws {
         try withFolder {
             let file = SettingsSchema(path: bundle.appending(path: "Root.plist").path())
             #expect(
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `A folder without a first pane is reported`() throws {
+    @Test func `a folder without a first pane is reported`() throws {
         try withFolder {
             try write("", "Empty.bundle/readme.txt")
             let schema = SettingsSchema(path: folder.appending(path: "Empty.bundle").path())
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `A file of fifty megabytes is reported and not read`() throws {
+    @Test func `a file of fifty megabytes is reported and not read`() throws {
         try withFolder {
             let file = try FileHandle(forWritingTo: bundle.appending(path: "Root.plist"))
             try file.truncate(atOffset: 50 << 20)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `A changed pane is written to its file, an unchanged one is not`() throws {
+    @Test func `a changed pane is written to its file, an unchanged one is not`() throws {
         try withFolder {
             let root = bundle.appending(path: "Root.plist")
             var pane = try #require(SettingsSchema(path: bundle.path()).root())

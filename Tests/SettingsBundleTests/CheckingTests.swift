@@ -4,7 +4,7 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct CheckingTests {
-    @Test func `A bundle that obeys the schema has no diagnostics`() {
+    @Test func `a bundle that obeys the schema has no diagnostics`() {
         let rows: [PropertyList] = [
             ["Type": "PSGroupSpecifier", "Title": "General", "FooterText": "Below"], Fixture.toggle([:]),
             Fixture.textField(["DefaultValue": "", "IsSecure": false, "KeyboardType": "URL"]), Fixture.slider([:]),
@@ -24,7 +24,7 @@ import Testing
         #expect(Fixture.diagnostics(Fixture.schema(rows: rows, ["More": more])) == [])
     }
 
-    @Test func `A diagnostic has a file, a line and a path`() throws {
+    @Test func `a diagnostic has a file, a line and a path`() throws {
         let xml = """
             <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
               <dict>
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(arguments: rows.map(Deviation.init))
-    func `What departs from the schema is reported`(_ deviation: Deviation) {
+    func `what departs from the schema is reported`(_ deviation: Deviation) {
         let panes: [String: PropertyList] = [
             "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
         ]
@@ -223,19 +223,19 @@ import Testing
         #expect(found.sorted() == deviation.diagnostics.sorted())
     }
 
-    @Test func `A row that only shows what the app sets needs no default`() {
+    @Test func `a row that only shows what the app sets needs no default`() {
         let found = Fixture.diagnostics(["Type": "PSTitleValueSpecifier", "Key": "version"])
         #expect(found.count == 1 && found[0].hasPrefix("warning PreferenceSpecifiers[0].DefaultValue"))
     }
 
-    @Test func `An unknown type is a warning, a missing one an error`() {
+    @Test func `an unknown type is a warning, a missing one an error`() {
         let unknown = Fixture.diagnostics(["Type": "ACMEGaugeSpecifier"])
         #expect(unknown.count == 1 && unknown[0].hasPrefix("warning PreferenceSpecifiers[0].Type: unknown type"))
         let missing = Fixture.diagnostics(["Title": "x"])
         #expect(missing.count == 1 && missing[0].hasPrefix("error PreferenceSpecifiers[0].Type: 'Type' is missing"))
     }
 
-    @Test func `A row that is no dictionary is an error and leaves the others`() {
+    @Test func `a row that is no dictionary is an error and leaves the others`() {
         let schema = Fixture.schema(rows: ["text", Fixture.toggle([:])])
         #expect(
             Fixture.diagnostics(schema) == [
@@ -245,7 +245,7 @@ import Testing
     }
 
     @Test(arguments: ["[]", "", "<plist", "\u{0}"])
-    func `A property list that no row opens may hold what it likes`(text: String) {
+    func `a property list that no row opens may hold what it likes`(text: String) {
         let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
         let schema = Fixture.schema(["Root": root], texts: ["licenses.plist": text])
         #expect(schema.diagnostics.isEmpty && schema.readingDiagnostics.isEmpty)
@@ -253,31 +253,31 @@ import Testing
         #expect(!Fixture.schema(["Root": opening], texts: ["licenses.plist": text]).readingDiagnostics.isEmpty)
     }
 
-    @Test func `A carriage return ends a line`() {
+    @Test func `a carriage return ends a line`() {
         let xml =
             "<plist version=\"1.0\">\r<dict>\r\n<key>PreferenceSpecifiers</key>\r<array>\r<dict>\r</dict></array></dict></plist>"
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.map(\.line) == [5])
     }
 
-    @Test func `Unknown keys of a pane are warnings, and a title is none`() {
+    @Test func `unknown keys of a pane are warnings, and a title is none`() {
         let found = Fixture.diagnostics(
             Fixture.schema(["Root": ["PreferenceSpecifiers": [], "Title": "x", "StringTable": "Root"]]))
         #expect(found == ["warning StringTable: unknown key 'StringTable'; did you mean 'StringsTable'?"])
     }
 
-    @Test func `A strings table that no language has is a warning once there are languages`() {
+    @Test func `a strings table that no language has is a warning once there are languages`() {
         let pane: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 1)
     }
 
-    @Test func `Other property lists of a bundle are none of the schema's`() {
+    @Test func `other property lists of a bundle are none of the schema's`() {
         let info: PropertyList = ["CFBundleIdentifier": "com.example.settings"]
         #expect(Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
     }
 
-    @Test func `A bundle for InAppSettingsKit alone is a warning`() {
+    @Test func `a bundle for InAppSettingsKit alone is a warning`() {
         let found = Fixture.diagnostics(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
         #expect(found.count == 1 && found[0].hasPrefix("warning : there is no 'Root.plist': InAppSettingsKit"))
     }

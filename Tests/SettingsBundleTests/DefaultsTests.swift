@@ -35,11 +35,11 @@ import Testing
     }
 
     @Test(arguments: coercions.map(Coercion.init))
-    func `Defaults are of the kind that Settings writes`(_ coercion: Coercion) {
+    func `defaults are of the kind that Settings writes`(_ coercion: Coercion) {
         #expect(Specifier(coercion.row).effectiveDefault == coercion.value)
     }
 
-    @Test func `Child panes are included, and cycles end`() {
+    @Test func `child panes are included, and cycles end`() {
         let more: PropertyList = [
             "PreferenceSpecifiers": [Fixture.slider([:]), Fixture.child("Root"), Fixture.child("More")]
         ]
@@ -48,7 +48,7 @@ import Testing
             schema.effectiveDefaults() == [SuiteDefaults(suite: nil, values: ["sound": true, "volume": 0.5])])
     }
 
-    @Test func `An app group's pane goes to its suite, and so do the panes that it opens`() {
+    @Test func `an app group's pane goes to its suite, and so do the panes that it opens`() {
         let root: PropertyList = [
             "ApplicationGroupContainerIdentifier": "group.example",
             "PreferenceSpecifiers": [Fixture.toggle([:]), Fixture.child("A"), Fixture.child("B")],
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func `A device takes its own files and rows; no device takes all`() {
+    @Test func `a device takes its own files and rows; no device takes all`() {
         let rows: [PropertyList] = [
             Fixture.toggle(["Key": "both"]),
             Fixture.toggle(["Key": "phone", "SupportedUserInterfaceIdioms": ["Phone"]]),
@@ -79,7 +79,7 @@ import Testing
         #expect(schema.effectiveDefaults().map(\.values.keys) == [["both", "phone", "pad"]])
     }
 
-    @Test func `Of two rows with one key the first counts`() {
+    @Test func `of two rows with one key the first counts`() {
         let schema = Fixture.schema(rows: [Fixture.toggle([:]), Fixture.toggle(["DefaultValue": false])])
         #expect(schema.effectiveDefaults().map(\.values) == [["sound": true]])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbookTemplates
 
@@ -28,8 +29,8 @@ import WorkbookTemplates
     ]
 
     @Test(.timeLimit(.minutes(10)), arguments: seeds.map(NamedBytes.init))
-    func `Mutated files are read or refused`(_ format: NamedBytes) throws {
-        var random = SplitMix(state: Self.seedNumber)
+    func `mutated files are read or refused`(_ format: NamedBytes) throws {
+        var random = SeededGenerator(seed: Self.seedNumber)
         for _ in 0..<Self.rounds {
             let bytes = format.bytes.mutated(by: &random)
             let table = BundleFiles.Content.bytes(bytes)
@@ -48,8 +49,8 @@ import WorkbookTemplates
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `The accessors of bundles that a mad person wrote compile, and register their defaults`() throws {
-        var random = SplitMix(state: Self.seedNumber)
+    func `the accessors of bundles that a mad person wrote compile, and register their defaults`() throws {
+        var random = SeededGenerator(seed: Self.seedNumber)
         let schemas = (0..<max(2, Self.rounds / 10)).map { _ in RandomBundle.schema(using: &random) }
         for start in stride(from: 0, to: schemas.count, by: 100) {
             try GeneratedProgram(schemas: Array(schemas[start..<min(start + 100, schemas.count)])).run()
@@ -80,7 +81,7 @@ extension String {
 }
 
 extension Data {
-    fileprivate func mutated(by random: inout SplitMix) -> Data {
+    fileprivate func mutated(by random: inout SeededGenerator) -> Data {
         var bytes = [UInt8](self)
         for _ in 0...Int(random.next() % 4) {
             guard !bytes.isEmpty else { break }
@@ -97,18 +98,5 @@ extension Data {
             }
         }
         return Data(bytes)
-    }
-}
-
-/// SplitMix64, a generator of numbers that is the same everywhere.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

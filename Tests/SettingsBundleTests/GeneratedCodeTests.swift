@@ -5,10 +5,10 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct GeneratedCodeTests {
-    @Test func `The cases' accessors compile without a warning, and register the bundle's defaults`() throws {
-        let names = SettingsCase.all.map(\.name)
+    @Test func `the cases' accessors compile without a warning, and register the bundle's defaults`() throws {
+        let names = try SettingsCase.all().map(\.name)
         let index = try ["article", "names", "app-groups"].map { try #require(names.firstIndex(of: $0)) }
-        try GeneratedProgram(schemas: SettingsCase.all.map(\.schema)).run(
+        try GeneratedProgram(schemas: try SettingsCase.all().map(\.schema)).run(
             """
             func check(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError("statement \\(line)") } }
 
@@ -53,7 +53,7 @@ import Testing
             """)
     }
 
-    @Test func `A key with different defaults in two suites is reported`() {
+    @Test func `a key with different defaults in two suites is reported`() {
         func pane(_ suite: String, _ rows: [PropertyList]) -> PropertyList {
             ["ApplicationGroupContainerIdentifier": .string(suite), "PreferenceSpecifiers": .array(rows)]
         }
@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    @Test func `Thousands of values make no enumeration`() throws {
+    @Test func `thousands of values make no enumeration`() throws {
         func source(_ count: Int) throws -> String {
             let row = Fixture.multiValue(["Values": .array((0..<count).map(PropertyList.integer))])
             return try Accessors(Fixture.schema(rows: [row])).source(
@@ -80,7 +80,7 @@ import Testing
         #expect(try source(ChoiceEnumeration.largestCount + 1) == "Int")
     }
 
-    @Test func `A default stands in parentheses where its literal has an operator, and only there`() throws {
+    @Test func `a default stands in parentheses where its literal has an operator, and only there`() throws {
         func getter(_ value: PropertyList) throws -> String {
             let row: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "k", "DefaultValue": value]
             return try Accessors(Fixture.schema(rows: [row])).source(
@@ -91,13 +91,13 @@ import Testing
         #expect(try getter("a ?? b as c") == #"defaults.string(forKey: "k") ?? "a ?? b as c""#)
     }
 
-    @Test func `A template that is not well-formed is reported with its place`() {
+    @Test func `a template that is not well-formed is reported with its place`() {
         #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
             try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")
         }
     }
 
-    @Test func `Real bundles' accessors compile without a warning, and register the bundle's defaults`() throws {
+    @Test func `real bundles' accessors compile without a warning, and register the bundle's defaults`() throws {
         guard !RealBundleTests.bundles.isEmpty else { return }
         try GeneratedProgram(schemas: RealBundleTests.bundles.map(SettingsSchema.init(path:))).run()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SettingsBundle
+import TestSupport
 
 /// Bundles of rows whose keys, titles and values are whatever may trouble a generator of code.
 enum RandomBundle {
@@ -29,7 +30,7 @@ enum RandomBundle {
             "Other",
         ]
 
-    static func schema(using random: inout SplitMix) -> SettingsSchema {
+    static func schema(using random: inout SeededGenerator) -> SettingsSchema {
         var panes: [String: PropertyList] = [:]
         for name in ["Root", "A", "B", "Root~ipad"] {
             let rows = (0..<Int(random.next() % 12)).map { _ in row(using: &random) }
@@ -42,7 +43,7 @@ enum RandomBundle {
         return Fixture.schema(panes)
     }
 
-    private static func row(using random: inout SplitMix) -> PropertyList {
+    private static func row(using random: inout SeededGenerator) -> PropertyList {
         let type = types.randomElement(using: &random)!
         var row: PropertyListDictionary = ["Type": .string(type)]
         func text() -> PropertyList {

@@ -1,12 +1,10 @@
 import Foundation
 import SettingsAccessors
 import SettingsBundle
+import TestSupport
 import Testing
 
 /// A folder with a settings bundle, and what the tool is to make of it.
-///
-/// With `WORKBOOK_RECORD=1` in the environment the expectations are written anew, and the test fails all the same: what
-/// was recorded is looked at before it counts.
 struct SettingsCase: CustomTestStringConvertible, Sendable {
     let name: String
 
@@ -14,11 +12,7 @@ struct SettingsCase: CustomTestStringConvertible, Sendable {
 
     private static let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
-    /// All cases; none when their folder cannot be read, which a test of its own reports.
-    static let all: [SettingsCase] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path())) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().map(SettingsCase.init)
-    }()
+    static func all() throws -> [SettingsCase] { try GoldenFile.cases(in: cases.path()).map(SettingsCase.init) }
 
     private var folder: URL { Self.cases.appending(path: name) }
 
@@ -31,16 +25,8 @@ struct SettingsCase: CustomTestStringConvertible, Sendable {
 
     /// Compares a text with the file that holds what is expected.
     func expect(_ actual: String, in file: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let path = folder.appending(path: file).path()
-        let expected = try? String(contentsOfFile: path, encoding: .utf8)
-        guard ProcessInfo.processInfo.environment["WORKBOOK_RECORD"] == "1" else {
-            #expect(actual == expected, "\(path)", sourceLocation: sourceLocation)
-            return
-        }
-        guard actual != expected else { return }
-        try actual.write(toFile: path, atomically: true, encoding: .utf8)
-        Issue.record(
-            "recorded \(path); look at the change and run again without WORKBOOK_RECORD", sourceLocation: sourceLocation
-        )
+        let golden = GoldenFile(path: folder.appending(path: file).path())
+        guard let difference = try golden.difference(to: actual) else { return }
+        Issue.record("\(difference)", sourceLocation: sourceLocation)
     }
 }

@@ -11,20 +11,20 @@ import Testing
         ("\u{301}x", "_\u{301}x"),
         ("a\u{200D}b\u{202E}c", "aBC"), ("\"; exit(1) //", "exit1"),
     ])
-    func `A text becomes a name`(_ text: String, _ name: String) { #expect(SwiftName.member(text) == name) }
+    func `a text becomes a name`(_ text: String, _ name: String) { #expect(SwiftName.member(text) == name) }
 
     @Test(arguments: ["", " ", "🔥", "?!", "\u{202E}", "_"])
-    func `A text without letters and digits becomes none`(_ text: String) { #expect(SwiftName.member(text) == nil) }
+    func `a text without letters and digits becomes none`(_ text: String) { #expect(SwiftName.member(text) == nil) }
 
     @Test(arguments: ["AppSettings", "Einstellungen", "Größe", "_Settings", "settings2"])
-    func `A type can have this name`(_ name: String) { #expect(Accessors.isTypeName(name)) }
+    func `a type can have this name`(_ name: String) { #expect(Accessors.isTypeName(name)) }
 
     @Test(arguments: [
         "", "_", "2Fast", "class", "Self", "Any", "String", "A B", "A.B", "A;B", "Type", "`A`", "A\u{202E}",
     ])
-    func `A type cannot have this name`(_ name: String) { #expect(!Accessors.isTypeName(name)) }
+    func `a type cannot have this name`(_ name: String) { #expect(!Accessors.isTypeName(name)) }
 
-    @Test func `Names of a scope differ`() {
+    @Test func `names of a scope differ`() {
         var names = UniqueNames(reserved: ["init"])
         #expect(
             ["a", "a", "a", "x1", "x1", "init", "init"].map { names.name($0) } == [

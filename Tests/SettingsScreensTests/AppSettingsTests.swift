@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `More Settings opens four text fields and a multi-value`() throws {
+    @Test func `more Settings opens four text fields and a multi-value`() throws {
         try withStore { store in
             var app = SettingsApp(Self.schema, name: "AppSettings", store: store)
             try app.open("More Settings")

@@ -15,8 +15,7 @@ struct MustNotCompileTests {
         )
     }
 
-    @Test("Each is judged by its own errors, those that come after type checking included")
-    func judgement() async throws {
+    @Test func `each is judged by its own errors, those that come after type checking included`() async throws {
         let cases = [
             snippet(1, message: "cannot convert value of type 'Int'", "let text: String = level"),
             snippet(2, message: "before being initialized", "let late: Int\nprint(late)"),
@@ -34,8 +33,7 @@ struct MustNotCompileTests {
                 """)
     }
 
-    @Test("Declarations that do not compile are an error of their own, not a success")
-    func brokenPrelude() async {
+    @Test func `declarations that do not compile are an error of their own, not a success`() async {
         let cases = [snippet(1, message: "level", "print(level)")]
         let group = MustNotCompile(prelude: "let level: Int = \"one\"\n", cases: cases)
         await #expect(throws: Compiler.Failure.self) { try await group.finding(for: cases[0]) }

@@ -8,14 +8,12 @@ struct SnippetTestTests {
     private let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "/nowhere")
         .place(3, "A title", line: 12, column: 5)
 
-    @Test("An example that prints what its output says is right")
-    func matchingOutput() async {
+    @Test func `an example that prints what its output says is right`() async {
         let snippet = SnippetTest.example(place, output: "1 2\n") { print(1, 2) }
         #expect(await snippet.finding() == nil)
     }
 
-    @Test("An example that prints something else says both, and how to take it over")
-    func otherOutput() async throws {
+    @Test func `an example that prints something else says both, and how to take it over`() async throws {
         let finding = try #require(await SnippetTest.example(place, output: "1\n") { print(2) }.finding())
         #expect(
             finding.message == """
@@ -29,13 +27,11 @@ struct SnippetTestTests {
         #expect(finding.place.fileID == "levels/01-levels.md")
     }
 
-    @Test("An example without an output may print anything")
-    func noOutput() async {
+    @Test func `an example without an output may print anything`() async {
         #expect(await SnippetTest.example(place, output: nil) { print("anything") }.finding() == nil)
     }
 
-    @Test("Separators, terminators and debugPrint are kept as they are")
-    func printForms() async {
+    @Test func `separators, terminators and debugPrint are kept as they are`() async {
         let snippet = SnippetTest.example(place, output: "a-b.\"c\"\n") {
             print("a", "b", separator: "-", terminator: ".")
             debugPrint("c")
@@ -43,8 +39,7 @@ struct SnippetTestTests {
         #expect(await snippet.finding() == nil)
     }
 
-    @Test("Examples that run at the same time do not hear each other")
-    func examplesAreSeparate() async {
+    @Test func `examples that run at the same time do not hear each other`() async {
         await withTaskGroup(of: Finding?.self) { group in
             for number in 0..<50 {
                 group.addTask {
@@ -59,15 +54,13 @@ struct SnippetTestTests {
         }
     }
 
-    @Test("An error that a snippet throws is reported at the snippet")
-    func thrownError() async throws {
+    @Test func `an error that a snippet throws is reported at the snippet`() async throws {
         let finding = try #require(await SnippetTest.test(place) { throw MissingResource(path: "a.plist") }.finding())
         #expect(finding.message == "the snippet threw an error: no block of the chapter says file=\"a.plist\"")
         #expect(finding.place.line == 12)
     }
 
-    @Test("A picture is compared with the one that was accepted, byte for byte")
-    func pictures() async throws {
+    @Test func `a picture is compared with the one that was accepted, byte for byte`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,8 +78,7 @@ struct SnippetTestTests {
                 == "the picture 'stack' has changed; look at it, then 'workbook accept levels' takes it over")
     }
 
-    @Test("A snippet that loops is stopped, and its place is named")
-    func endlessLoop() async {
+    @Test func `a snippet that loops is stopped, and its place is named`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             setenv("WORKBOOK_TIME_LIMIT", "0.2", 1)
             let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
@@ -97,8 +89,7 @@ struct SnippetTestTests {
         #expect(said.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
-    @Test("A trap is right when the process says what it should")
-    func traps() {
+    @Test func `a trap is right when the process says what it should`() {
         #expect(place.trapFinding(message: "too big", standardError: Array("Fatal error: too big\n".utf8)) == nil)
         let finding = place.trapFinding(
             message: "too big", standardError: Array("Fatal error: nil\nCurrent stack trace:\n0".utf8))

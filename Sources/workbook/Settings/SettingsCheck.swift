@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SettingsBundle
+import SwiftText
 
 /// Says where Settings bundles depart from the schema.
 struct SettingsCheck: ParsableCommand {

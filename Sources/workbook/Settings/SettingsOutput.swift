@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwiftText
 import WorkbookKit
 
 /// A file that a command about Settings bundles writes.

@@ -6,9 +6,8 @@ import UIKit
 @Suite("Bar placement")
 struct BarPlacementTests {
     @Test(
-        "The strip touches the edge that is up and covers its whole length",
         arguments: [CGSize(width: 320, height: 568), CGSize(width: 375, height: 812), CGSize(width: 768, height: 1024)])
-    func strips(panel: CGSize) {
+    func `the strip touches the edge that is up and covers its whole length`(panel: CGSize) {
         for height in [20, 40, 44] as [CGFloat] {
             let expected = [
                 CGRect(x: 0, y: 0, width: panel.width, height: height),
@@ -23,9 +22,9 @@ struct BarPlacementTests {
         }
     }
 
-    @Test("Transform, centre and bounds can be set in any order")
+    @Test
     @MainActor
-    func anyOrder() async throws {
+    func `transform, centre and bounds can be set in any order`() async throws {
         try await withDevice {
             let placement = BarPlacement(.landscapeLeft, height: 20, panel: CGSize(width: 375, height: 667))
             let steps: [@MainActor (UIView) -> Void] = [
@@ -43,22 +42,21 @@ struct BarPlacementTests {
         }
     }
 
-    @Test("What is unknown is placed as in portrait")
-    func unknown() {
+    @Test func `what is unknown is placed as in portrait`() {
         let panel = CGSize(width: 375, height: 667)
         #expect(BarPlacement(.unknown, height: 20, panel: panel) == BarPlacement(.portrait, height: 20, panel: panel))
     }
 
-    @Test("Four quarter turns lead back to the start")
-    func quarterTurns() {
+    @Test func `four quarter turns lead back to the start`() {
         let up = CGVector(dx: 0, dy: -1)
         #expect(up.clockwise == CGVector(dx: 1, dy: 0))
         #expect(up.clockwise.clockwise.clockwise.clockwise == up)
     }
 
-    @Test("With the screen's sides sorted, a window that does not turn is right and one that turns is not")
+    @Test
     @MainActor
-    func sortedSides() async throws {
+    func `with the screen's sides sorted, a window that does not turn is right and one that turns is not`() async throws
+    {
         try await withDevice {
             turnDevice(to: .landscapeLeft)
             let screen = UIScreen.main.bounds.size

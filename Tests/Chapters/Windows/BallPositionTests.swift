@@ -7,34 +7,31 @@ struct BallPositionTests {
     private let area = CGRect(x: 30, y: 50, width: 315, height: 587)
 
     @Test(
-        "However far out the ball is dropped, it rests on a side of the area",
         arguments: [
             CGPoint(x: -1000, y: -1000), CGPoint(x: 1000, y: -1000), CGPoint(x: 1000, y: 1000),
             CGPoint(x: -1000, y: 1000),
             CGPoint(x: 187, y: 300),
         ])
-    func restsInside(point: CGPoint) {
+    func `however far out the ball is dropped, it rests on a side of the area`(point: CGPoint) {
         let center = BallPosition(nearestTo: point, in: area).center(in: area)
         #expect(center.x == area.minX || center.x == area.maxX)
         #expect((area.minY...area.maxY).contains(center.y))
     }
 
-    @Test("The middle belongs to the right")
-    func middle() {
+    @Test func `the middle belongs to the right`() {
         #expect(BallPosition(nearestTo: CGPoint(x: area.midX, y: 100), in: area).side == .right)
         #expect(BallPosition(nearestTo: CGPoint(x: area.midX - 0.5, y: 100), in: area).side == .left)
     }
 
-    @Test("A ball at rest stays where it is when it is settled again", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
-    func settlesOnce(fraction: CGFloat) {
+    @Test(arguments: [0, 0.25, 0.5, 1] as [CGFloat])
+    func `a ball at rest stays where it is when it is settled again`(fraction: CGFloat) {
         let position = BallPosition(side: .right, fraction: fraction)
         let again = BallPosition(nearestTo: position.center(in: area), in: area)
         #expect(again.side == .right)
         #expect(abs(again.fraction - fraction) < 1e-9)
     }
 
-    @Test("An area without height has one place for the ball")
-    func flatArea() {
+    @Test func `an area without height has one place for the ball`() {
         let flat = CGRect(x: 0, y: 40, width: 300, height: 0)
         let position = BallPosition(nearestTo: CGPoint(x: 0, y: 40), in: flat)
         #expect(position.center(in: flat) == CGPoint(x: 0, y: 40))

@@ -6,8 +6,7 @@ import UIKit
 @Suite("Pass-through window")
 @MainActor
 struct PassthroughWindowTests {
-    @Test("Content that stands directly in the window is kept")
-    func subviewOfWindow() async throws {
+    @Test func `content that stands directly in the window is kept`() async throws {
         try await withDevice {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -19,8 +18,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test("A container inside the root view is content, and keeps its touches")
-    func container() async throws {
+    @Test func `a container inside the root view is content, and keeps its touches`() async throws {
         try await withDevice {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             let controller = UIViewController()
@@ -33,8 +31,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test("A hidden window is hit nowhere")
-    func hidden() async throws {
+    @Test func `a hidden window is hit nowhere`() async throws {
         try await withDevice {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             window.addSubview(UIView(frame: window.bounds))
@@ -42,8 +39,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test("A window without user interaction lets every touch through, those on its content too")
-    func withoutInteraction() async throws {
+    @Test func `a window without user interaction lets every touch through, those on its content too`() async throws {
         try await withDevice {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             window.addSubview(UIView(frame: window.bounds))

@@ -2,8 +2,8 @@
 ///
 /// What is interpolated may come from a chapter, a file's name or a test: its control characters are written out, so
 /// that nothing but the program steers the terminal.
-struct TerminalText: ExpressibleByStringInterpolation {
-    enum Style: String {
+package struct TerminalText: ExpressibleByStringInterpolation {
+    package enum Style: String {
         case bold = "1"
         case faint = "2"
         case red = "31"
@@ -14,31 +14,31 @@ struct TerminalText: ExpressibleByStringInterpolation {
 
     private var runs: [(text: String, style: Style?)] = []
 
-    init(stringLiteral text: String) { runs = [(text, nil)] }
-    init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+    package init(stringLiteral text: String) { runs = [(text, nil)] }
+    package init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-    struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var runs: [(text: String, style: Style?)] = []
 
-        init(literalCapacity: Int, interpolationCount: Int) {}
+        package init(literalCapacity: Int, interpolationCount: Int) {}
 
-        mutating func appendLiteral(_ text: String) { runs.append((text, nil)) }
+        package mutating func appendLiteral(_ text: String) { runs.append((text, nil)) }
 
-        mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: Style? = nil) {
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: Style? = nil) {
             runs.append((value.description.withoutControls, style))
         }
 
         /// Several lines: their line ends stay.
-        mutating func appendInterpolation(lines: some StringProtocol) {
+        package mutating func appendInterpolation(lines: some StringProtocol) {
             let lines = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             runs.append((lines.map(\.withoutControls).joined(separator: "\n"), nil))
         }
 
-        mutating func appendInterpolation(_ text: TerminalText) { runs += text.runs }
+        package mutating func appendInterpolation(_ text: TerminalText) { runs += text.runs }
     }
 
     /// - Parameter hasColour: whether the styles are shown.
-    func rendered(hasColour: Bool) -> String {
+    package func rendered(hasColour: Bool) -> String {
         runs.reduce(into: "") { text, run in
             guard hasColour, let style = run.style else {
                 text += run.text
@@ -52,7 +52,7 @@ struct TerminalText: ExpressibleByStringInterpolation {
 extension StringProtocol {
     /// The text with every character written out that would not be seen as what it is: controls, line separators, and
     /// marks that turn the direction of what follows.
-    var withoutControls: String {
+    package var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isUnseen {
                 text += scalar.escaped(asASCII: true)

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SwiftText
+
+/// What comes from a chapter, a file's name or a test never steers the terminal.
+@Suite struct TerminalTextTests {
+    @Test(arguments: [
+        ("evil\u{1B}[2J", "evil\\u{1B}[2J"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("\u{9B}31m", "\\u{009B}31m"),
+        ("\u{202E}txt.exe", "\\u{202E}txt.exe"), ("a\u{2028}b", "a\\u{2028}b"),
+    ])
+    func `what is interpolated is written out`(text: String, shown: String) {
+        #expect(TerminalText("<\(text)>").rendered(hasColour: false) == "<\(shown)>")
+        #expect(TerminalText("\(text, .red)").rendered(hasColour: true) == "\u{1B}[31m\(shown)\u{1B}[0m")
+    }
+
+    @Test(arguments: ["é 東 🎉", "👩‍👩‍👧", "e\u{301}", "a \"b\" 'c' \\d"])
+    func `what is seen stays as it is`(text: String) {
+        #expect(TerminalText("\(text)").rendered(hasColour: false) == text)
+    }
+
+    @Test func `several lines keep their ends, and nothing else`() {
+        let text: TerminalText = "\(lines: "a\nb\u{1B}c\r\n\nd")"
+        #expect(text.rendered(hasColour: false) == "a\nb\\u{1B}c\n\nd")
+    }
+
+    @Test func `the program's own words stand as they are, in texts within texts too`() {
+        let inner: TerminalText = "\("x\u{7}", .bold)\n"
+        #expect(TerminalText("\t\(inner)").rendered(hasColour: false) == "\tx\\u{07}\n")
+        #expect(TerminalText("\(inner)").rendered(hasColour: true) == "\u{1B}[1mx\\u{07}\u{1B}[0m\n")
+    }
+}

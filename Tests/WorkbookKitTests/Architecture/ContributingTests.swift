@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// What CONTRIBUTING.md tells authors is what the engine knows.
+@Suite struct ContributingTests {
+    private func text() throws -> String {
+        try String(contentsOfFile: Repository.root + "/CONTRIBUTING.md", encoding: .utf8)
+    }
+
+    @Test func `the table of fences has each kind, with the keys it needs and no others`() throws {
+        let rows = try text().matches(of: /(?m)^\| `swift([^`]*)` \|/).map { String($0.output.1) }
+        var ignored: [Diagnostic] = []
+        let fences = rows.map { row in
+            InfoString(
+                Array("swift\(row)".utf8)[...], at: SourceLocation(path: "", line: 1, column: 1),
+                diagnostics: &ignored)
+        }
+        var told: [Snippet.Kind: Set<String>] = [:]
+        for fence in fences {
+            let word = fence.items.first { $0.value == nil }?.name ?? ""
+            let kind = try #require(Snippet.Kind(rawValue: word), "there is no 'swift \(word)'")
+            told[kind, default: []].formUnion(fence.items.filter { $0.value != nil }.map(\.name))
+        }
+        for kind in Snippet.Kind.allCases {
+            let keys = (kind.traits.required + kind.traits.optional).map(\.rawValue)
+            #expect(told[kind] == Set(keys), "'swift \(kind.rawValue)'")
+        }
+    }
+
+    @Test(arguments: Admonition.allCases) func `each admonition is named`(kind: Admonition) throws {
+        #expect(try text().contains("> \(kind.marker)"))
+    }
+}
