@@ -1,5 +1,5 @@
 import Foundation
-import Subprocess
+internal import Subprocess
 
 /// The Swift compiler, asked what it says of a text.
 enum Compiler {

@@ -7,11 +7,11 @@ import SnippetResults
 /// (a variable used before it is set, a value sent to another actor) it looks for only when the types are right.
 public struct MustNotCompile: Sendable {
     public struct Case: Sendable, CustomStringConvertible {
-        let place: Place
+        let place: SnippetPlace
         let message: String
         let code: String
 
-        public init(place: Place, message: String, code: String) {
+        public init(place: SnippetPlace, message: String, code: String) {
             self.place = place
             self.message = message
             self.code = code
@@ -30,12 +30,12 @@ public struct MustNotCompile: Sendable {
     }
 
     /// What is wrong with a snippet: it compiles, or the compiler says something else.
-    public func finding(for snippet: Case) async throws -> Finding? {
+    public func issue(for snippet: Case) async throws -> SnippetIssue? {
         let errors = try await diagnostics.value[snippet.place.index] ?? []
         snippet.place.record(SnippetResult())
-        if errors.isEmpty { return snippet.place.finding("this compiles, but must not") }
+        if errors.isEmpty { return snippet.place.issue("this compiles, but must not") }
         if errors.contains(where: { $0.contains(snippet.message) }) { return nil }
-        return snippet.place.finding(
+        return snippet.place.issue(
             "does not compile, but the compiler does not say '\(snippet.message)'; it says:\n"
                 + errors.joined(separator: "\n"))
     }

@@ -6,13 +6,13 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     /// What a snippet made, and what is wrong with that.
     private struct Outcome {
         var result = SnippetResult()
-        var finding: Finding?
+        var issue: SnippetIssue?
     }
 
-    private let place: Place
+    private let place: SnippetPlace
     private let run: @MainActor @Sendable () async throws -> Outcome
 
-    private init(_ place: Place, run: @escaping @MainActor @Sendable () async throws -> Outcome) {
+    private init(_ place: SnippetPlace, run: @escaping @MainActor @Sendable () async throws -> Outcome) {
         self.place = place
         self.run = run
     }
@@ -22,7 +22,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
 
     /// Statements that check themselves.
     public static func test(
-        _ place: Place, _ run: @escaping @MainActor @Sendable () async throws -> Void
+        _ place: SnippetPlace, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
         SnippetTest(place) {
             try await run()
@@ -32,37 +32,37 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
 
     /// Statements whose printed output is compared; nil when the chapter shows none.
     public static func example(
-        _ place: Place, output: String?, _ run: @escaping @MainActor @Sendable () async throws -> Void
+        _ place: SnippetPlace, output: String?, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
         SnippetTest(place) {
             let printed = Printed()
             try await Printed.$current.withValue(printed) { try await run() }
             return Outcome(
                 result: SnippetResult(printed: printed.text),
-                finding: outputFinding(place, expected: output, actual: printed.text))
+                issue: outputIssue(place, expected: output, actual: printed.text))
         }
     }
 
     /// Statements that draw a picture, as SVG text.
     public static func figure(
-        _ place: Place, name: String, _ draw: @escaping @MainActor @Sendable () async throws -> String
+        _ place: SnippetPlace, name: String, _ draw: @escaping @MainActor @Sendable () async throws -> String
     ) -> SnippetTest {
         SnippetTest(place) {
             let svg = try await draw()
             return Outcome(
-                result: SnippetResult(picture: svg), finding: figureFinding(place, name: name, actual: svg))
+                result: SnippetResult(picture: svg), issue: figureIssue(place, name: name, actual: svg))
         }
     }
 
     /// Runs the snippet and says what is wrong: with what it made, or that it threw an error.
     ///
     /// All of it happens on the main actor, so that a snippet's time is not spent on waiting for a thread.
-    @MainActor public func finding() async -> Finding? {
+    @MainActor public func issue() async -> SnippetIssue? {
         Watchdog.shared.start(place)
         let outcome = await outcome()
         Watchdog.shared.finish(place)
         place.record(outcome.result)
-        return outcome.finding
+        return outcome.issue
     }
 
     @MainActor private func outcome() async -> Outcome {
@@ -71,13 +71,13 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         } catch {
             // A failed `#require` has been reported where it stands.
             if String(describing: type(of: error)) == "ExpectationFailedError" { return Outcome() }
-            return Outcome(finding: place.finding("the snippet threw an error: \(error)"))
+            return Outcome(issue: place.issue("the snippet threw an error: \(error)"))
         }
     }
 
-    private static func outputFinding(_ place: Place, expected: String?, actual: String) -> Finding? {
+    private static func outputIssue(_ place: SnippetPlace, expected: String?, actual: String) -> SnippetIssue? {
         guard let expected, actual != expected else { return nil }
-        return place.finding(
+        return place.issue(
             """
             the example prints something else than its output says; 'workbook accept \(place.chapter.slug)' takes it over
             expected:
@@ -86,14 +86,14 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
             """)
     }
 
-    private static func figureFinding(_ place: Place, name: String, actual: String) -> Finding? {
+    private static func figureIssue(_ place: SnippetPlace, name: String, actual: String) -> SnippetIssue? {
         let file = URL(fileURLWithPath: place.chapter.figures).appending(path: "\(name).svg")
         guard let data = try? Data(contentsOf: file) else {
-            return place.finding(
+            return place.issue(
                 "no picture is kept for '\(name)' yet; 'workbook accept \(place.chapter.slug)' keeps it")
         }
         if data == Data(actual.utf8) { return nil }
-        return place.finding(
+        return place.issue(
             "the picture '\(name)' has changed; look at it, then 'workbook accept \(place.chapter.slug)' takes it over")
     }
 }

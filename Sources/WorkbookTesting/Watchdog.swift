@@ -11,7 +11,7 @@ final class Watchdog: Sendable {
     static let limit = ProcessInfo.processInfo.environment["WORKBOOK_TIME_LIMIT"].flatMap(Double.init) ?? 30
 
     private let condition = NSCondition()
-    private nonisolated(unsafe) var deadlines: [String: (place: Place, deadline: Date)] = [:]
+    private nonisolated(unsafe) var deadlines: [String: (place: SnippetPlace, deadline: Date)] = [:]
 
     private init() {
         let thread = Thread { [self] in watch() }
@@ -19,14 +19,14 @@ final class Watchdog: Sendable {
         thread.start()
     }
 
-    func start(_ place: Place) {
+    func start(_ place: SnippetPlace) {
         condition.withLock {
             deadlines[place.key] = (place, Date(timeIntervalSinceNow: Self.limit))
             condition.signal()
         }
     }
 
-    func finish(_ place: Place) {
+    func finish(_ place: SnippetPlace) {
         condition.withLock {
             deadlines[place.key] = nil
             condition.signal()
@@ -46,7 +46,7 @@ final class Watchdog: Sendable {
         }
     }
 
-    private func stop(_ places: [Place]) -> Never {
+    private func stop(_ places: [SnippetPlace]) -> Never {
         for place in places.sorted(by: { ($0.chapter.path, $0.line) < ($1.chapter.path, $1.line) }) {
             let message =
                 "error: '\(place.title)' did not end within \(Int(Self.limit)) seconds; the tests were stopped"
@@ -57,7 +57,7 @@ final class Watchdog: Sendable {
     }
 }
 
-extension Place {
+extension SnippetPlace {
     fileprivate var key: String { "\(chapter.slug)/\(index)" }
 }
 

@@ -84,10 +84,10 @@ struct TestRun {
 
     private struct IssueRecord: Decodable {
         var isKnown: Bool
-        var sourceLocation: Place?
+        var sourceLocation: EventLocation?
     }
 
-    private struct Place: Decodable {
+    private struct EventLocation: Decodable {
         var _filePath: String?
         var line: Int
         var column: Int

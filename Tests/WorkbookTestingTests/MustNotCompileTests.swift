@@ -23,11 +23,11 @@ struct MustNotCompileTests {
             snippet(4, message: "something else", "let text: String = level"),
         ]
         let group = MustNotCompile(prelude: "let level = 1\n", cases: cases)
-        #expect(try await group.finding(for: cases[0]) == nil)
-        #expect(try await group.finding(for: cases[1]) == nil)
-        #expect(try await group.finding(for: cases[2])?.message == "this compiles, but must not")
+        #expect(try await group.issue(for: cases[0]) == nil)
+        #expect(try await group.issue(for: cases[1]) == nil)
+        #expect(try await group.issue(for: cases[2])?.message == "this compiles, but must not")
         #expect(
-            try await group.finding(for: cases[3])?.message == """
+            try await group.issue(for: cases[3])?.message == """
                 does not compile, but the compiler does not say 'something else'; it says:
                 cannot convert value of type 'Int' to specified type 'String'
                 """)
@@ -36,6 +36,6 @@ struct MustNotCompileTests {
     @Test func `declarations that do not compile are an error of their own, not a success`() async {
         let cases = [snippet(1, message: "level", "print(level)")]
         let group = MustNotCompile(prelude: "let level: Int = \"one\"\n", cases: cases)
-        await #expect(throws: Compiler.Failure.self) { try await group.finding(for: cases[0]) }
+        await #expect(throws: Compiler.Failure.self) { try await group.issue(for: cases[0]) }
     }
 }

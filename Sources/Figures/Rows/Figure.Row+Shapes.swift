@@ -28,7 +28,7 @@ extension Figure.Row {
                 + [.text(shown, at: CGPoint(x: left, y: middle), Figure.TextStyle(size: Self.fontSize))]
         case .secureField(let count):
             return name(until: fieldStart(width) - Self.gap) + dots(count, from: fieldStart(width), until: end)
-        case .toggle(let isOn): return name(until: end - 46 - Self.gap) + toggle(isOn, right: end)
+        case .toggle(let isOn): return name(until: end - 46 - Self.gap) + toggle(isOn: isOn, right: end)
         case .slider(let fraction, let minimum, let maximum):
             return name(until: end) + slider(min(max(fraction, 0), 1), minimum, maximum, width: width)
         case .checkmark:
@@ -75,7 +75,7 @@ extension Figure.Row {
         return .polyline(points, .stroke(.faint, width: 2))
     }
 
-    private func toggle(_ isOn: Bool, right: CGFloat) -> [Figure.Shape] {
+    private func toggle(isOn: Bool, right: CGFloat) -> [Figure.Shape] {
         let track = CGRect(x: right - 46, y: 8, width: 46, height: 28)
         let knob = CGPoint(x: isOn ? track.maxX - 14 : track.minX + 14, y: track.midY)
         let style = isOn ? Figure.Style.fill(.second) : .fill(.faint, opacity: 0.35)

@@ -30,13 +30,13 @@ public struct BookFolder: Sendable {
         if dialect == .book {
             configurationBytes = try FileSystem.read("\(path)/\(Self.configurationName)")
             let file = SourceFile(path: prefix + Self.configurationName, bytes: configurationBytes)
-            if let finding = TextEncoding.finding(in: file) {
-                diagnostics.append(finding)
+            if let diagnostic = TextEncoding.diagnostic(in: file) {
+                diagnostics.append(diagnostic)
             } else {
                 configuration = BookConfiguration(file, diagnostics: &diagnostics)
             }
         }
-        diagnostics += entries.compactMap { Self.finding(on: $0, prefix: prefix, dialect: dialect) }
+        diagnostics += entries.compactMap { Self.diagnostic(on: $0, prefix: prefix, dialect: dialect) }
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
         book = Book(configuration: configuration, dialect: dialect, chapters: [], files: Set(files), prefix: prefix)
         links = LinkResolver(book)
@@ -59,7 +59,7 @@ public struct BookFolder: Sendable {
 
     // MARK: Names
 
-    private static func finding(on entry: FileSystem.Entry, prefix: String, dialect: Dialect) -> Diagnostic? {
+    private static func diagnostic(on entry: FileSystem.Entry, prefix: String, dialect: Dialect) -> Diagnostic? {
         let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: place) }
         if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: place) }
@@ -126,14 +126,14 @@ public struct BookFolder: Sendable {
     private mutating func readOutlines(of files: [String]) throws {
         let (folder, prefix, dialect) = (path, book.prefix, book.dialect)
         let results = try parallelMap(files) {
-            file -> (bytes: [UInt8], outline: Chapter.Outline, findings: [Diagnostic]) in
+            file -> (bytes: [UInt8], outline: Chapter.Outline, found: [Diagnostic]) in
             let bytes = try FileSystem.read("\(folder)/\(file)")
-            var findings: [Diagnostic] = []
+            var found: [Diagnostic] = []
             let head = FrontMatter.head(of: bytes, path: prefix + file)
-            return (bytes, Self.outline(of: head, file: file, dialect: dialect, &findings), findings)
+            return (bytes, Self.outline(of: head, file: file, dialect: dialect, &found), found)
         }
         book.chapters = results.map(\.outline)
-        diagnostics += results.flatMap(\.findings)
+        diagnostics += results.flatMap(\.found)
         for result in results { contents[result.outline.path] = result.bytes }
     }
 
@@ -170,7 +170,7 @@ public struct BookFolder: Sendable {
         }
     }
 
-    /// Puts the chapters in the order of the list; those that it leaves out come last, with a finding.
+    /// Puts the chapters in the order of the list; those that it leaves out come last, with a diagnostic.
     private mutating func sortChapters(by order: [BookConfiguration.Entry]) {
         var rest = Dictionary(grouping: book.chapters, by: \.slug)
         var listed: Set<String> = []

@@ -14,9 +14,9 @@ extension BookFolder {
     ///
     /// - Throws: `FileSystem.Failure` when a picture cannot be read.
     public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
-        let (chapter, findings) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
+        let (chapter, diagnostics) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
         var report = Check.report(on: chapter, book: book, links: links)
-        report.diagnostics += findings
+        report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, &report.diagnostics)
         return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
     }
@@ -29,24 +29,24 @@ extension BookFolder {
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
         let needs = try needs(of: outline).map(chapter)
         let own = try chapter(outline)
-        let findings = diagnostics + Check.findings(in: book) + (needs + [own]).flatMap(\.diagnostics)
-        return (own.chapter, needs.map(\.chapter), findings)
+        let all = diagnostics + Check.diagnostics(in: book) + (needs + [own]).flatMap(\.diagnostics)
+        return (own.chapter, needs.map(\.chapter), all)
     }
 
     /// Checks every chapter, and the book as a whole.
     public func check() throws -> [Diagnostic] {
-        findings(across: try parallelMap(book.chapters) { try chapter($0).report })
+        diagnostics(across: try parallelMap(book.chapters) { try chapter($0).report })
     }
 
     /// Everything that is wrong with the book.
     ///
     /// - Parameter reports: those on all chapters.
-    func findings(across reports: [ChapterReport]) -> [Diagnostic] {
-        diagnostics + reports.flatMap(\.diagnostics) + Check.findings(in: book)
-            + Check.findings(across: reports, book: book, manifest: manifest)
+    func diagnostics(across reports: [ChapterReport]) -> [Diagnostic] {
+        diagnostics + reports.flatMap(\.diagnostics) + Check.diagnostics(in: book)
+            + Check.diagnostics(across: reports, book: book, manifest: manifest)
     }
 
-    private func pictures(of chapter: Chapter, _ findings: inout [Diagnostic]) throws -> [String: String] {
+    private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: String] {
         var pictures: [String: String] = [:]
         for snippet in chapter.snippets where snippet.kind == .figure {
             let file = chapter.outline.picture(of: snippet.name)
@@ -56,7 +56,7 @@ extension BookFolder {
                 pictures[snippet.name] = try InlineSVG.checked(svg)
             } catch {
                 let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
-                findings.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
+                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
             }
         }
         return pictures

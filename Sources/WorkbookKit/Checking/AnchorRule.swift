@@ -2,7 +2,7 @@ import SwiftText
 
 /// A link to a place in a page finds it there.
 enum AnchorRule {
-    static func findings(in reports: [ChapterReport], dialect: Dialect) -> [Diagnostic] {
+    static func diagnostics(in reports: [ChapterReport], dialect: Dialect) -> [Diagnostic] {
         let references = reports.flatMap(\.references)
         let targets = Set(references.map(\.slug))
         let anchors = Dictionary(

@@ -2,7 +2,7 @@ import SwiftText
 
 /// A named chunk is defined, placed, and does not contain itself.
 enum ChunkRule {
-    static func findings(in chapter: Chapter) -> [Diagnostic] {
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var definitions: [String: [Snippet]] = [:]
         var uses: [(name: String, user: String?, location: SourceLocation)] = []
         for snippet in chapter.snippets where snippet.isCompiled {
@@ -15,7 +15,7 @@ enum ChunkRule {
         guard !definitions.isEmpty || !uses.isEmpty else { return [] }
 
         let known = definitions.keys.sorted()
-        var findings: [Diagnostic] = uses.filter { definitions[$0.name] == nil }.map { use in
+        var diagnostics: [Diagnostic] = uses.filter { definitions[$0.name] == nil }.map { use in
             let hint =
                 known.isEmpty
                 ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
@@ -23,7 +23,7 @@ enum ChunkRule {
         }
         let used = Set(uses.map(\.name))
         for (name, snippets) in definitions where !used.contains(name) {
-            findings.append(
+            diagnostics.append(
                 .error(
                     "the chunk '\(name)' is placed nowhere; write a line '// <<\(name)>>' in another block",
                     at: snippets[0].location))
@@ -31,8 +31,8 @@ enum ChunkRule {
         var children: [String: Set<String>] = [:]
         for use in uses { if let user = use.user { children[user, default: []].insert(use.name) } }
         for name in known where reachable(from: children[name] ?? [], by: { children[$0] ?? [] }).contains(name) {
-            findings.append(.error("the chunk '\(name)' contains itself", at: definitions[name]![0].location))
+            diagnostics.append(.error("the chunk '\(name)' contains itself", at: definitions[name]![0].location))
         }
-        return findings
+        return diagnostics
     }
 }

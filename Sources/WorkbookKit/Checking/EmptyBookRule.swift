@@ -1,6 +1,6 @@
 /// A book has a chapter: a folder without one is most likely not the folder that was meant.
 enum EmptyBookRule {
-    static func findings(in book: Book) -> [Diagnostic] {
+    static func diagnostics(in book: Book) -> [Diagnostic] {
         guard book.chapters.isEmpty else { return [] }
         let folder = book.prefix.isEmpty ? "." : String(book.prefix.dropLast())
         let place = SourceLocation(path: folder, line: 1, column: 1)

@@ -2,8 +2,8 @@ import SwiftText
 
 /// An exercise has matching markers, a test, and a solution that stays in its fold.
 enum ExerciseRule {
-    static func findings(in chapter: Chapter) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         var names: Set<String> = []
         let tests = chapter.snippets.compactMap { snippet -> (String, SourceLocation)? in
             snippet.exercise.map { ($0, snippet.location) }
@@ -13,22 +13,22 @@ enum ExerciseRule {
             let name = snippet.name
             names.insert(name)
             let code = ExerciseCode(snippet.code, name: name)
-            findings += code.mistakes.map {
+            diagnostics += code.mistakes.map {
                 .error(message(of: $0.mistake), at: snippet.code.location(ofLine: $0.line))
             }
             if !tests.contains(where: { $0.0 == name }) {
-                findings.append(
+                diagnostics.append(
                     .error(
                         "the exercise '\(name)' has no test; add a block 'swift test exercise=\(name)'",
                         at: snippet.location))
             }
-            findings += leaks(of: code, name: name, in: chapter, except: snippet)
+            diagnostics += leaks(of: code, name: name, in: chapter, except: snippet)
         }
         for (name, location) in tests where !names.contains(name) {
             let known = names.isEmpty ? "the chapter has none" : "known: \(listed(names.sorted(), conjunction: "and"))"
-            findings.append(.error("no exercise '\(name)'; \(known)", at: location))
+            diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
-        return findings
+        return diagnostics
     }
 
     private static func message(of mistake: ExerciseCode.Mistake) -> String {

@@ -1,6 +1,6 @@
 /// A figure has an accepted picture, or the page shows none.
 enum FigureRule {
-    static func findings(in chapter: Chapter, book: Book) -> [Diagnostic] {
+    static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet in
             guard snippet.kind == .figure, !snippet.name.isEmpty,
                 !book.files.contains(chapter.outline.picture(of: snippet.name))

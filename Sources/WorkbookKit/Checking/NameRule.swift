@@ -1,6 +1,6 @@
 /// A name is used once in a chapter: tests, figures and exercises are told apart by theirs.
 enum NameRule {
-    static func findings(in chapter: Chapter) -> [Diagnostic] {
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var first: [String: SourceLocation] = [:]
         return chapter.snippets.compactMap { snippet in
             guard snippet.traits.isUnique, let name = snippet[.name], !name.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import SwiftText
 
 /// The chapters that a chapter needs exist, and none needs itself.
 enum NeedsRule {
-    static func findings(in outline: Chapter.Outline, book: Book) -> [Diagnostic] {
+    static func diagnostics(in outline: Chapter.Outline, book: Book) -> [Diagnostic] {
         guard !outline.needs.isEmpty else { return [] }
         let needs = book.needs
         return outline.needs.compactMap { need in

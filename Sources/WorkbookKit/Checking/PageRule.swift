@@ -2,7 +2,7 @@ import SwiftText
 
 /// A chapter's name can name a module, and its page is no other chapter's and not the page that lists them.
 enum PageRule {
-    static func findings(in book: Book) -> [Diagnostic] {
+    static func diagnostics(in book: Book) -> [Diagnostic] {
         names(in: book) + pages(in: book)
     }
 

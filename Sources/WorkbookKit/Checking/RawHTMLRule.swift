@@ -2,7 +2,7 @@ import SwiftText
 
 /// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
 enum RawHTMLRule {
-    static func findings(in references: References, dialect: Dialect) -> [Diagnostic] {
+    static func diagnostics(in references: References, dialect: Dialect) -> [Diagnostic] {
         let message =
             dialect == .plain
             ? "raw HTML is left out, its text kept"

@@ -1,6 +1,6 @@
 /// A Markdown file in a folder inside of the book's is no chapter, and is only there when a chapter links to it.
 enum StrayFileRule {
-    static func findings(in book: Book, reports: [ChapterReport]) -> [Diagnostic] {
+    static func diagnostics(in book: Book, reports: [ChapterReport]) -> [Diagnostic] {
         let nested = book.files.filter { $0.hasSuffix(".md") && $0.utf8.contains(UInt8(ascii: "/")) }
         guard !nested.isEmpty else { return [] }
         let linked = reports.reduce(into: Set()) { $0.formUnion($1.assets) }

@@ -1,6 +1,6 @@
 /// Each chapter has a test target of its own: of two chapters with one target only the first would ever run.
 enum TargetNameRule {
-    static func findings(in book: Book) -> [Diagnostic] {
+    static func diagnostics(in book: Book) -> [Diagnostic] {
         var first: [String: Chapter.Outline] = [:]
         return book.chapters.compactMap { outline in
             let target = TestTargets.name(for: outline.slug)

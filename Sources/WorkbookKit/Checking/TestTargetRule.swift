@@ -3,21 +3,21 @@ import SwiftText
 /// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
 enum TestTargetRule {
     /// - Parameter manifest: the `Package.swift` beside the book's folder.
-    static func findings(in reports: [ChapterReport], manifest: SourceFile) -> [Diagnostic] {
+    static func diagnostics(in reports: [ChapterReport], manifest: SourceFile) -> [Diagnostic] {
         let targets = TestTargets.declared(in: manifest)
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         for report in reports where report.hasCode {
             let outline = report.outline
             let name = TestTargets.name(for: outline.slug)
             if let target = targets.first(where: { $0.name == name }) {
                 guard !target.namesPlugins else { continue }
-                findings.append(
+                diagnostics.append(
                     .error(
                         "the test target '\(name)' does not run its chapter; add plugins: [\"ExtractChapter\"]",
                         at: target.location))
                 continue
             }
-            findings.append(
+            diagnostics.append(
                 .error(
                     "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [\"ExtractChapter\"]) "
                         + "to \(manifest.path) and a test file to Tests/\(name)",
@@ -25,11 +25,11 @@ enum TestTargetRule {
         }
         let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
         for target in targets where target.usesPlugin && !names.contains(target.name) {
-            findings.append(
+            diagnostics.append(
                 .error(
                     "no chapter for the test target '\(target.name)'; the chapters' targets: "
                         + listed(names.sorted(), conjunction: "and"), at: target.location))
         }
-        return findings
+        return diagnostics
     }
 }

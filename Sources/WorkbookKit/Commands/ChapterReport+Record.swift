@@ -37,13 +37,13 @@ extension ChapterReport {
                 number(reference.location.column)
             }
         }
-        for finding in diagnostics {
+        for diagnostic in diagnostics {
             line("d") {
-                text(finding.severity.rawValue)
-                text(finding.location.path)
-                text(finding.message)
-                number(finding.location.line)
-                number(finding.location.column)
+                text(diagnostic.severity.rawValue)
+                text(diagnostic.location.path)
+                text(diagnostic.message)
+                number(diagnostic.location.line)
+                number(diagnostic.location.column)
             }
         }
     }

@@ -16,7 +16,7 @@ public struct SiteBuild: Sendable {
     /// - Returns: everything that is wrong with the book.
     public func stage(into output: OutputFolder, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Chapters that would make one page cannot be staged.
-        guard folder.book.dialect == .plain || PageRule.findings(in: folder.book).isEmpty else {
+        guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
         let reports = try stageChapters(into: output, progress: progress)
@@ -27,7 +27,7 @@ public struct SiteBuild: Sendable {
         for path in assets {
             try output.stage(OutputFile(path: path, bytes: try FileSystem.read("\(folder.path)/\(path)")))
         }
-        return folder.findings(across: reports)
+        return folder.diagnostics(across: reports)
     }
 
     /// Stages the chapters' pages; those that nothing has changed for are kept.

@@ -19,7 +19,7 @@ extension Extractor {
             source.line(
                 """
                     @Testing.Test("Snippets", arguments: _snippets) func snippet(_ snippet: WorkbookTesting.SnippetTest) async {
-                        if let finding = await snippet.finding() { _record(finding) }
+                        if let issue = await snippet.issue() { _record(issue) }
                     }
                 """)
         }
@@ -31,7 +31,7 @@ extension Extractor {
                 """
                     @Testing.Test("Must not compile", arguments: _refused.cases)
                     func mustNotCompile(_ snippet: WorkbookTesting.MustNotCompile.Case) async throws {
-                        if let finding = try await _refused.finding(for: snippet) { _record(finding) }
+                        if let issue = try await _refused.issue(for: snippet) { _record(issue) }
                     }
                 """)
         }
@@ -75,11 +75,11 @@ extension Extractor {
             "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await _inScope(_snippet\(index)) }"
         )
         source.line("#sourceLocation()")
-        source.line("        let finding = \(place(index, snippet)).trapFinding(")
+        source.line("        let issue = \(place(index, snippet)).trapIssue(")
         source.line(
             "            message: \(SwiftLiteral.string(snippet.message)), standardError: result?.standardErrorContent)"
         )
-        source.line("        if let finding { _record(finding) }")
+        source.line("        if let issue { _record(issue) }")
         source.line("    }")
     }
 

@@ -87,11 +87,11 @@ public struct Extractor {
                 slug: \(SwiftLiteral.string(chapter.outline.slug)), path: \(SwiftLiteral.string(chapter.outline.path)),
                 figures: \(SwiftLiteral.string(figures)))
 
-            private func _record(_ finding: WorkbookTesting.Finding) {
-                let place = finding.place
+            private func _record(_ issue: WorkbookTesting.SnippetIssue) {
+                let place = issue.place
                 let location = Testing.SourceLocation(
                     fileID: place.fileID, filePath: place.chapter.path, line: place.line, column: place.column)
-                Testing.Issue.record(Testing.Comment(rawValue: finding.message), sourceLocation: location)
+                Testing.Issue.record(Testing.Comment(rawValue: issue.message), sourceLocation: location)
             }
             """)
     }

@@ -35,7 +35,7 @@ public struct Chapter: Sendable {
         /// Where a figure's picture is kept, relative to the book's folder.
         func picture(of figure: String) -> String { "figures/\(slug)/\(figure).svg" }
 
-        /// Where findings about the chapter as a whole stand.
+        /// Where diagnostics about the chapter as a whole stand.
         var start: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }
     }
 

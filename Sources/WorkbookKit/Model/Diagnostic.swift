@@ -1,4 +1,4 @@
-/// A finding about a source file: where it is, what is wrong, and what would be right.
+/// A diagnostic about a source file: where it is, what is wrong, and what would be right.
 public struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertible {
     public enum Severity: String, Sendable, Hashable {
         case error, warning

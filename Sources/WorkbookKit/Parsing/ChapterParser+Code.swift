@@ -59,10 +59,10 @@ extension ChapterParser {
             diagnostics.append(
                 .error("this fence is never closed; end it with a fence of the same length", at: location))
         }
-        var findings: [Diagnostic] = []
+        var found: [Diagnostic] = []
         let start = file.location(line: block.line, column: fence.infoColumn)
-        let info = InfoString(fence.info, at: start, diagnostics: &findings)
-        if dialect == .book { diagnostics += findings }
+        let info = InfoString(fence.info, at: start, diagnostics: &found)
+        if dialect == .book { diagnostics += found }
         return info
     }
 

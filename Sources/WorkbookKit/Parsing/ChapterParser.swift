@@ -34,8 +34,8 @@ public struct ChapterParser {
 
     private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
         var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
-        if let finding = TextEncoding.finding(in: file) {
-            diagnostics.append(finding)
+        if let diagnostic = TextEncoding.diagnostic(in: file) {
+            diagnostics.append(diagnostic)
             return chapter
         }
         do {
@@ -52,8 +52,8 @@ public struct ChapterParser {
         chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.all
         if dialect == .book {
-            diagnostics += footnotes.findings(in: file)
-            diagnostics += LostFences.findings(in: file, fences: fences, blocks: chapter.blocks)
+            diagnostics += footnotes.diagnostics(in: file)
+            diagnostics += LostFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
         }
         return chapter
     }
@@ -114,7 +114,7 @@ public struct ChapterParser {
             return .quote(transformed(children))
         }
         guard let kind = Admonition(marker: line), inlines.count == 1 || inlines[1] == .softBreak else {
-            if dialect == .book { diagnostics += Self.finding(onMarkerIn: line, at: file.location(of: block)) }
+            if dialect == .book { diagnostics += Self.diagnostic(onMarkerIn: line, at: file.location(of: block)) }
             return .quote(transformed(children))
         }
         var children = children
@@ -127,7 +127,7 @@ public struct ChapterParser {
     }
 
     /// What is wrong with a quote that begins like an admonition and is none.
-    private static func finding(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
+    private static func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
         let word = line.utf8[..<end].dropFirst(2)
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }

@@ -17,14 +17,14 @@ struct FrontMatter {
             }
             return
         }
-        var findings: [Diagnostic] = []
+        var found: [Diagnostic] = []
         let text = file.bytes[file.offset(ofLine: 2)..<file.offset(ofLine: end - 1)].text
         if let simple = SimpleFrontMatter(text) {
             (title, summary) = (simple.title, simple.summary)
         } else {
-            readYAML(text, path: file.path, dialect: dialect, &findings)
+            readYAML(text, path: file.path, dialect: dialect, &found)
         }
-        if dialect == .book { diagnostics += findings }
+        if dialect == .book { diagnostics += found }
     }
 
     private mutating func readYAML(

@@ -3,14 +3,14 @@ import SwiftText
 /// Lines that look like fences but that CommonMark takes for something else, without a word.
 enum LostFences {
     /// - Parameter fences: the lines of the fenced blocks that the tree holds.
-    static func findings(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
+    static func diagnostics(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
         let first = FrontMatter.bodyLine(of: file)
         let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
         var next = 0
         return linesWithMarks(in: file).compactMap { line in
             while next < fences.count, fences[next].upperBound < line { next += 1 }
             if line < first || next < fences.count && fences[next].contains(line) { return nil }
-            return finding(on: line, in: file, blocks: blocks)
+            return diagnostic(on: line, in: file, blocks: blocks)
         }
     }
 
@@ -33,7 +33,7 @@ enum LostFences {
         }
     }
 
-    private static func finding(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
+    private static func diagnostic(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
         let line = file.line(number)
         let bare = withoutContainers(line)
         guard let mark = FenceMark(bare) else { return nil }

@@ -2,7 +2,7 @@ import SwiftText
 
 /// What a file must be to be a text: UTF-8 without NUL.
 enum TextEncoding {
-    static func finding(in file: SourceFile) -> Diagnostic? {
+    static func diagnostic(in file: SourceFile) -> Diagnostic? {
         file.bytes.withUnsafeBufferPointer { bytes in
             guard let offset = firstFault(in: bytes) else { return nil }
             let message = bytes[offset] == 0 ? "a NUL byte; remove it" : "not UTF-8; save the file as UTF-8"

@@ -21,7 +21,7 @@ import Testing
         }
         let group = MustNotCompile(prelude: "import UIKit\n", cases: cases)
         for absence in cases {
-            #expect(try await group.finding(for: absence)?.message == nil)
+            #expect(try await group.issue(for: absence)?.message == nil)
         }
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let text = "> [!TODO]\n> Text\n\n> [!NOTE] Text\n"
         #expect(parse(text).diagnostics.map(\.location.line) == [1, 4])
         #expect(parse(text, dialect: .plain).diagnostics == [])
-        #expect(findings("> [!todo]\n\n> [!]\n\n> [!A B]\n\n> a [!TODO]\n") == [])
+        #expect(diagnostics("> [!todo]\n\n> [!]\n\n> [!A B]\n\n> a [!TODO]\n") == [])
     }
 
     @Test func `its listings are snippets like all others`() {

@@ -19,7 +19,7 @@ import Testing
     @Test func `notes may follow each other without a blank line`() {
         let text = "A[^a] b[^b] c[^c] d[^d].\n\n[^a]: Note a\nlonger.\n[^b]: b\n[^c]: Note c.  \n[^d]: Note d.\n"
         #expect(notes(text) == ["Note a longer.", "b", "Note c.", "Note d."])
-        #expect(findings(text) == [])
+        #expect(diagnostics(text) == [])
     }
 
     @Test func `a note may refer to itself and to others`() {
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a label is the same in upper case`() {
         #expect(notes("A[^Note] b[^note].\n\n[^NOTE]: The note.\n") == ["The note."])
-        #expect(findings("A[^Note].\n\n[^NOTE]: word\n") == [])
+        #expect(diagnostics("A[^Note].\n\n[^NOTE]: word\n") == [])
     }
 
     @Test func `a link that begins with a circumflex is a link`() {
@@ -48,35 +48,37 @@ import Testing
     @Test func `code and escaped brackets are no references`() {
         let text = "`[^a]` \\[^a]\n\n```text\n[^a]: x\n```\n\n    [^b]: y\n"
         #expect(notes(text) == [])
-        #expect(findings(text) == [])
+        #expect(diagnostics(text) == [])
     }
 
     @Test func `a note that is never used is an error, whatever it says`() {
         for note in ["word", "Two words.", "`code`"] {
             #expect(
-                findings("A[^b].\n\n[^b]: B.\n\n[^a]: \(note)\n") == [
+                diagnostics("A[^b].\n\n[^b]: B.\n\n[^a]: \(note)\n") == [
                     "5:1: the footnote 'a' is never used; refer to it with [^a]"
                 ])
         }
         #expect(
-            findings("A[^b].\n\n[^b]: b\n[^a]: Two words.\n") == [
+            diagnostics("A[^b].\n\n[^b]: b\n[^a]: Two words.\n") == [
                 "4:1: the footnote 'a' is never used; refer to it with [^a]"
             ])
     }
 
     @Test func `a reference to no note is an error`() {
-        #expect(findings("A *b[^c]*.\n") == ["1:5: no footnote 'c'; write a paragraph '[^c]: …'"])
+        #expect(diagnostics("A *b[^c]*.\n") == ["1:5: no footnote 'c'; write a paragraph '[^c]: …'"])
     }
 
     @Test func `a note needs a blank line before it`() {
         #expect(
-            findings("A[^a].\n[^a]: Note.\n") == ["2:1: a footnote begins a paragraph; put a blank line before '[^a]:'"]
+            diagnostics("A[^a].\n[^a]: Note.\n") == [
+                "2:1: a footnote begins a paragraph; put a blank line before '[^a]:'"
+            ]
         )
     }
 
     @Test func `two notes may not share a label`() {
         #expect(
-            findings("A[^a].\n\n[^a]: One.\n\n[^a]: Two.\n") == [
+            diagnostics("A[^a].\n\n[^a]: One.\n\n[^a]: Two.\n") == [
                 "5:1: a second footnote 'a'; the first is at a.md:3:1; rename one"
             ])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct FrontMatterTests {
-    private func read(_ text: String, dialect: Dialect = .book) -> (matter: FrontMatter, findings: [String]) {
+    private func read(_ text: String, dialect: Dialect = .book) -> (matter: FrontMatter, diagnostics: [String]) {
         var diagnostics: [Diagnostic] = []
         let matter = FrontMatter(of: SourceFile(path: "a.md", text: text), dialect: dialect, diagnostics: &diagnostics)
         return (matter, diagnostics.lines)
@@ -13,8 +13,8 @@ import Testing
     @Test(arguments: ["\n", "\r\n", "\r"]) func `everything is read, whatever ends the lines`(lineEnd: String) {
         let text =
             "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
-        let (matter, findings) = read(text.replacing("\n", with: lineEnd))
-        #expect(findings == [])
+        let (matter, diagnostics) = read(text.replacing("\n", with: lineEnd))
+        #expect(diagnostics == [])
         #expect(matter.title == "T")
         #expect(matter.summary == "S")
         #expect(matter.needs == [Chapter.Need(slug: "b", location: SourceLocation(path: "a.md", line: 4, column: 9))])
@@ -30,8 +30,8 @@ import Testing
     }
 
     @Test func `a plain file may have any front matter, or a rule`() {
-        #expect(read("---\nweird: [\n---\n", dialect: .plain).findings == [])
-        #expect(read("---\nno end\n", dialect: .plain).findings == [])
+        #expect(read("---\nweird: [\n---\n", dialect: .plain).diagnostics == [])
+        #expect(read("---\nno end\n", dialect: .plain).diagnostics == [])
         #expect(read("---\ntitle: T\nother: x\n---\n", dialect: .plain).matter.title == "T")
     }
 
@@ -59,12 +59,12 @@ import Testing
             let text = start + rest.joined()
             guard let quick = SimpleFrontMatter(text) else { continue }
             simple += 1
-            var findings: [Diagnostic] = []
+            var diagnostics: [Diagnostic] = []
             let yaml = YAMLReader(
-                text, path: "a.md", firstLine: 2, known: ["title", "summary"], diagnostics: &findings)
-            #expect(quick.title == yaml.string("title", &findings), "\(text)")
-            #expect(quick.summary == yaml.string("summary", &findings), "\(text)")
-            #expect(findings.isEmpty, "\(text): \(findings.lines)")
+                text, path: "a.md", firstLine: 2, known: ["title", "summary"], diagnostics: &diagnostics)
+            #expect(quick.title == yaml.string("title", &diagnostics), "\(text)")
+            #expect(quick.summary == yaml.string("summary", &diagnostics), "\(text)")
+            #expect(diagnostics.isEmpty, "\(text): \(diagnostics.lines)")
         }
         #expect(simple > 1000)
     }

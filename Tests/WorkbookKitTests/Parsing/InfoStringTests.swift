@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct InfoStringTests {
-    private func read(_ text: String) -> (info: InfoString, findings: [String]) {
+    private func read(_ text: String) -> (info: InfoString, diagnostics: [String]) {
         var diagnostics: [Diagnostic] = []
         let place = SourceLocation(path: "a.md", line: 7, column: 4)
         let info = InfoString(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test func `what is broken is told with its place`() {
-        #expect(read("swift name=").findings == ["7:10: 'name=' has no value; write name=\"…\""])
-        #expect(read("swift name=\"a").findings == ["7:15: the quote is never closed; end the value with '\"'"])
+        #expect(read("swift name=").diagnostics == ["7:10: 'name=' has no value; write name=\"…\""])
+        #expect(read("swift name=\"a").diagnostics == ["7:15: the quote is never closed; end the value with '\"'"])
     }
 
     @Test func `a back-tick fence and a tilde fence read the same`() {

@@ -10,8 +10,8 @@ import Testing
         "<!--\n```swift\n-->\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
     ])
     func `a fence that CommonMark loses is an error`(text: String) {
-        #expect(!findings(text).isEmpty)
-        #expect(!findings(text.replacing("\n", with: "\r\n")).isEmpty)
+        #expect(!diagnostics(text).isEmpty)
+        #expect(!diagnostics(text.replacing("\n", with: "\r\n")).isEmpty)
         #expect(parse(text, dialect: .plain).diagnostics == [])
     }
 
@@ -23,8 +23,8 @@ import Testing
         "> ```swift\n> ```\n> ```swift\n> ```\n", "- ```swift\n  ```\n- ```swift\n  ```\n",
     ])
     func `what is a fence or cannot be one is fine`(text: String) {
-        #expect(findings(text) == [])
-        #expect(findings(text.replacing("\n", with: "\r\n")) == [])
+        #expect(diagnostics(text) == [])
+        #expect(diagnostics(text.replacing("\n", with: "\r\n")) == [])
     }
 
     @Test(arguments: [
@@ -35,7 +35,8 @@ import Testing
     func `a fence that is never closed is an error at its place`(text: String) {
         let column = text.hasPrefix("`") ? 1 : 3
         #expect(
-            findings(text).contains("1:\(column): this fence is never closed; end it with a fence of the same length"))
+            diagnostics(text).contains(
+                "1:\(column): this fence is never closed; end it with a fence of the same length"))
     }
 
     @Test(arguments: [
@@ -43,6 +44,6 @@ import Testing
         "- ```swift\n  ```\n",
     ])
     func `a closed fence is closed`(text: String) {
-        #expect(findings(text) == [])
+        #expect(diagnostics(text) == [])
     }
 }

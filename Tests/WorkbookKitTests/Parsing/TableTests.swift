@@ -36,7 +36,7 @@ import Testing
     @Test func `missing cells are empty and one too many is an error`() {
         #expect(cells("| a | b |\n|--|--|\n| 1 |\n| 1 | 2 | 3 |\n") == [["a", "b"], ["1", ""], ["1", "2"]])
         #expect(
-            findings("| a | b |\n|--|--|\n| 1 | 2 | 3 |\n") == [
+            diagnostics("| a | b |\n|--|--|\n| 1 | 2 | 3 |\n") == [
                 "3:11: 3 cells under 2 columns; escape a '|' that belongs to a cell as '\\|'"
             ])
     }

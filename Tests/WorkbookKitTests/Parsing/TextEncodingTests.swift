@@ -17,13 +17,13 @@ import Testing
             }
             let file = SourceFile(path: "a", bytes: [0x20] + bytes)
             let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
-            #expect((TextEncoding.finding(in: file) == nil) == isText, "\(bytes)")
+            #expect((TextEncoding.diagnostic(in: file) == nil) == isText, "\(bytes)")
         }
     }
 
     @Test func `the place is that of the first fault`() throws {
         let file = SourceFile(path: "a", bytes: Array("aé\nü".utf8) + [0xC3, 0x28, 0])
-        let finding = try #require(TextEncoding.finding(in: file))
+        let finding = try #require(TextEncoding.diagnostic(in: file))
         #expect("\(finding)" == "a:2:3: error: not UTF-8; save the file as UTF-8")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct YAMLReaderTests {
-    private func read(_ text: String, known: [String] = ["a", "b"]) -> (yaml: YAMLReader, findings: [String]) {
+    private func read(_ text: String, known: [String] = ["a", "b"]) -> (yaml: YAMLReader, diagnostics: [String]) {
         var diagnostics: [Diagnostic] = []
         let yaml = YAMLReader(text, path: "w.yml", firstLine: 10, known: known, diagnostics: &diagnostics)
         return (yaml, diagnostics.lines)
@@ -45,13 +45,13 @@ import Testing
             "a: [", "a: b: c", "\ta: b", "a: *x", "a: \"\\q\"", "a: 1\na: 2", "- a\n- b", "text", "a: \u{1}",
             "? [x]\n: y\n",
         ] {
-            let found = read(text).findings
+            let found = read(text).diagnostics
             #expect(found.count == 1, "\(text)")
             #expect(found.allSatisfy { !$0.contains("\n") }, "\(text)")
         }
     }
 
     @Test func `CR LF ends a line`() {
-        #expect(read("a: b\r\nc: d\r\n").findings == ["11:1: unknown key 'c'; known: 'a' and 'b'"])
+        #expect(read("a: b\r\nc: d\r\n").diagnostics == ["11:1: unknown key 'c'; known: 'a' and 'b'"])
     }
 }

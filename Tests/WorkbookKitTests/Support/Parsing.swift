@@ -12,7 +12,7 @@ func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, dia
 }
 
 /// The messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
-func findings(_ text: String) -> [String] { parse(text).diagnostics.lines }
+func diagnostics(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
 /// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
 func body(_ text: String, allowsHTML: Bool = false, figures: [String: String] = [:]) -> String {

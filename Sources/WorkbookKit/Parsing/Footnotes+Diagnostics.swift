@@ -42,28 +42,28 @@ extension Footnotes {
     }
 
     /// The notes that nothing refers to or that are there twice, and the references to no note.
-    func findings(in file: SourceFile) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
+    func diagnostics(in file: SourceFile) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         var first: [String: SourceLocation] = [:]
         for line in definitionLines {
             let place = file.location(line: line.location.line, column: 1)
             if let other = first.updateValue(place, forKey: line.label.lowercased()) {
-                findings.append(
+                diagnostics.append(
                     .error("a second footnote '\(line.label)'; the first is at \(other); rename one", at: place))
             } else if !line.startsParagraph {
-                findings.append(
+                diagnostics.append(
                     .error("a footnote begins a paragraph; put a blank line before '[^\(line.label)]:'", at: place))
             } else if !isReferredTo(line.label) {
-                findings.append(
+                diagnostics.append(
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
             }
         }
         let places = undefined.isEmpty ? [:] : Self.references(in: file, outside: rawLines)
         for label in undefined where first[label.lowercased()] == nil {
             guard let place = places[label] else { continue }
-            findings.append(.error("no footnote '\(label)'; write a paragraph '[^\(label)]: …'", at: place))
+            diagnostics.append(.error("no footnote '\(label)'; write a paragraph '[^\(label)]: …'", at: place))
         }
-        return findings
+        return diagnostics
     }
 
     /// Where each `[^label]` stands first without a backslash before it.
