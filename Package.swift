@@ -61,9 +61,7 @@ let package = Package(
             dependencies: ["workbook"],
             path: "Plugins/ExtractChapter"
         ),
-        .target(
-            name: "WorkbookTesting",
-            dependencies: ["SnippetResults", .product(name: "Subprocess", package: "swift-subprocess")]),
+        .target(name: "WorkbookTesting", dependencies: ["SnippetResults"]),
         .target(name: "UIKit"),
         .target(name: "Figures"),
         .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),

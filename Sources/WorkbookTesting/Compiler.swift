@@ -1,5 +1,4 @@
 import Foundation
-internal import Subprocess
 
 /// The Swift compiler, asked what it says of a text.
 enum Compiler {
@@ -16,17 +15,19 @@ enum Compiler {
     static func errors(in source: String, arguments: [String], folder: URL) async throws -> [Int: [String]] {
         let file = folder.appending(path: "Snippets.swift")
         try Data(source.utf8).write(to: file)
-        let all =
+        let report = folder.appending(path: "report.txt")
+        try Data().write(to: report)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
             launcher + arguments
             + ["-swift-version", "6", "-parse-as-library", "-diagnostic-style=llvm", "-no-color-diagnostics"]
             + moduleFolders.flatMap { ["-I", $0] } + [file.path]
-        let result = try await Subprocess.run(
-            .name("env"), arguments: Arguments(all), output: .discarded, error: .string(limit: longestReport))
-        return try parse(result.standardError)
+        process.standardError = try FileHandle(forWritingTo: report)
+        process.standardOutput = FileHandle.nullDevice
+        try await process.runToEnd()
+        return try parse(String(decoding: Data(contentsOf: report), as: UTF8.self))
     }
-
-    /// In bytes.
-    private static let longestReport = 64 << 20
 
     private static func parse(_ report: String) throws -> [Int: [String]] {
         var errors: [Int: [String]] = [:]
@@ -63,4 +64,19 @@ enum Compiler {
         }
         return Array(Set(candidates)).sorted().filter(FileManager.default.fileExists(atPath:))
     }()
+}
+
+extension Process {
+    /// Runs to the end without holding the thread: there are as many as cores, and all tests share them.
+    fileprivate func runToEnd() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in continuation.resume() }
+            do {
+                try run()
+            } catch {
+                terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
+    }
 }
