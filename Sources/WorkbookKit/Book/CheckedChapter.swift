@@ -48,12 +48,12 @@ extension BookFolder {
 
     private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: String] {
         var pictures: [String: String] = [:]
-        for snippet in chapter.snippets where snippet.kind == .figure {
-            let file = chapter.outline.picture(of: snippet.name)
+        for name in chapter.snippets.compactMap(\.picture) {
+            let file = chapter.outline.picture(of: name)
             guard book.files.contains(file) else { continue }
             let svg = String(decoding: try FileSystem.read("\(path)/\(file)"), as: UTF8.self)
             do {
-                pictures[snippet.name] = try InlineSVG.checked(svg)
+                pictures[name] = try InlineSVG.checked(svg)
             } catch {
                 let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
                 diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))

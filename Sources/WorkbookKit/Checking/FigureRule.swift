@@ -2,11 +2,11 @@
 enum FigureRule {
     static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet in
-            guard snippet.kind == .figure, !snippet.name.isEmpty,
-                !book.files.contains(chapter.outline.picture(of: snippet.name))
+            guard let name = snippet.picture, !name.isEmpty,
+                !book.files.contains(chapter.outline.picture(of: name))
             else { return nil }
             return .warning(
-                "the figure '\(snippet.name)' has no picture yet; 'workbook accept \(chapter.outline.slug)' draws it",
+                "the figure '\(name)' has no picture yet; 'workbook accept \(chapter.outline.slug)' draws it",
                 at: snippet.location)
         }
     }

@@ -1,4 +1,4 @@
-/// A name is used once in a chapter: tests, figures and exercises are told apart by theirs.
+/// A name is used once in a chapter by a kind of fence whose blocks are told apart by theirs.
 enum NameRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var first: [String: SourceLocation] = [:]

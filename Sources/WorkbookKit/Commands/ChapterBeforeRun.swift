@@ -18,7 +18,7 @@ public struct ChapterBeforeRun: Sendable {
     public init(_ outline: Chapter.Outline, in folder: BookFolder) throws {
         chapter = try folder.chapter(outline).chapter
         self.folder = folder
-        let names = chapter.snippets.filter { $0.kind == .figure }.map(\.name)
+        let names = chapter.snippets.compactMap(\.picture)
         pictures = Dictionary(
             try names.compactMap { name in
                 try Self.bytes(of: "\(folder.path)/\(outline.picture(of: name))").map { (name, $0) }

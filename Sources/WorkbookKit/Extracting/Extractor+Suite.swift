@@ -1,21 +1,45 @@
 import SwiftText
 
 extension Extractor {
+    /// What the suite does with the chapter's snippets.
+    private struct Parts {
+        /// The cases of the parameterised test.
+        var cases: [String] = []
+        /// The cases that must not compile.
+        var refused: [String] = []
+        /// The tests of snippets that must stop a process.
+        var traps = SwiftSource()
+    }
+
+    private var parts: Parts {
+        chapter.snippets.enumerated().reduce(into: Parts()) { parts, element in
+            let (index, snippet) = element
+            switch snippet.traits.role {
+            case .runs(let runner): parts.cases.append(caseLine(runner, index, snippet))
+            case .mustNotCompile: parts.refused.append(refusedLine(index, snippet))
+            case .mustStop: appendTrap(snippet, index, to: &parts.traps)
+            case .declares, .isShown: break
+            }
+        }
+    }
+
     /// The test suite: one parameterised test for what runs, one for what must not compile, and a test for each snippet
     /// that must stop its process.
     func appendSuite(to source: inout SwiftSource) {
-        let cases = caseLines
-        let fails = mustNotCompileLines
-        if !cases.isEmpty { source.block("private let _snippets: [WorkbookTesting.SnippetTest] = [", cases, "]") }
-        if !fails.isEmpty {
-            source.block(
-                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(SwiftLiteral.string(prelude)), cases: [",
-                fails, "])")
+        let parts = parts
+        if !parts.cases.isEmpty {
+            source.block("private let _snippets: [WorkbookTesting.SnippetTest] = [", parts.cases, "]")
         }
+        if !parts.refused.isEmpty {
+            let prelude = SwiftLiteral.string(prelude)
+            source.block(
+                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused, "])")
+        }
+        let outline = chapter.outline
         source.line(
-            "@Testing.Suite(\(SwiftLiteral.string(chapter.outline.title)), .serialized) struct \(SwiftIdentifier.typeName(chapter.outline.slug))Chapter {"
-        )
-        if !cases.isEmpty {
+            "@Testing.Suite(\(SwiftLiteral.string(outline.title)), .serialized) "
+                + "struct \(SwiftIdentifier.typeName(outline.slug))Chapter {")
+        if !parts.cases.isEmpty {
             source.line(
                 """
                     @Testing.Test("Snippets", arguments: _snippets) func snippet(_ snippet: WorkbookTesting.SnippetTest) async {
@@ -23,10 +47,8 @@ extension Extractor {
                     }
                 """)
         }
-        for (index, snippet) in chapter.snippets.enumerated() {
-            if snippet.traits.role == .mustStop { appendTrap(snippet, index, to: &source) }
-        }
-        if !fails.isEmpty {
+        source.append(parts.traps)
+        if !parts.refused.isEmpty {
             source.line(
                 """
                     @Testing.Test("Must not compile", arguments: _refused.cases)
@@ -36,13 +58,6 @@ extension Extractor {
                 """)
         }
         source.line("}")
-    }
-
-    private var caseLines: [String] {
-        chapter.snippets.enumerated().compactMap { index, snippet in
-            guard case .runs(let runner) = snippet.traits.role else { return nil }
-            return caseLine(runner, index, snippet)
-        }
     }
 
     /// A call of the function of `WorkbookTesting.SnippetTest` that runs a snippet.
@@ -83,14 +98,11 @@ extension Extractor {
         source.line("    }")
     }
 
-    private var mustNotCompileLines: [String] {
-        chapter.snippets.enumerated().compactMap { index, snippet in
-            guard snippet.traits.role == .mustNotCompile else { return nil }
-            var code = SwiftSource()
-            code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
-            return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(snippet.message)), "
-                + "code: \(SwiftLiteral.string(code.text)))"
-        }
+    private func refusedLine(_ index: Int, _ snippet: Snippet) -> String {
+        var code = SwiftSource()
+        code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
+        return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(snippet.message)), "
+            + "code: \(SwiftLiteral.string(code.text)))"
     }
 
     /// What the compiler sees before the snippets that it must refuse.

@@ -9,6 +9,8 @@ struct SwiftSource {
         text += "\n"
     }
 
+    mutating func append(_ other: SwiftSource) { text += other.text }
+
     /// Adds a list with an element a line, between blank lines.
     mutating func block(_ head: String, _ elements: [String], _ tail: String) {
         line()

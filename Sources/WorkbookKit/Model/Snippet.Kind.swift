@@ -1,8 +1,9 @@
 extension Snippet {
     /// What a Swift fence is, by the word after `swift`.
     ///
-    /// All that the engine has to know of a kind stands in this file, in `traits`: the rest asks for a trait and never
-    /// for a list of kinds. What a run does with a snippet is `Traits.Role`, whose cases the extraction goes through.
+    /// What is done with a kind stands in its `traits`: parsing, checking, extracting and rendering ask for a trait, never
+    /// for a list of kinds. (What is about one kind alone asks for that one: only an example has an output, only the
+    /// tests and exercises of a chapter are in its starter.)
     public enum Kind: String, CaseIterable, Sendable {
         /// No word: declarations, at file scope of the chapter's module; a chunk when it has a name.
         case declaration = ""

@@ -31,7 +31,10 @@ public struct Snippet: Sendable {
     var name: String { values[.name] ?? "" }
 
     /// The exercise that a test proves.
-    var exercise: String? { kind == .test ? values[.exercise] : nil }
+    var exercise: String? { values[.exercise] }
+
+    /// The name of the picture that the block draws.
+    var picture: String? { traits.layout == .picture ? name : nil }
 
     /// What the compiler, or the process that stops, must say.
     var message: String { values[.message] ?? "" }

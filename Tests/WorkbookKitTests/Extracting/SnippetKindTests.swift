@@ -1,0 +1,35 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// No kind of fence can say that it is tested and never run.
+@Suite struct SnippetKindTests {
+    /// A chapter with a block of each kind, in their order.
+    private func chapter() -> Chapter {
+        let blocks = Snippet.Kind.allCases.map { kind in
+            let keys = kind.traits.required.map { " \($0.rawValue)=a-\(kind.rawValue)" }.joined()
+            return "```swift \(kind.rawValue)\(keys)\n// \(kind.rawValue)\n```\n\n"
+        }
+        return parse(blocks.joined()).chapter
+    }
+
+    @Test func `what is counted as tested is in the suite, once, and nothing else is`() {
+        let chapter = chapter()
+        #expect(chapter.snippets.map(\.kind) == Snippet.Kind.allCases)
+        let text = Extractor(chapter, needs: [], configuration: BookConfiguration(title: "B"), figures: "f").text
+        for (index, snippet) in chapter.snippets.enumerated() {
+            let count = text.ranges(of: "_chapter.place(\(index), ").count
+            #expect(count == (snippet.isTried ? 1 : 0), "\(snippet.kind)")
+        }
+        #expect(ChapterReport(chapter).testedCount == chapter.snippets.count(where: \.isTried))
+    }
+
+    @Test(arguments: Snippet.Kind.allCases) func `a badge says what becomes of the code`(kind: Snippet.Kind) {
+        let words = "\(kind.traits.badge.words)"
+        switch kind.traits.role {
+        case .declares: #expect(["compiled", "exercise"].contains(words))
+        case .runs, .mustNotCompile, .mustStop: #expect(!["compiled", "untested"].contains(words))
+        case .isShown: #expect(words == "untested")
+        }
+    }
+}
