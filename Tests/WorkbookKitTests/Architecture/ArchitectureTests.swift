@@ -47,6 +47,23 @@ import Testing
         #expect(violations("Ground", "struct Site {}\nlet site = Site()") == [])
     }
 
+    @Test func `the table of modules is that of Package.swift`() throws {
+        let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
+        let target = /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
+        let targets = manifest.matches(of: target).map { (String($0.output.1), $0.output.2 ?? "") }
+        for (name, dependencies) in targets {
+            guard let row = try text().firstMatch(of: try Regex("(?m)^\\| .*`\(name)`.*\\|.*\\|(.*)\\|$")) else {
+                #expect(try text().contains("`\(name)`") || name == "TestSupport", "\(name) is not on the page")
+                continue
+            }
+            let own = dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
+            let told = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
+            if name.hasPrefix("CMark") { continue }
+            #expect(Set(told) == Set(own), "\(name)")
+        }
+        #expect(targets.count > 12)
+    }
+
     @Test func `every file that the page names is there`() throws {
         let named = try text().matches(of: /`((?:[A-Za-z_.+-]+\/)+[A-Za-z_.+-]*)`/).map { String($0.output.1) }
         #expect(named.count > 40)
