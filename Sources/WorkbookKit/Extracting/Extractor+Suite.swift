@@ -33,7 +33,8 @@ extension Extractor {
         if !parts.refused.isEmpty {
             let prelude = SwiftLiteral.string(prelude)
             source.block(
-                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused, "])")
+                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused,
+                "])")
         }
         let outline = chapter.outline
         source.line(

@@ -49,7 +49,9 @@ import Testing
 
     @Test func `the table of modules is that of Package.swift`() throws {
         let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
-        let target = /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
+        // The name of a target, and what stands between the brackets of its dependencies.
+        let target =
+            /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
         let targets = manifest.matches(of: target).map { (String($0.output.1), $0.output.2 ?? "") }
         for (name, dependencies) in targets {
             guard let row = try text().firstMatch(of: try Regex("(?m)^\\| .*`\(name)`.*\\|.*\\|(.*)\\|$")) else {
