@@ -19,9 +19,9 @@ struct ExtractChapter: BuildToolPlugin {
         ]
     }
 
-    /// A chapter can need any other, so each is extracted again when any has changed.
+    /// A chapter can need any other and link to any file, so each is extracted again when any has changed.
     private func inputs(in folder: URL) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { ["md", "yml"].contains($0.pathExtension) }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        return names.sorted().map { folder.appending(path: $0) }
     }
 }

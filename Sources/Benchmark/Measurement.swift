@@ -18,7 +18,7 @@ struct Measurement {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         let own = FileManager.default.currentDirectoryPath
-        if let folder { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+        if let folder, !FileManager.default.changeCurrentDirectoryPath(folder) { throw Failure(program: program) }
         defer { _ = FileManager.default.changeCurrentDirectoryPath(own) }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         words.append(nil)

@@ -47,11 +47,11 @@ static void *allocate(size_t size) {
   block *last = current->last;
   if (last == NULL || last->size - last->used < needed) {
     // Twice the last one, so that a long document has few.
-    size_t size = last == NULL ? smallest_block : 2 * last->size;
-    if (size < needed) size = needed;
-    block *new = malloc(rounded(sizeof *new) + size);
+    size_t block_size = last == NULL ? smallest_block : 2 * last->size;
+    if (block_size < needed) block_size = needed;
+    block *new = malloc(rounded(sizeof *new) + block_size);
     if (new == NULL) return stop();
-    *new = (block){.previous = last, .size = size};
+    *new = (block){.previous = last, .size = block_size};
     current->last = last = new;
   }
   char *object = contents(last) + last->used + header;

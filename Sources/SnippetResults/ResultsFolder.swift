@@ -4,25 +4,25 @@ import Foundation
 ///
 /// The tests find it as the folder that Swift Testing writes its event stream to. An environment variable would say it
 /// too, but SwiftPM compiles much anew when a variable has changed.
-public struct ResultsFolder: Sendable {
-    public let path: String
+package struct ResultsFolder: Sendable {
+    package let path: String
 
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// Makes a folder for one run.
-    public static func make() throws -> ResultsFolder {
+    package static func make() throws -> ResultsFolder {
         let folder = FileManager.default.temporaryDirectory.appending(path: namePrefix + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return ResultsFolder(path: folder.path)
     }
 
-    public func remove() { try? FileManager.default.removeItem(atPath: path) }
+    package func remove() { try? FileManager.default.removeItem(atPath: path) }
 
     /// The file for `--event-stream-output-path`.
-    public var eventStream: String { path + "/events.jsonl" }
+    package var eventStream: String { path + "/events.jsonl" }
 
     /// The folder that the tests in this process are to write to; nil in an ordinary run of the tests.
-    public static let ofThisProcess = ResultsFolder(arguments: CommandLine.arguments)
+    package static let ofThisProcess = ResultsFolder(arguments: CommandLine.arguments)
 
     /// - Parameter arguments: those of a process that runs tests.
     init?(arguments: [String]) {
@@ -44,16 +44,16 @@ public struct ResultsFolder: Sendable {
     /// - Parameters:
     ///   - index: the snippet's place in its chapter's list of snippets, from 0.
     ///   - chapter: the chapter's slug.
-    public func write(_ result: SnippetResult, of index: Int, in chapter: String) throws {
+    package func write(_ result: SnippetResult, of index: Int, in chapter: String) throws {
         let file = file(of: index, in: chapter)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder().encode(result).write(to: file)
+        try JSONEncoder().encode(result).write(to: file, options: .atomic)
     }
 
     /// Reads the result of a snippet.
     ///
     /// - Returns: nil when it did not run to its end.
-    public func result(of index: Int, in chapter: String) throws -> SnippetResult? {
+    package func result(of index: Int, in chapter: String) throws -> SnippetResult? {
         let file = file(of: index, in: chapter)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return try JSONDecoder().decode(SnippetResult.self, from: Data(contentsOf: file))

@@ -1,11 +1,14 @@
 /// What one snippet of a chapter did in a run of the tests. That there is one says that it ran to its end.
-public struct SnippetResult: Codable, Equatable, Sendable {
+package struct SnippetResult: Codable, Equatable, Sendable {
+    /// The hash of the chapter's snippets, as they were when the tests were extracted.
+    package var source = ""
     /// What an example printed.
-    public var printed: String?
+    package var printed: String?
     /// What a figure drew, as SVG text.
-    public var picture: String?
+    package var picture: String?
 
-    public init(printed: String? = nil, picture: String? = nil) {
+    package init(source: String = "", printed: String? = nil, picture: String? = nil) {
+        self.source = source
         self.printed = printed
         self.picture = picture
     }

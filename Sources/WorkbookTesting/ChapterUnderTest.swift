@@ -3,12 +3,15 @@ public struct ChapterUnderTest: Sendable {
     public let slug: String
     /// The chapter's file, relative to the package: `chapters/01-windows.md`.
     public let path: String
+    /// The hash of the chapter's snippets, as they were when this was extracted.
+    let source: String
     /// The folder with the chapter's accepted pictures.
     let figures: String
 
-    public init(slug: String, path: String, figures: String) {
+    public init(slug: String, path: String, source: String = "", figures: String) {
         self.slug = slug
         self.path = path
+        self.source = source
         self.figures = figures
     }
 

@@ -26,7 +26,12 @@ enum Compiler {
         process.standardError = try FileHandle(forWritingTo: report)
         process.standardOutput = FileHandle.nullDevice
         try await process.runToEnd()
-        return try parse(String(decoding: Data(contentsOf: report), as: UTF8.self))
+        let text = String(decoding: try Data(contentsOf: report), as: UTF8.self)
+        let errors = try parse(text)
+        guard process.terminationStatus == 0 || !errors.isEmpty else {
+            throw Failure(description: "the compiler could not be run:\n\(text)")
+        }
+        return errors
     }
 
     private static func parse(_ report: String) throws -> [Int: [String]] {

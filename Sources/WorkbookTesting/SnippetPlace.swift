@@ -17,6 +17,8 @@ public struct SnippetPlace: Sendable {
 
     /// Writes down that the snippet came to its end, and what it made, when somebody has asked for results.
     func record(_ result: SnippetResult) {
+        var result = result
+        result.source = chapter.source
         do {
             try ResultsFolder.ofThisProcess?.write(result, of: index, in: chapter.slug)
         } catch {

@@ -10,6 +10,7 @@ final class Watchdog: Sendable {
     /// How long a snippet may take, in seconds. They take milliseconds; the rest is for a busy machine.
     static let limit = ProcessInfo.processInfo.environment["WORKBOOK_TIME_LIMIT"].flatMap(Double.init) ?? 30
 
+    /// Guards the deadlines, and wakes the thread that waits for the next one: a mutex has nothing to wait for.
     private let condition = NSCondition()
     private nonisolated(unsafe) var deadlines: [String: (place: SnippetPlace, deadline: Date)] = [:]
 

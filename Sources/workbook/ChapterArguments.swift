@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SwiftText
 import WorkbookKit
 
@@ -24,7 +23,8 @@ struct ChapterArguments: ParsableArguments {
         guard folder.book.dialect == .book else {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
-        let outlines = chapters.isEmpty ? folder.book.chapters : try chapters.map(folder.outline(named:))
+        let named = try chapters.map(folder.outline(named:))
+        let outlines = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
         let diagnostics = try folder.check().filter { $0.severity == .error }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
@@ -36,7 +36,7 @@ extension ChapterArguments.Selection {
     /// Compiles and runs the chapters' tests.
     ///
     /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
-    func runTests() async throws -> (run: TestRun, result: (issues: [TestRun.Issue], output: String, passed: Bool)) {
+    func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
         let run = try TestRun(package: package, targets: outlines.map { TestTargets.name(for: $0.slug) })
         Interruption.handle { run.removeResults() }
         do {
@@ -47,8 +47,7 @@ extension ChapterArguments.Selection {
             case .didNotCompile(let output):
                 report(compilerOutput: output)
                 throw ExitCode(1)
-            case .ran(let issues, let output, let passed):
-                return (run, (issues, output, passed))
+            case .ran(let report): return (run, report)
             }
         } catch {
             run.removeResults()

@@ -10,13 +10,14 @@ enum Terminal {
     /// Prints findings in the order of their places, each once.
     static func print(_ diagnostics: [Diagnostic]) {
         for diagnostic in Set(diagnostics).sorted() {
-            say("\(diagnostic.location): \(severity(diagnostic.severity.rawValue)) \(diagnostic.message)")
+            let isError = diagnostic.severity == .error
+            say("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
         }
     }
 
     /// The word that says how bad a finding is, with a colon: red for an error, yellow for a warning.
-    static func severity(_ severity: String) -> TerminalText {
-        "\(severity + ":", severity == "error" ? .boldRed : .boldYellow)"
+    static func severity(isError: Bool) -> TerminalText {
+        isError ? "\("error:", .boldRed)" : "\("warning:", .boldYellow)"
     }
 
     /// Writes a line to standard error.

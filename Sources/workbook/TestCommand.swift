@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SwiftText
 import WorkbookKit
 
@@ -20,15 +19,22 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         let selection = try chapters.open()
+        // Before the tests run, for that takes a while: what is reported is what was checked.
+        let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
         let (run, result) = try await selection.runTests()
         defer { run.removeResults() }
         var report = TestReport(issues: result.issues, results: run.results)
-        for outline in selection.outlines {
-            let chapter = try selection.folder.chapter(outline).chapter
-            try report.add(chapter, target: TestTargets.name(for: outline.slug))
+        for chapter in chapters { try report.add(chapter, target: TestTargets.name(for: chapter.outline.slug)) }
+        if !result.passed, report.failed == 0 || result.issues.isEmpty {
+            Terminal.out("\n\(lines: Self.afterBuild(result.output))")
         }
-        if !result.passed, report.failed == 0 || result.issues.isEmpty { Terminal.out("\n\(lines: result.output)") }
         Terminal.out("\n\(report.passed) passed, \(report.failed) failed")
         if !result.passed || report.failed > 0 { throw ExitCode(1) }
+    }
+
+    /// What was printed once everything was compiled.
+    private static func afterBuild(_ output: String) -> Substring {
+        guard let built = output.range(of: "Build complete!") else { return output[...] }
+        return output[built.upperBound...].drop { !$0.isNewline }.drop { $0.isNewline }
     }
 }

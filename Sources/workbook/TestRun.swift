@@ -19,8 +19,16 @@ struct TestRun {
     enum Outcome {
         /// What the compiler said.
         case didNotCompile(String)
-        /// What Swift Testing recorded, what was printed, and whether every test passed.
-        case ran(issues: [Issue], output: String, passed: Bool)
+        case ran(Report)
+    }
+
+    /// What the tests did.
+    struct Report {
+        var issues: [Issue]
+        /// What SwiftPM and the tests printed.
+        var output: String
+        /// Whether every test passed.
+        var passed: Bool
     }
 
     let package: String
@@ -39,17 +47,41 @@ struct TestRun {
     /// Compiles the tests and runs them.
     ///
     /// One command for both: between `swift build` and `swift test` SwiftPM compiles the C sources anew each time.
+    ///
+    /// - Throws: `Failure` when there is no SwiftPM to run.
     func run() async throws -> Outcome {
+        let output = try await swiftTest()
+        guard let issues = try issues() else { return .didNotCompile(output.text) }
+        return .ran(Report(issues: issues, output: output.text, passed: output.succeeded))
+    }
+
+    private func swiftTest() async throws -> (text: String, succeeded: Bool) {
         let filter = "^(" + targets.joined(separator: "|") + ")\\."
-        let result = try await Subprocess.run(
-            .name("swift"),
-            arguments: [
-                "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
-                "--event-stream-version", "0",
-            ], environment: Self.shellEnvironment, workingDirectory: .some(.init(package)),
-            output: .string(limit: Self.longestOutput), error: .combinedWithOutput)
-        guard let issues = try issues() else { return .didNotCompile(result.standardOutput) }
-        return .ran(issues: issues, output: result.standardOutput, passed: result.terminationStatus.isSuccess)
+        // A file holds whatever a snippet prints; and a process that outlives the tests keeps nobody waiting.
+        let log = results.path + "/output.txt"
+        try Data().write(to: URL(fileURLWithPath: log))
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+        defer { try? handle.close() }
+        let status: TerminationStatus
+        do {
+            status = try await Subprocess.run(
+                .name("swift"),
+                arguments: [
+                    "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
+                    "--event-stream-version", "0",
+                ], environment: Self.shellEnvironment, workingDirectory: .some(.init(package)),
+                output: .fileDescriptor(.init(rawValue: handle.fileDescriptor), closeAfterSpawningProcess: false),
+                error: .combinedWithOutput
+            ).terminationStatus
+        } catch let error as SubprocessError {
+            throw Failure(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
+        }
+        return (String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self), status.isSuccess)
+    }
+
+    /// There is no SwiftPM.
+    struct Failure: UserFacingError {
+        var description: String
     }
 
     /// The environment in which the user's shell would run `swift`.
@@ -63,9 +95,6 @@ struct TestRun {
         let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
         return .inherit.updating(["_": swift])
     }
-
-    /// In bytes. Nobody reads so much: past it something prints without end.
-    private static let longestOutput = 256 << 20
 
     // MARK: The event stream
 

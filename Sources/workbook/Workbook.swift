@@ -44,7 +44,9 @@ struct Workbook: AsyncParsableCommand {
             let prefix = error.description.contains(": error: ") ? "" : "error: "
             Terminal.say("\(prefix)\(lines: error.description)")
             exit(withError: ExitCode(1))
-        case is ExitCode, is CleanExit, is ValidationError:
+        case let error as ValidationError:
+            exit(withError: ValidationError(error.message.withoutControls))
+        case is ExitCode, is CleanExit:
             exit(withError: error)
         default:
             guard exitCode(for: error) == .failure else { exit(withError: error) }

@@ -1,8 +1,8 @@
 /// Values as Swift source.
-public enum SwiftLiteral {
+package enum SwiftLiteral {
     /// A string literal on one line, in which nothing is left that is not seen: controls, marks of direction, line
     /// separators and odd spaces are written as `\u{2028}`.
-    public static func string(_ text: some StringProtocol) -> String {
+    package static func string(_ text: some StringProtocol) -> String {
         let body = text.unicodeScalars.reduce(into: "") { literal, scalar in
             switch scalar {
             case "\"": literal += "\\\""
@@ -20,7 +20,7 @@ public enum SwiftLiteral {
 
 extension Unicode.Scalar {
     /// Whether a reader of the source sees the scalar as what it is.
-    public var isSeen: Bool {
+    package var isSeen: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
         case .spaceSeparator: self == " "

@@ -54,7 +54,7 @@ extension StringProtocol {
     /// marks that turn the direction of what follows.
     package var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.isUnseen {
+            if scalar.steersTerminal {
                 text += scalar.escaped(asASCII: true)
             } else {
                 text.unicodeScalars.append(scalar)
@@ -64,7 +64,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isUnseen: Bool {
+    /// Whether the scalar does something to a terminal, or to the order of what it shows, instead of being shown.
+    fileprivate var steersTerminal: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isBidiControl

@@ -36,12 +36,13 @@ public struct BookFolder: Sendable {
                 configuration = BookConfiguration(file, diagnostics: &diagnostics)
             }
         }
-        diagnostics += entries.compactMap { Self.diagnostic(on: $0, prefix: prefix, dialect: dialect) }
+        let names = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix, dialect: dialect) }
+        diagnostics += dialect == .plain ? names.folded : names
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
         book = Book(configuration: configuration, dialect: dialect, chapters: [], files: Set(files), prefix: prefix)
         links = LinkResolver(book)
-        manifest = try Self.manifest(of: package)
-        let markdown = files.filter { $0.hasSuffix(".md") }
+        manifest = dialect == .book ? Self.manifest(of: package) : nil
+        let markdown = files.filter { $0.hasSuffix(MarkdownFile.ending) }
         switch dialect {
         case .book: try readOutlines(of: markdown.filter { !$0.utf8.contains(UInt8(ascii: "/")) })
         case .plain: try readOutlines(of: markdown.sorted { Self.readingOrder($0) < Self.readingOrder($1) })
@@ -52,9 +53,9 @@ public struct BookFolder: Sendable {
 
     private static let configurationName = "workbook.yml"
 
-    private static func manifest(of package: String?) throws -> SourceFile? {
-        guard let path = package.map({ $0 + "/Package.swift" }), FileSystem.kind(path) != nil else { return nil }
-        return SourceFile(path: "Package.swift", bytes: try FileSystem.read(path))
+    private static func manifest(of package: String?) -> SourceFile? {
+        guard let package, let bytes = try? FileSystem.read(package + "/Package.swift") else { return nil }
+        return SourceFile(path: "Package.swift", bytes: bytes)
     }
 
     // MARK: Names
@@ -71,23 +72,17 @@ public struct BookFolder: Sendable {
         }
         // What lies in a folder inside of a book's is no chapter, whatever its name.
         guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")),
-            let ending = strangeEnding(of: entry.path)
+            let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
-        let renamed = entry.path.dropLast(ending.utf8.count) + ".md"
-        let message = "no page is made of this: its name must end in '.md'; rename it to '\(renamed)'"
-        return dialect == .book ? .error(message, at: place) : .warning(message, at: place)
+        switch dialect {
+        case .book: return .error("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        case .plain: return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        }
     }
 
     private static func isMisspelledConfiguration(_ file: String) -> Bool {
         file != configurationName && [configurationName, "workbook.yaml"].contains(file.lowercased())
     }
-
-    /// The ending of a Markdown file's name that is not `.md`.
-    private static func strangeEnding(of file: String) -> String? {
-        file.hasSuffix(".md") ? nil : markdownEndings.first(where: file.lowercased().hasSuffix)
-    }
-
-    private static let markdownEndings = [".md", ".markdown", ".mdown", ".mkdn", ".mkd"]
 
     /// A folder's files in the order of their names, its README or index first.
     private static func readingOrder(_ file: String) -> String {

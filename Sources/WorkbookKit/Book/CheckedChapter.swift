@@ -29,7 +29,10 @@ extension BookFolder {
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
         let needs = try needs(of: outline).map(chapter)
         let own = try chapter(outline)
-        let all = diagnostics + Check.diagnostics(in: book) + (needs + [own]).flatMap(\.diagnostics)
+        let chapters = needs + [own]
+        let all =
+            diagnostics + Check.diagnostics(in: book) + chapters.flatMap(\.diagnostics)
+            + AnchorRule.diagnostics(in: chapters.map(\.report), dialect: book.dialect)
         return (own.chapter, needs.map(\.chapter), all)
     }
 

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// What remains of a chapter once its page is written: enough for the rules about the whole book, and for search.
 struct ChapterReport: Sendable {
     /// A link to a place in a page of the book.

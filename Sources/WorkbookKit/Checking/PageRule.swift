@@ -24,7 +24,10 @@ enum PageRule {
                     "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it",
                     at: outline.start)
             }
-            guard let other = first.updateValue(outline, forKey: outline.slug.lowercased()) else { return nil }
+            guard let other = first[outline.slug.lowercased()] else {
+                first[outline.slug.lowercased()] = outline
+                return nil
+            }
             return .error(
                 "a second chapter '\(outline.slug)'; the first is \(other.path); rename one", at: outline.start)
         }

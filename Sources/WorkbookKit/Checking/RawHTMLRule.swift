@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
 enum RawHTMLRule {
     static func diagnostics(in references: References, dialect: Dialect) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 /// A Markdown file in a folder inside of the book's is no chapter, and is only there when a chapter links to it.
 enum StrayFileRule {
     static func diagnostics(in book: Book, reports: [ChapterReport]) -> [Diagnostic] {
-        let nested = book.files.filter { $0.hasSuffix(".md") && $0.utf8.contains(UInt8(ascii: "/")) }
+        let nested = book.files.filter { $0.utf8.contains(UInt8(ascii: "/")) && MarkdownFile.ending(of: $0) != nil }
         guard !nested.isEmpty else { return [] }
         let linked = reports.reduce(into: Set()) { $0.formUnion($1.assets) }
         return nested.subtracting(linked).sorted().map { file in

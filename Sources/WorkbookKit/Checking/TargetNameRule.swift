@@ -5,9 +5,12 @@ enum TargetNameRule {
         return book.chapters.compactMap { outline in
             let target = TestTargets.name(for: outline.slug)
             // Some file systems make no difference between upper and lower case.
-            guard let other = first.updateValue(outline, forKey: target.lowercased()),
-                other.slug.lowercased() != outline.slug.lowercased()
-            else { return nil }
+            guard let other = first[target.lowercased()] else {
+                first[target.lowercased()] = outline
+                return nil
+            }
+            // Two chapters of one name are told so already.
+            if other.slug.lowercased() == outline.slug.lowercased() { return nil }
             return .error(
                 "'\(outline.slug)' would share the test target '\(target)' with '\(other.slug)' (\(other.path)); rename one",
                 at: outline.start)

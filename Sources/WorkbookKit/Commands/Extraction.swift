@@ -9,7 +9,7 @@ public enum Extraction {
     /// - Returns: what is wrong with the chapter; with errors in it, nothing was written.
     /// - Throws: when a file cannot be read or written.
     public static func run(package: String, target: String, output: String) throws -> [Diagnostic] {
-        let folder = try BookFolder(path: "\(package)/chapters", name: "chapters", package: package)
+        let folder = try BookFolder(path: "\(package)/chapters", name: "chapters")
         guard let outline = folder.book.chapters.first(where: { TestTargets.name(for: $0.slug) == target }) else {
             let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
             let known = listed(folder.book.chapters.map { TestTargets.name(for: $0.slug) }, conjunction: "and")

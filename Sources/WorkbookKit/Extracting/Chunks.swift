@@ -1,5 +1,3 @@
-import SwiftText
-
 /// The named chunks of a chapter, and their placement where `// <<name>>` stands.
 struct Chunks {
     private var listings: [String: [Listing]] = [:]

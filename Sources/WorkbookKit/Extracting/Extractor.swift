@@ -44,6 +44,13 @@ public struct Extractor {
         return source.text
     }
 
+    /// By which a result of the tests says which snippets of the chapter it comes from. Prose does not count: nothing is
+    /// compiled anew for it.
+    static func hash(of chapter: Chapter) -> String {
+        let parts = chapter.snippets.flatMap { [$0.kind.rawValue, $0.code.text, $0.output?.text ?? "-"] }
+        return ContentHash.text(ContentHash.hash(of: parts.map { ContentHash.hash(Array($0.utf8)) }))
+    }
+
     // MARK: Code
 
     var declarationRuns: [Chunks.Run] { (needs + [chapter]).flatMap(declarationRuns) }
@@ -85,7 +92,7 @@ public struct Extractor {
             """
             private let _chapter = WorkbookTesting.ChapterUnderTest(
                 slug: \(SwiftLiteral.string(chapter.outline.slug)), path: \(SwiftLiteral.string(chapter.outline.path)),
-                figures: \(SwiftLiteral.string(figures)))
+                source: \(SwiftLiteral.string(Self.hash(of: chapter))), figures: \(SwiftLiteral.string(figures)))
 
             private func _record(_ issue: WorkbookTesting.SnippetIssue) {
                 let place = issue.place

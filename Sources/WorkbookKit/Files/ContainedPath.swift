@@ -1,3 +1,5 @@
+import SwiftText
+
 extension String {
     /// Whether the string is a relative path that stays in its folder: no root, no `..`, no empty part, no control character.
     public var isContainedPath: Bool {

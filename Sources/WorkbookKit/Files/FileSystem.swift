@@ -12,7 +12,7 @@ private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int
 /// Plain system calls rather than Foundation's: a book of thousands of chapters is read and written in a second.
 package enum FileSystem {
     /// A file operation that the system refused.
-    package struct Failure: UserFacingError {
+    struct Failure: UserFacingError {
         var operation: String
         var path: String
         var reason: String
@@ -23,7 +23,7 @@ package enum FileSystem {
             reason = String(cString: strerror(code))
         }
 
-        package var description: String { "cannot \(operation) '\(path)': \(reason)" }
+        var description: String { "cannot \(operation) '\(path)': \(reason)" }
     }
 
     package enum Kind {
@@ -74,7 +74,7 @@ package enum FileSystem {
 
     // MARK: Reading
 
-    package static func read(_ path: String) throws -> [UInt8] {
+    static func read(_ path: String) throws -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw Failure("read", path) }
         defer { close(file) }
@@ -193,18 +193,38 @@ package enum FileSystem {
     }
 
     /// Writes a file, in place of what was there, as a whole or not at all; makes the folders it needs.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws {
+    static func replace(_ path: String, with bytes: [UInt8]) throws { _ = try replace(path, with: bytes) { true } }
+
+    /// Writes a file, as a whole or not at all, when nobody has changed what was there.
+    ///
+    /// Between the last look and the moment that the new file takes the old one's place is one call of the system.
+    ///
+    /// - Parameter old: the bytes that must still be there; nil for no file.
+    /// - Returns: whether it was written.
+    static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]?) throws -> Bool {
+        try replace(path, with: bytes) { try contents(path) == old }
+    }
+
+    private static func replace(_ path: String, with bytes: [UInt8], if isWanted: () throws -> Bool) throws -> Bool {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
         // Nobody has a file of this name, and two runs at once have different ones.
         let temporary = "\(path).workbook-\(getpid())"
         do {
             try write(bytes, to: temporary)
+            guard try isWanted() else {
+                try remove(temporary)
+                return false
+            }
             try move(temporary, to: path)
+            return true
         } catch {
             try? remove(temporary)
             throw error
         }
     }
+
+    /// A file's bytes; nil when nothing stands there.
+    static func contents(_ path: String) throws -> [UInt8]? { kind(path) == nil ? nil : try read(path) }
 
     static func remove(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else { throw Failure("remove", path) }

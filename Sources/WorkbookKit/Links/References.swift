@@ -1,5 +1,3 @@
-import SwiftText
-
 /// What a chapter refers to, collected in one walk: its links, its images, and its raw HTML.
 struct References {
     var links: [Inline.Link] = []

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// A Markdown file of the book, parsed.
 public struct Chapter: Sendable {
     public var source: SourceFile

@@ -1,3 +1,5 @@
+import SwiftText
+
 extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {

@@ -7,11 +7,8 @@ extension ChapterParser {
             return .listing(listing, language: "", resource: nil)
         }
         let info = open(fence, of: block)
-        if dialect == .book, Misspelling.isMisspelled(info.language, of: "swift") {
-            let place = file.location(line: block.line, column: fence.infoColumn)
-            diagnostics.append(
-                .error(
-                    "'\(info.language)' is not tested; write 'swift', then words with spaces between them", at: place))
+        if dialect == .book {
+            checkLanguage(info.language, at: file.location(line: block.line, column: fence.infoColumn))
         }
         if info.language == "output", dialect == .book {
             for item in info.items {
@@ -36,6 +33,17 @@ extension ChapterParser {
                 kind: options.kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
                 title: title, anchor: anchor, isHidden: options.isHidden))
         return .snippet(snippets.count - 1)
+    }
+
+    /// Reports a language that is a slip away from one that means something here.
+    private mutating func checkLanguage(_ language: String, at place: SourceLocation) {
+        if Misspelling.isMisspelled(language, of: "swift") {
+            diagnostics.append(
+                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: place))
+        }
+        if Misspelling.isMisspelled(language, of: "output") {
+            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: place))
+        }
     }
 
     /// Gives an output to the example right before it.

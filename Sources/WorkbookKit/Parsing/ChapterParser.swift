@@ -113,7 +113,8 @@ public struct ChapterParser {
         guard case .paragraph(let inlines)? = children.first?.content, case .text(let line)? = inlines.first else {
             return .quote(transformed(children))
         }
-        guard let kind = Admonition(marker: line), inlines.count == 1 || inlines[1] == .softBreak else {
+        guard let kind = Admonition(marker: line), [nil, .softBreak, .lineBreak].contains(inlines.dropFirst().first)
+        else {
             if dialect == .book { diagnostics += Self.diagnostic(onMarkerIn: line, at: file.location(of: block)) }
             return .quote(transformed(children))
         }
@@ -129,12 +130,12 @@ public struct ChapterParser {
     /// What is wrong with a quote that begins like an admonition and is none.
     private static func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
-        let word = line.utf8[..<end].dropFirst(2)
-        guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let marker = String(line.utf8[...end])!
+        let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
             return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
         }
+        guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let known = listed(Admonition.allCases.map(\.marker), conjunction: "and")
         return [.error("no admonition '\(marker)'; known: \(known)", at: place)]
     }

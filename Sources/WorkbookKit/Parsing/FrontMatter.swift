@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The YAML between two lines of `---` at the start of a chapter.
 struct FrontMatter {
     var title: String?

@@ -6,8 +6,11 @@ struct SnippetOptions {
     private(set) var isHidden = false
     private var items: [Snippet.Key: InfoString.Item] = [:]
 
-    /// What each key says.
-    var values: [Snippet.Key: String] { items.compactMapValues(\.value) }
+    /// What each key says that the kind takes.
+    var values: [Snippet.Key: String] {
+        let taken = kind.traits.required + kind.traits.optional
+        return items.filter { taken.contains($0.key) }.compactMapValues(\.value)
+    }
 
     /// Reads the items of a Swift fence, reporting what the format does not know.
     init(_ info: InfoString, at location: SourceLocation, diagnostics: inout [Diagnostic]) {

@@ -1,5 +1,3 @@
-import SwiftText
-
 extension BodyRenderer {
     mutating func write(_ inlines: [Inline]) {
         for inline in inlines { write(inline) }

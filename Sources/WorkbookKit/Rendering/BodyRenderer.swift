@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Writes a chapter's blocks as HTML: the body of its page.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter

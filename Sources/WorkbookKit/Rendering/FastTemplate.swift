@@ -1,5 +1,4 @@
 import Mustache
-import SwiftText
 import Synchronization
 
 /// A Mustache template that is rendered once for every shape of what fills it, not once for every page.

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Renders a chapter's page from its body and the template.
 struct PageRenderer: Sendable {
     let book: Book

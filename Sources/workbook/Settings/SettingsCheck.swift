@@ -45,7 +45,7 @@ extension Terminal {
     /// Prints the diagnostics about Settings bundles in the order that they have.
     static func print(_ diagnostics: [SchemaDiagnostic]) {
         for diagnostic in diagnostics {
-            say("\(diagnostic.place): \(severity(diagnostic.severity.rawValue)) \(diagnostic.text)")
+            say("\(diagnostic.place): \(severity(isError: diagnostic.severity == .error)) \(diagnostic.text)")
         }
     }
 }

@@ -87,4 +87,35 @@ import Testing
         #expect(try extract("MyPartChapterTests").count == 1)
         #expect(folder.text("out.swift") == first)
     }
+
+    @Test func `extraction finds what check finds in the chapter, and in those it needs`() throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        func extract() throws -> [String] {
+            try Extraction.run(package: folder.path, target: "BChapterTests", output: folder["out.swift"])
+                .map(\.description)
+        }
+        try write("01-a.md")
+        try folder.write(
+            "---\ntitle: B\nneeds: [a]\n---\n\n[x](no.md) [y](01-a.md#no) [z](#no)\n", to: "chapters/02-b.md")
+        #expect(
+            try extract().sorted().map { $0.prefix(33) } == [
+                "chapters/02-b.md:6:12: error: no ", "chapters/02-b.md:6:1: error: 'no.",
+                "chapters/02-b.md:6:28: error: no ",
+            ])
+        try write("02-b.md", needs: "[a]")
+        try folder.write("---\ntitle: A\n---\n\n[x](no.md)\n", to: "chapters/01-a.md")
+        #expect(try extract().map { $0.prefix(28) } == ["chapters/01-a.md:5:1: error:"])
+        try write("01-a.md")
+        try write("03-B.md")
+        #expect(try extract().map { $0.prefix(28) } == ["chapters/03-B.md:1:1: error:"])
+        try folder.remove("chapters/03-B.md")
+        #expect(try extract() == [])
+        #expect(folder.text("out.swift") != nil)
+    }
+
+    @Test func `a plain folder does not care what Package swift is`() throws {
+        try folder.write("# A\n", to: "chapters/a.md")
+        try folder.write("x", to: "Package.swift/x")
+        #expect(try BookFolder(path: folder["chapters"], name: "chapters", package: folder.path).check() == [])
+    }
 }

@@ -38,8 +38,13 @@ import Testing
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write(Self.text, to: "chapters/01-a.md")
         try folder.write("<svg>old</svg>", to: "chapters/figures/a/f.svg")
-        try results.write(SnippetResult(printed: "1\n"), of: 0, in: "a")
-        try results.write(SnippetResult(picture: "<svg>new</svg>"), of: 1, in: "a")
+        try writeResults(of: Self.text)
+    }
+
+    private func writeResults(of text: String) throws {
+        let source = Extractor.hash(of: parse(text).chapter)
+        try results.write(SnippetResult(source: source, printed: "1\n"), of: 0, in: "a")
+        try results.write(SnippetResult(source: source, picture: "<svg>new</svg>"), of: 1, in: "a")
     }
 
     private func chapter() throws -> ChapterBeforeRun {
@@ -51,7 +56,7 @@ import Testing
         let accepted = try chapter().accept(results)
         #expect(accepted.diagnostics == [])
         #expect(
-            accepted.changes == ["chapters/figures/a/f.svg: a new picture", "chapters/01-a.md:9:1: a new output"])
+            accepted.changes == ["chapters/01-a.md:9:1: a new output", "chapters/figures/a/f.svg: a new picture"])
         #expect(folder.text("chapters/01-a.md") == Self.text.replacing("0\n", with: "1\n"))
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
         #expect(try chapter().accept(results).changes == [])
@@ -63,14 +68,27 @@ import Testing
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
     }
 
-    @Test func `a chapter that somebody has changed meanwhile stays as it is, its pictures too`() throws {
+    @Test(arguments: ["1\n", "0\n"])
+    func `a chapter that somebody has changed meanwhile stays as it is, its pictures too`(output: String) throws {
+        // With an output that changes, and with a picture alone.
+        let text = Self.text.replacing("0\n", with: output)
+        try folder.write(text, to: "chapters/01-a.md")
+        try writeResults(of: text)
         let before = try chapter()
-        let edited = Self.text + "One more sentence.\n"
+        let edited = text + "One more sentence.\n"
         try folder.write(edited, to: "chapters/01-a.md")
         let accepted = try before.accept(results)
         #expect(accepted.changes == [])
         #expect(accepted.diagnostics.map(\.description) == ["chapters/01-a.md:1:1: error: " + Self.messages[0]])
         #expect(folder.text("chapters/01-a.md") == edited)
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>old</svg>")
+    }
+
+    @Test func `the results of other snippets are not taken over`() throws {
+        try writeResults(of: Self.text.replacing("print(1)", with: "print(2)"))
+        let accepted = try chapter().accept(results)
+        #expect(accepted.diagnostics.map(\.message) == Self.messages)
+        #expect(folder.text("chapters/01-a.md") == Self.text)
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>old</svg>")
     }
 

@@ -15,6 +15,7 @@ import Testing
     func `a quote's first line makes it an admonition`(name: String, admonition: Admonition) {
         #expect(kind("> [!\(name)]\n> Text\n") == admonition)
         #expect(kind("> [!\(name)]\r\n> Text\r\n") == admonition)
+        #expect(kind("> [!\(name)]  \n> Text\n") == admonition)
         #expect(kind("> [!\(name)]\n>\n> - a\n") == admonition)
     }
 
@@ -28,8 +29,8 @@ import Testing
     }
 
     @Test func `a marker that is none is told, but not where nobody follows the format`() {
-        let text = "> [!TODO]\n> Text\n\n> [!NOTE] Text\n"
-        #expect(parse(text).diagnostics.map(\.location.line) == [1, 4])
+        let text = "> [!TODO]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
+        #expect(parse(text).diagnostics.map(\.location.line) == [1, 4, 6])
         #expect(parse(text, dialect: .plain).diagnostics == [])
         #expect(diagnostics("> [!todo]\n\n> [!]\n\n> [!A B]\n\n> a [!TODO]\n") == [])
     }
