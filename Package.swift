@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates",
+                "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .testTarget(

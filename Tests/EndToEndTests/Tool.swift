@@ -32,6 +32,10 @@ struct Tool {
         try run(path, arguments, in: folder, environment: environment)
     }
 
+    static func run(_ arguments: [String], in folder: String, environment: [String: String]) throws -> Run {
+        try run(path, arguments, in: folder, environment: environment)
+    }
+
     /// Runs a line of shell in which `$0` is the tool.
     static func shell(_ line: String, in folder: String) throws -> Run {
         try run("/bin/sh", ["-c", line, path], in: folder, environment: [:])

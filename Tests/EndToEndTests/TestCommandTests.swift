@@ -1,0 +1,165 @@
+import Foundation
+import SnippetResults
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// What `workbook test` and `workbook accept` make of a run of the tests.
+///
+/// In place of SwiftPM, which would compile for a minute, a script leaves what a run leaves: an event stream, a result
+/// for each snippet, and an exit status.
+@Suite struct TestCommandTests {
+    private static let chapter = """
+        ---
+        title: A
+        ---
+
+        ```swift test name="One \u{1B}[2J"
+        #expect(1 == 1)\u{1B}[31m
+        ```
+
+        ```swift example
+        print(1)
+        ```
+
+        ```output
+        0
+        ```
+
+        """
+
+    /// Runs the tool in a book whose `swift` is a script.
+    ///
+    /// In the script `$events` is the file for the event stream, and `$results` the folder with the chapter's results.
+    private func run(
+        _ arguments: String..., script: String, check: @Sendable (MadeFolder, Tool.Run) throws -> Void
+    ) throws {
+        try MadeFolder.withBook(chapter: Self.chapter) { folder in
+            let head = """
+                #!/bin/sh
+                while [ $# -gt 0 ]; do
+                    if [ "$1" = --event-stream-output-path ]; then events=$2; fi
+                    shift
+                done
+                results=$(dirname "$events")/a
+                mkdir -p "$results"
+
+                """
+            try folder.write(head + script, to: "bin/swift")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
+            let environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+            try check(folder, try Tool.run(arguments, in: folder.path, environment: environment))
+        }
+    }
+
+    /// Lines of a script that leave the result of a snippet that ran to its end.
+    private func result(_ index: Int, printed: String? = nil) throws -> String {
+        let chapter = ChapterParser.parse(
+            SourceFile(path: "a.md", text: Self.chapter), outline: try outline(), dialect: .book
+        ).chapter
+        let result = SnippetResult(source: Extractor.hash(of: chapter), printed: printed)
+        let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+        return "printf '%s' '\(json)' > \"$results/\(index).json\"\n"
+    }
+
+    private func outline() throws -> Chapter.Outline { try Repository.book().book.chapters[0] }
+
+    /// Lines of a script that leave an issue, as Swift Testing writes it.
+    private func issue(line: Int, _ message: String) -> String {
+        let place =
+            #""sourceLocation":{"_filePath":"chapters\/01-a.md","fileID":"a\/01-a.md","line":\#(line),"column":1}"#
+        let event =
+            #"{"kind":"event","version":0,"payload":{"kind":"issueRecorded","issue":{"isKnown":false,\#(place)},"#
+            + #""messages":[{"symbol":"fail","text":"\#(message)"}],"testID":"AChapterTests.AChapter\/snippet(_:)\/x"}}"#
+        return "printf '%s\\n' '\(event)' >> \"$events\"\n"
+    }
+
+    private let begun = "touch \"$events\"\n"
+
+    @Test func `a line a snippet, and how many passed`() throws {
+        try run("test", script: begun + result(0) + result(1, printed: "0\n")) { _, run in
+            #expect(run.status == 0)
+            #expect(run.output.contains("✔ One"))
+            #expect(run.output.contains("✔ A: example 1  chapters/01-a.md:9\n"))
+            #expect(run.output.hasSuffix("\n2 passed, 0 failed\n"))
+        }
+    }
+
+    @Test func `a failure has its message and the Markdown around it, and nothing in them steers the terminal`() throws
+    {
+        let script = try begun + result(0) + result(1) + issue(line: 6, "evil\\u001b[2J") + "exit 1"
+        try run("test", script: script) { _, run in
+            #expect(run.status == 1)
+            #expect(run.output.contains("✘ One \\u{1B}[2J  chapters/01-a.md:5\n"))
+            #expect(run.output.contains("chapters/01-a.md:6:1: evil\\u{1B}[2J\n"))
+            #expect(run.output.contains("           6 | #expect(1 == 1)\\u{1B}[31m\n               ^\n"))
+            #expect(run.output.hasSuffix("\n1 passed, 1 failed\n"))
+            #expect(!run.output.contains("\u{1B}"))
+        }
+    }
+
+    @Test func `what stopped the tests is shown, without what was compiled before`() throws {
+        let script =
+            try begun + result(0)
+            + "echo '[1/2] Compiling'\necho 'Build complete! (1s)'\necho 'Fatal \u{1B}[2J'\nexit 1"
+        try run("test", script: script) { _, run in
+            #expect(run.status == 1)
+            #expect(run.output.contains("✘ A: example 1  chapters/01-a.md:9\n      did not run to its end\n"))
+            #expect(run.output.contains("\nFatal \\u{1B}[2J\n"))
+            #expect(!run.output.contains("Compiling"))
+        }
+    }
+
+    @Test func `an error of the compiler is shown with the Markdown around it`() throws {
+        let script = "echo '[1/2] Compiling'\necho 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
+        try run("test", script: script) { _, run in
+            #expect(run.status == 1)
+            #expect(run.output == "")
+            #expect(
+                run.errorLines.prefix(4) == [
+                    "chapters/01-a.md:6:3: error: no \\u{1B}[2J", "           4 | ",
+                    "           5 | ```swift test name=\"One \\u{1B}[2J\"",
+                    "           6 | #expect(1 == 1)\\u{1B}[31m",
+                ])
+        }
+    }
+
+    @Test func `without SwiftPM the tool says what is missing`() throws {
+        try MadeFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Tool.run(["test"], in: folder.path, environment: ["PATH": folder.path])
+            #expect(run.status == 1)
+            #expect(run.errors.contains("error: cannot run 'swift test'"))
+        }
+    }
+
+    @Test func `what an example prints is taken over, once, however often its chapter is named`() throws {
+        try run("accept", "a", "a", script: begun + result(0) + result(1, printed: "1\n")) { folder, run in
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.hasPrefix("chapters/01-a.md:13:1: a new output\n1 accepted"))
+            let text = try folder.read("chapters/01-a.md")
+            #expect(text == Self.chapter.replacing("0\n```", with: "1\n```"))
+        }
+    }
+
+    @Test func `an edit that is made while the tests run is not lost`() throws {
+        let script = try begun + result(0) + result(1, printed: "1\n") + "echo 'Edited.' >> chapters/01-a.md"
+        try run("accept", script: script) { folder, run in
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("chapters/01-a.md:1:1: error: this changed while the tests ran"))
+            let text = try folder.read("chapters/01-a.md")
+            #expect(text == Self.chapter + "Edited.\n")
+        }
+    }
+
+    @Test(arguments: ["nosuch", "a\u{9B}31m"]) func `a chapter that there is none of is no way to steer the terminal`(
+        name: String
+    ) throws {
+        try run("test", name, script: begun) { _, run in
+            #expect(run.status == 64)
+            #expect(run.errors.contains("there are: a"))
+            #expect(!run.errors.contains("\u{9B}"))
+        }
+    }
+}
