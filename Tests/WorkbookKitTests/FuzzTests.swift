@@ -39,7 +39,7 @@ import Testing
         for _ in 0..<150 {
             let (text, words) = Self.text(&random)
             let (chapter, diagnostics) = parse(text)
-            _ = Check.report(on: chapter, book: .small, links: LinkResolver(.small))
+            _ = Rules(.small).report(on: chapter)
             _ = Extractor(chapter, needs: [chapter], configuration: BookConfiguration(title: "B"), figures: "f").text
             #expect(
                 diagnostics.allSatisfy { $0.location.line >= 1 && $0.location.line <= chapter.source.lineCount },

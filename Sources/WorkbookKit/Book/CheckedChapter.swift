@@ -15,7 +15,7 @@ extension BookFolder {
     /// - Throws: `FileSystem.Failure` when a picture cannot be read.
     public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
         let (chapter, diagnostics) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
-        var report = Check.report(on: chapter, book: book, links: links)
+        var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, &report.diagnostics)
         return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
@@ -31,7 +31,7 @@ extension BookFolder {
         let own = try chapter(outline)
         let chapters = needs + [own]
         let all =
-            diagnostics + Check.diagnostics(in: book) + chapters.flatMap(\.diagnostics)
+            diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
             + AnchorRule.diagnostics(in: chapters.map(\.report), dialect: book.dialect)
         return (own.chapter, needs.map(\.chapter), all)
     }
@@ -45,8 +45,8 @@ extension BookFolder {
     ///
     /// - Parameter reports: those on all chapters.
     func diagnostics(across reports: [ChapterReport]) -> [Diagnostic] {
-        diagnostics + reports.flatMap(\.diagnostics) + Check.diagnostics(in: book)
-            + Check.diagnostics(across: reports, book: book, manifest: manifest)
+        diagnostics + reports.flatMap(\.diagnostics) + rules.diagnostics
+            + rules.diagnostics(across: reports, manifest: manifest)
     }
 
     private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: String] {

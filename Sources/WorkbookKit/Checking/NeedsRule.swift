@@ -2,12 +2,11 @@ import SwiftText
 
 /// The chapters that a chapter needs exist, and none needs itself.
 enum NeedsRule {
-    static func diagnostics(in outline: Chapter.Outline, book: Book) -> [Diagnostic] {
-        guard !outline.needs.isEmpty else { return [] }
-        let needs = book.needs
-        return outline.needs.compactMap { need in
+    /// - Parameter needs: the slugs that each chapter of the book needs, by its own.
+    static func diagnostics(in outline: Chapter.Outline, needs: [String: [String]]) -> [Diagnostic] {
+        outline.needs.compactMap { need in
             guard needs[need.slug] != nil else {
-                let known = listed(book.chapters.map(\.slug), conjunction: "and")
+                let known = listed(needs.keys.sorted(), conjunction: "and")
                 return .error("no chapter '\(need.slug)'; known: \(known)", at: need.location)
             }
             guard !reachable(from: [need.slug], by: { needs[$0] ?? [] }).contains(outline.slug) else {

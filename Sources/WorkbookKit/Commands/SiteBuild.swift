@@ -52,7 +52,7 @@ public struct SiteBuild: Sendable {
 
     private func page(of checked: CheckedChapter) -> OutputFile {
         let body = BodyRenderer.body(
-            of: checked.chapter, links: folder.links, figures: checked.pictures,
+            of: checked.chapter, links: folder.rules.links, figures: checked.pictures,
             allowsHTML: folder.book.configuration.allowsHTML)
         return renderer.page(checked.chapter, body: body)
     }

@@ -69,14 +69,14 @@ import Testing
 
     @Test func `a link in a cell has its place`() {
         #expect(
-            Check.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == ["3:7: 'no.md' leads nowhere: there is no 'no.md'"]
+            Rules.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == ["3:7: 'no.md' leads nowhere: there is no 'no.md'"]
         )
     }
 }
 
-extension Check {
+extension Rules {
     /// What is wrong with a chapter's links.
     static func links(_ text: String) -> [String] {
-        report(on: parse(text).chapter, book: .small, links: LinkResolver(.small)).diagnostics.lines
+        Rules(.small).report(on: parse(text).chapter).diagnostics.lines
     }
 }

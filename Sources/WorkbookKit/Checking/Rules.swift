@@ -1,16 +1,27 @@
-/// What a book must be beyond what the parser sees.
+/// What a book must be beyond what the parser sees: every rule, with what all of them need to know of the book.
 ///
 /// Each rule has a file of its own. Those about one chapter see that chapter and the book's outlines; the others see the
 /// outlines, or the reports on all chapters.
-enum Check {
-    /// The diagnostics of every rule about one chapter.
-    static func report(on chapter: Chapter, book: Book, links: LinkResolver) -> ChapterReport {
+struct Rules {
+    let book: Book
+    /// Where the chapters' links lead.
+    let links: LinkResolver
+    private let needs: [String: [String]]
+
+    init(_ book: Book) {
+        self.book = book
+        links = LinkResolver(book)
+        needs = book.needs
+    }
+
+    /// What every rule about one chapter says of it.
+    func report(on chapter: Chapter) -> ChapterReport {
         var report = ChapterReport(chapter)
         if book.dialect == .book {
             report.diagnostics += NameRule.diagnostics(in: chapter)
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
-            report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, book: book)
+            report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
         }
         let references = References(in: chapter)
@@ -22,8 +33,8 @@ enum Check {
         return report
     }
 
-    /// The diagnostics of the rules about which chapters there are: no page and no test target is two chapters'.
-    static func diagnostics(in book: Book) -> [Diagnostic] {
+    /// What is wrong with which chapters there are: no page and no test target is two chapters'.
+    var diagnostics: [Diagnostic] {
         let empty = EmptyBookRule.diagnostics(in: book)
         switch book.dialect {
         case .book: return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book) + empty
@@ -31,10 +42,10 @@ enum Check {
         }
     }
 
-    /// The diagnostics of the rules that need to know what is in every chapter.
+    /// What only shows when every chapter has been read.
     ///
     /// - Parameter manifest: the `Package.swift` of the package whose test targets run the chapters, if there is one.
-    static func diagnostics(across reports: [ChapterReport], book: Book, manifest: SourceFile?) -> [Diagnostic] {
+    func diagnostics(across reports: [ChapterReport], manifest: SourceFile?) -> [Diagnostic] {
         var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
         if book.dialect == .book {
             diagnostics += StrayFileRule.diagnostics(in: book, reports: reports)

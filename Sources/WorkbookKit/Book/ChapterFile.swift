@@ -1,0 +1,66 @@
+/// A chapter's file, of which no more is understood than its outline.
+struct ChapterFile {
+    let outline: Chapter.Outline
+    let bytes: [UInt8]
+    /// What is wrong with the front matter.
+    let diagnostics: [Diagnostic]
+
+    /// Reads the chapters among a folder's files, on all cores: in the order of their names, or in a plain folder with a
+    /// README before the others.
+    ///
+    /// - Parameters:
+    ///   - files: the paths of all files, relative to the folder, sorted.
+    ///   - prefix: what stands before a path in diagnostics.
+    /// - Throws: `FileSystem.Failure` when one cannot be read.
+    static func all(
+        in files: [String], of folder: String, prefix: String, dialect: Dialect
+    ) throws -> [ChapterFile] {
+        let markdown = files.filter { $0.hasSuffix(MarkdownFile.ending) }
+        let chapters =
+            switch dialect {
+            case .book: markdown.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+            case .plain: markdown.sorted { readingOrder($0) < readingOrder($1) }
+            }
+        return try parallelMap(chapters) { file in
+            let bytes = try FileSystem.read("\(folder)/\(file)")
+            var diagnostics: [Diagnostic] = []
+            let head = FrontMatter.head(of: bytes, path: prefix + file)
+            let outline = outline(of: head, file: file, dialect: dialect, &diagnostics)
+            return ChapterFile(outline: outline, bytes: bytes, diagnostics: diagnostics)
+        }
+    }
+
+    /// A folder's files in the order of their names, its README or index first.
+    private static func readingOrder(_ file: String) -> String {
+        var parts = file.split(separator: "/").map(String.init)
+        let isFirst = ["readme.md", "index.md"].contains(parts.last?.lowercased())
+        if isFirst { parts[parts.count - 1] = "" }
+        return parts.joined(separator: "\u{1}")
+    }
+
+    private static func outline(
+        of source: SourceFile, file: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
+    ) -> Chapter.Outline {
+        let stem = String(file.dropLast(MarkdownFile.ending.count))
+        let frontMatter = FrontMatter(of: source, dialect: dialect, diagnostics: &diagnostics)
+        if dialect == .book, frontMatter.title == nil, diagnostics.isEmpty {
+            diagnostics.append(
+                .error(
+                    "the chapter has no title; begin it with '---', 'title: …', '---'",
+                    at: source.location(line: 1, column: 1)))
+        }
+        let title =
+            frontMatter.title ?? (dialect == .plain ? PlainTitle.title(of: source) : nil)
+            ?? String(stem.split(separator: "/").last!)
+        return Chapter.Outline(
+            path: source.path, slug: dialect == .plain ? stem : slug(ofStem: stem), number: nil, title: title,
+            summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article)
+    }
+
+    /// `01-windows` -> `windows`.
+    private static func slug(ofStem stem: String) -> String {
+        let digits = stem.prefix { $0.isASCII && $0.isNumber }
+        let rest = stem.dropFirst(digits.count)
+        return !digits.isEmpty && rest.count > 1 && rest.first == "-" ? String(rest.dropFirst()) : stem
+    }
+}
