@@ -28,7 +28,7 @@ struct BuildCommand: ParsableCommand {
     var templates: String?
 
     func validate() throws {
-        if output.isEmpty { throw ValidationError("the output folder has no name; write '--output site'") }
+        try OutputName.validate(output, orSay: "the output folder has no name; write '--output site'")
     }
 
     func run() throws {

@@ -28,9 +28,7 @@ struct StarterCommand: ParsableCommand {
     var book = "chapters"
 
     func validate() throws {
-        if output?.isEmpty == true {
-            throw ValidationError("the output folder has no name; leave '--output' out or name one")
-        }
+        try OutputName.validate(output, orSay: "the output folder has no name; leave '--output' out or name one")
     }
 
     func run() throws {

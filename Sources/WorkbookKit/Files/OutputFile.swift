@@ -16,4 +16,15 @@ public enum Change: Sendable {
     case create, update, unchanged, remove
     /// The file on disk is not the one that was written last: somebody else made or changed it.
     case conflict
+
+    /// How the user is told of it: `3 new`.
+    package var word: String {
+        switch self {
+        case .create: "new"
+        case .update: "changed"
+        case .unchanged: "unchanged"
+        case .remove: "removed"
+        case .conflict: "in conflict"
+        }
+    }
 }

@@ -11,8 +11,8 @@ public struct OutputPlan: Sendable {
 
     /// `3 new, 2 changed, 1 removed, 40 unchanged`.
     public var summary: String {
-        let parts = [("new", Change.create), ("changed", .update), ("removed", .remove), ("unchanged", .unchanged)]
-            .compactMap { word, change in count(change) == 0 ? nil : "\(count(change)) \(word)" }
+        let parts = [Change.create, .update, .remove, .unchanged]
+            .compactMap { change in count(change) == 0 ? nil : "\(count(change)) \(change.word)" }
         return parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")
     }
 }

@@ -28,7 +28,7 @@ struct SettingsGenerate: ParsableCommand {
     var typeName = "AppSettings"
 
     func validate() throws {
-        try SettingsOutput.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
+        try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
         guard Accessors.isTypeName(typeName) else {
             throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
         }

@@ -1,19 +1,13 @@
-import ArgumentParser
 import SwiftText
 import WorkbookKit
 
 /// A file that a command about Settings bundles writes.
 enum SettingsOutput {
-    /// Refuses an option's value that is empty; nil is one that was left out.
-    static func validate(_ path: String?, orSay message: String) throws {
-        if path?.isEmpty == true { throw ValidationError(message) }
-    }
-
     /// Writes a file, with the folders it stands in, and says whether it is new, changed or unchanged.
     ///
     /// - Parameter mark: what the first line begins with, without which an existing file is not replaced.
     static func write(_ text: String, to path: String, mark: String) throws {
         let change = try GeneratedFile(path: path, mark: mark).write(Array(text.utf8))
-        Terminal.out("\(path): \(change == .create ? "new" : change == .update ? "changed" : "unchanged")")
+        Terminal.out("\(path): \(change.word)")
     }
 }

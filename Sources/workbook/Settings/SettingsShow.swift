@@ -30,7 +30,7 @@ struct SettingsShow: ParsableCommand {
     var svg: String?
 
     func validate() throws {
-        try SettingsOutput.validate(svg, orSay: "the folder for the pictures has no name; name one")
+        try OutputName.validate(svg, orSay: "the folder for the pictures has no name; name one")
     }
 
     func run() throws {
