@@ -5,11 +5,11 @@ import WorkbookKit
 /// A run's results, a line a snippet, with the Markdown around each failure.
 struct TestReport {
     private let results: ResultsFolder
-    private var issues: [TestRun.Issue]
+    private var issues: [EventStream.Issue]
     private(set) var passed = 0
     private(set) var failed = 0
 
-    init(issues: [TestRun.Issue], results: ResultsFolder) {
+    init(issues: [EventStream.Issue], results: ResultsFolder) {
         self.issues = issues
         self.results = results
     }
@@ -22,10 +22,10 @@ struct TestReport {
         for (index, snippet) in chapter.snippets.enumerated() where snippet.isTried {
             let own = take { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.path == chapter.outline.path, snippet.contains(line: place.line) {
+                if let place = issue.place, place.file == chapter.outline.path, snippet.contains(line: place.line) {
                     return true
                 }
-                return issue.name == snippet.title
+                return issue.testCase == snippet.title || issue.test == snippet.title
             }
             let isDone = try results.result(of: index, in: chapter.outline.slug) != nil
             if own.isEmpty, isDone {
@@ -40,23 +40,24 @@ struct TestReport {
         }
         for issue in take({ $0.target == target }) {
             failed += 1
-            Terminal.out("  \("✘", .red) \(issue.name)")
+            Terminal.out("  \("✘", .red) \(issue.testCase ?? issue.test)")
             show(issue, in: chapter.source)
         }
     }
 
     private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
-    private mutating func take(_ isTaken: (TestRun.Issue) -> Bool) -> [TestRun.Issue] {
+    private mutating func take(_ isTaken: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
         let taken = issues.filter(isTaken)
         issues.removeAll(where: isTaken)
         return taken
     }
 
-    private func show(_ issue: TestRun.Issue, in source: SourceFile) {
-        let place = issue.place.map { "\($0): " } ?? ""
-        for line in (place + issue.message).split(whereSeparator: \.isNewline) { Terminal.out("      \(line)") }
-        if let place = issue.place, place.path == source.path {
+    private func show(_ issue: EventStream.Issue, in source: SourceFile) {
+        let place = issue.place.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
+        let text = (place.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
+        for line in text.split(whereSeparator: \.isNewline) { Terminal.out("      \(line)") }
+        if let place, place.path == source.path {
             for line in SourceExcerpt.lines(around: place, in: source) { Terminal.out(line) }
         }
     }

@@ -5,16 +5,6 @@ import WorkbookKit
 
 /// One run of SwiftPM's tests, restricted to some chapters.
 struct TestRun {
-    /// An issue that Swift Testing reported.
-    struct Issue {
-        var place: SourceLocation?
-        var message: String
-        /// The test target.
-        var target: String
-        /// The title of the case, or the name of the function.
-        var name: String
-    }
-
     /// What came of a run.
     enum Outcome {
         /// What the compiler said.
@@ -24,7 +14,7 @@ struct TestRun {
 
     /// What the tests did.
     struct Report {
-        var issues: [Issue]
+        var issues: [EventStream.Issue]
         /// What SwiftPM and the tests printed.
         var output: String
         /// Whether every test passed.
@@ -51,8 +41,8 @@ struct TestRun {
     /// - Throws: `Failure` when there is no SwiftPM to run.
     func run() async throws -> Outcome {
         let output = try await swiftTest()
-        guard let issues = try issues() else { return .didNotCompile(output.text) }
-        return .ran(Report(issues: issues, output: output.text, passed: output.succeeded))
+        guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(output.text) }
+        return .ran(Report(issues: events.issues, output: output.text, passed: output.succeeded))
     }
 
     private func swiftTest() async throws -> (text: String, succeeded: Bool) {
@@ -94,58 +84,5 @@ struct TestRun {
         let folders = own["PATH", default: ""].split(separator: ":")
         let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
         return .inherit.updating(["_": swift])
-    }
-
-    // MARK: The event stream
-
-    private struct Record: Decodable {
-        var kind: String
-        var payload: Payload
-    }
-
-    private struct Payload: Decodable {
-        var kind: String?
-        var testID: String?
-        var issue: IssueRecord?
-        var messages: [Message]?
-        var _testCase: Case?
-    }
-
-    private struct IssueRecord: Decodable {
-        var isKnown: Bool
-        var sourceLocation: EventLocation?
-    }
-
-    private struct EventLocation: Decodable {
-        var _filePath: String?
-        var line: Int
-        var column: Int
-    }
-
-    private struct Message: Decodable { var text: String }
-    private struct Case: Decodable { var displayName: String }
-
-    /// - Returns: nil when no test has begun.
-    private func issues() throws -> [Issue]? {
-        guard let data = FileManager.default.contents(atPath: results.eventStream) else { return nil }
-        return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            // A process that was stopped leaves half a line at the end.
-            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)),
-                record.payload.kind == "issueRecorded",
-                let issue = record.payload.issue, !issue.isKnown
-            else { return nil }
-            let identifier = record.payload.testID ?? ""
-            let place = issue.sourceLocation.map {
-                SourceLocation(path: $0._filePath ?? "", line: $0.line, column: $0.column)
-            }
-            // An issue that is recorded rather than expected begins with words that say nothing.
-            let messages = (record.payload.messages ?? []).map(\.text)
-            let message = messages.count > 1 && messages[0] == "Issue recorded" ? Array(messages.dropFirst()) : messages
-            let function = identifier.split(separator: "/").first { $0.contains("(") }.map(String.init) ?? identifier
-            return Issue(
-                place: place, message: message.joined(separator: "\n"),
-                target: String(identifier.prefix { $0 != "." }), name: record.payload._testCase?.displayName ?? function
-            )
-        }
     }
 }

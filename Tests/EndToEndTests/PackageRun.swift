@@ -1,12 +1,12 @@
 import Foundation
+import SnippetResults
 import Subprocess
 
 /// `swift test` in a package, and what came of it.
 struct PackageRun {
     let compiles: Bool
     let output: String
-    /// The names of the tests that recorded issues, and what was said of each.
-    private let issues: [(test: String, message: String)]
+    private let issues: [EventStream.Issue]
 
     init(_ folder: String) async throws {
         let events = folder + "/.build/events.jsonl"
@@ -19,12 +19,16 @@ struct PackageRun {
         }
         (_, output) = try await Self.swift(
             ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"], in: folder)
-        issues = try Self.issues(in: events)
+        issues = EventStream(path: events)?.issues ?? []
     }
 
+    /// The titles of the tests that recorded issues.
     var failedTests: Set<String> { Set(issues.map(\.test)) }
 
-    func messages(of test: String) -> [String] { issues.filter { $0.test == test }.map(\.message) }
+    /// What was said of each issue of a test.
+    func messages(of test: String) -> [String] {
+        issues.filter { $0.test == test }.map { $0.messages.joined(separator: "\n") }
+    }
 
     private static func swift(_ arguments: [String], in folder: String) async throws -> (
         succeeded: Bool, output: String
@@ -37,24 +41,5 @@ struct PackageRun {
             .name("swift"), arguments: Arguments(arguments), environment: environment,
             workingDirectory: .some(.init(folder)), output: .string(limit: 256 << 20), error: .combinedWithOutput)
         return (result.terminationStatus.isSuccess, result.standardOutput)
-    }
-
-    private static func issues(in file: String) throws -> [(test: String, message: String)] {
-        var names: [String: String] = [:]
-        var issues: [(String, String)] = []
-        for line in try Data(contentsOf: URL(fileURLWithPath: file)).split(separator: UInt8(ascii: "\n")) {
-            guard let record = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any],
-                let payload = record["payload"] as? [String: Any]
-            else { continue }
-            if record["kind"] as? String == "test", let identifier = payload["id"] as? String {
-                names[identifier] = payload["displayName"] as? String ?? payload["name"] as? String
-            }
-            guard payload["kind"] as? String == "issueRecorded", let identifier = payload["testID"] as? String else {
-                continue
-            }
-            let messages = (payload["messages"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
-            issues.append((names[identifier] ?? identifier, messages.joined(separator: "\n")))
-        }
-        return issues
     }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import SnippetResults
+
+/// Lines as Swift Testing 6.3 writes them, shortened.
+@Suite struct EventStreamTests {
+    private func issues(_ lines: String...) -> [EventStream.Issue] {
+        EventStream(Data(lines.joined(separator: "\n").utf8)).issues
+    }
+
+    private let test = #"""
+        {"kind":"test","version":0,"payload":{"kind":"function","id":"ATests.Suite\/f()\/A.swift:1:2","name":"f()","displayName":"A sum"}}
+        """#
+    private let issue = #"""
+        {"kind":"event","version":0,"payload":{"kind":"issueRecorded","testID":"ATests.Suite\/f()\/A.swift:1:2","issue":{"isKnown":false,"sourceLocation":{"_filePath":"chapters\/a.md","fileID":"a\/a.md","line":7,"column":3}},"messages":[{"symbol":"fail","text":"Expectation failed: 1 == 2"},{"symbol":"details","text":"an odd sum"}],"_testCase":{"displayName":"Case","id":"x"}}}
+        """#
+
+    @Test func `an issue has its target, its test, its case, its place and its messages`() throws {
+        let issue = try #require(issues(test, issue).first)
+        #expect(issue.target == "ATests")
+        #expect(issue.test == "A sum")
+        #expect(issue.testCase == "Case")
+        #expect(issue.place?.file == "chapters/a.md")
+        #expect([issue.place?.line, issue.place?.column] == [7, 3])
+        #expect(issue.messages == ["Expectation failed: 1 == 2", "an odd sum"])
+    }
+
+    @Test func `a test that the stream has not named is called by its function`() {
+        #expect(issues(issue).map(\.test) == ["f()"])
+    }
+
+    @Test func `a known issue is none, and neither are other events`() {
+        #expect(issues(issue.replacing("\"isKnown\":false", with: "\"isKnown\":true")).isEmpty)
+        #expect(issues(issue.replacing("issueRecorded", with: "testEnded"), test).isEmpty)
+    }
+
+    @Test func `words that say nothing are left out`() {
+        let recorded = issue.replacing("Expectation failed: 1 == 2", with: "Issue recorded")
+        #expect(issues(recorded).map(\.messages) == [["an odd sum"]])
+    }
+
+    @Test func `half a line, which a process that was stopped leaves, is no line`() {
+        #expect(issues(issue, String(issue.prefix(200))).count == 1)
+        #expect(issues("", "not JSON", "{}").isEmpty)
+    }
+
+    @Test func `without a file no test has begun`() {
+        #expect(EventStream(path: "/nowhere/events.jsonl") == nil)
+    }
+}
