@@ -51,7 +51,7 @@ extension UIWindow {
     /// Open whether smaller windows count on a phone: those who report a stolen style had windows of the screen's size,
     /// and of small ones nobody does; so here they do not.
     var isAskedAboutScreen: Bool {
-        isShown && !(self is SystemWindow) && frame == surroundings.bounds
+        isShown && !isSystem && frame == surroundings.bounds
     }
 }
 
