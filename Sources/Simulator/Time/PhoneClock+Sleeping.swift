@@ -14,7 +14,7 @@ extension PhoneClock {
             try await withCheckedThrowingContinuation { continuation in
                 let waiter = Timeline.Waiter {
                     continuation.resume()
-                } giveUp: {
+                } cancel: {
                     continuation.resume(throwing: CancellationError())
                 }
                 let id = timeline.add(waiter, at: deadline.sinceStart)

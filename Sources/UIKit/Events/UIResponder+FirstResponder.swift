@@ -29,7 +29,7 @@ extension UIResponder {
     /// Apple, "resignFirstResponder()": answers true by default, and a responder that cannot resign answers false.
     ///
     /// What a responder that is not first answers is open; here it has nothing to give up, so it answers true.
-    func giveUpFirst() -> Bool {
+    func resignFirst() -> Bool {
         guard let window = responderWindow, isFirstResponder else { return true }
         guard window.isForcingResignation || canResignFirstResponder else { return false }
         window.firstResponder = nil

@@ -5,7 +5,7 @@ extension UIViewController {
     static let formSheetSize = CGSize(width: 540, height: 620)
 
     /// What holds the presented view, or the view itself.
-    var surface: UIView? { presentation?.surface ?? viewIfLoaded }
+    var outermostView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
     /// Where the view of a presented controller lies in what it is presented in.
     ///
