@@ -1,9 +1,4 @@
 extension UITextField {
-    /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        case committed = 0
-    }
-
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
     public nonisolated static let textDidEndEditingNotification =
