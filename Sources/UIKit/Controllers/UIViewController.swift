@@ -278,7 +278,7 @@ open class UIViewController: UIResponder {
 
     /// The size a child will have when this controller's view has a given size, in points.
     ///
-    /// Open what a phone answers by default; here what the child's autoresizing mask gives.
+    /// Open: what a phone answers by default; here what the child's autoresizing mask gives.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize

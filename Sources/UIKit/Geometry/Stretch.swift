@@ -29,7 +29,7 @@ struct Stretch: Equatable, Sendable {
 
     /// What a flexible part gets when nothing can be shared in proportion: all are zero, or cancel out.
     ///
-    /// Open, because Apple gives no rule for it; equal shares treat all parts alike.
+    /// Open: Apple gives no rule for it; equal shares treat all parts alike.
     static func equalShare(of change: CGFloat, among count: Int) -> CGFloat {
         change / CGFloat(count)
     }

@@ -23,7 +23,7 @@ extension UIScrollView {
     /// Notices that the adjusted insets changed: content that was at its top or left end stays there.
     ///
     /// A change of the safe area is noticed when the view lays out. That content at rest keeps its end is what is seen
-    /// when insets are set before a view first shows; whether it is so at any time is open.
+    /// when insets are set before a view first shows. Open: whether it is so at any time; here it is.
     func followInsets() {
         let (old, new) = (followedInsets, adjustedContentInset)
         guard new != old else { return }

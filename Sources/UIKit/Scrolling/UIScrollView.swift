@@ -1,7 +1,7 @@
 /// Shows a part of what is larger than itself: the origin of its bounds is the place of the content that is seen first.
 ///
-/// A finger drags it and it stops where the finger leaves it; Apple does not document how it runs on, so here it does
-/// not. There are no indicators and no zooming.
+/// A finger drags it and it stops where the finger leaves it; there are no indicators and no zooming. Open: Apple does
+/// not document how it runs on, so here it does not.
 @MainActor
 open class UIScrollView: UIView, ScrollViewDelegateHolder {
     weak var heldDelegate: (any UIScrollViewDelegate)?

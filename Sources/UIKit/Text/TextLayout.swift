@@ -11,8 +11,8 @@ struct TextLayout: Equatable, Sendable {
 
     /// Breaks a text for a width in points; `lineLimit` 0 allows any number of lines.
     ///
-    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view; whether
-    /// a label counts that line is open.
+    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view. Open:
+    /// whether a label counts that line; here it does.
     init(
         _ text: String,
         font: UIFont,

@@ -1,7 +1,7 @@
 /// How high the keyboard is, in points.
 ///
 /// Apple gives no heights and asks to read them from the notifications. These are the heights of the keys up to iOS 7,
-/// above the bottom of the safe area. Bars of suggestions, other languages and newer phones add to them: open.
+/// above the bottom of the safe area. Open: what bars of suggestions, other languages and newer phones add to them.
 enum KeyboardSize {
     static let phonePortrait: CGFloat = 216
     static let phoneLandscape: CGFloat = 162

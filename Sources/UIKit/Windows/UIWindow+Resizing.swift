@@ -29,9 +29,9 @@ extension UIWindow {
 
     /// The frame of a window after the screen has turned.
     ///
-    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). What a phone does
-    /// with a smaller one is open; here it keeps its frame, so that a ball placed once near the bottom of the portrait
-    /// screen is off the landscape one, as articles of that time suppose.
+    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). Open: what a
+    /// phone does with a smaller one; here it keeps its frame, so that a ball placed once near the bottom of the
+    /// portrait screen is off the landscape one, as articles of that time suppose.
     static func frame(_ frame: CGRect, onScreenTurnedFrom old: CGRect, to new: CGRect) -> CGRect {
         frame == old ? new : frame
     }

@@ -3,7 +3,7 @@ extension UIViewController {
     ///
     /// A controller whose container has not appeared, or forwards by itself, is notified by the container. One whose
     /// transition has begun (as root, presented, pushed) is notified by whoever began it. Moving between two windows
-    /// notifies nobody; open what a phone does.
+    /// notifies nobody. Open: what a phone does then.
     func viewWillMove(to window: UIWindow?) -> Bool {
         let isAppearing = window != nil
         guard appearance.stage == (isAppearing ? .disappeared : .appeared), parentLetsViewDecide else { return false }

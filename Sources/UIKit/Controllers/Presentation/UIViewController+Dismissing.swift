@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Asks the presenter: this controller if it or a container around it presents, else whoever presents it.
     ///
-    /// Open what a phone does with the completion when there is nothing to dismiss; here it runs.
+    /// Open: what a phone does with the completion when there is nothing to dismiss; here it runs.
     func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
         let presenter = lineage.first { $0.presented != nil } ?? presentingViewController
         guard let presenter, let presented = presenter.presented else {
