@@ -19,7 +19,7 @@ extension PhoneClock {
                 }
                 let id = timeline.add(waiter, at: deadline.sinceStart)
                 sleeper.withLock { $0 = id }
-                // The task may have been cancelled before there was anything to give up.
+                // The task may have been cancelled before there was a waiter to cancel.
                 if Task.isCancelled { timeline.cancel(id) }
             }
         } onCancel: {

@@ -5,7 +5,7 @@ import Synchronization
 /// A lock guards it, because a clock is read, and a sleeper cancelled, on any thread.
 @_spi(Simulator)
 public final class Timeline: Sendable {
-    /// Something that waits: what happens when its time has come, and what if it is given up before.
+    /// Something that waits: what happens when its time has come, and what when it is cancelled before.
     public struct Waiter: Sendable {
         let wake: @MainActor () -> Void
         let cancel: @Sendable () -> Void
@@ -27,7 +27,7 @@ public final class Timeline: Sendable {
         agenda.withLock { $0.add(waiter, at: time) }
     }
 
-    /// Gives up a waiter whose time has not come.
+    /// Cancels a waiter whose time has not come.
     public func cancel(_ id: Int) {
         agenda.withLock { $0.remove(id) }?.cancel()
     }
