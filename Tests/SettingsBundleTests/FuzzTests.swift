@@ -14,13 +14,24 @@ import WorkbookTemplates
     static let seedNumber = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5E77
 
     static let seed: PropertyList = [
-        "PreferenceSpecifiers": [
-            ["Type": "PSGroupSpecifier", "Title": "Général", "FooterText": "a & b"], Fixture.toggle([:]),
-            Fixture.textField(["DefaultValue": "x", "KeyboardType": "URL"]), Fixture.slider([:]),
-            Fixture.multiValue([:]),
-            Fixture.child("Root"), ["Type": "IASKButtonSpecifier", "Date": .date(Date(timeIntervalSince1970: 0))],
-        ], "StringsTable": "Root",
+        "PreferenceSpecifiers": .array(
+            [
+                ["Type": "PSGroupSpecifier", "Title": "Général", "FooterText": "a & b"], Fixture.toggle([:]),
+                Fixture.textField(["DefaultValue": "x", "KeyboardType": "URL"]), Fixture.slider([:]),
+                Fixture.multiValue([:]),
+                Fixture.child("Root"), ["Type": "IASKButtonSpecifier", "Date": .date(Date(timeIntervalSince1970: 0))],
+            ] + SpecifierType.allCases.map(rowOfTexts)), "StringsTable": "Root",
     ]
+
+    /// A row with all texts that the table gives its type.
+    private static func rowOfTexts(_ type: SpecifierType) -> PropertyList {
+        var row: PropertyListDictionary = ["Type": .string(type.rawValue), "Key": .string(type.rawValue)]
+        for rule in type.keys {
+            if rule.kind == .text { row[rule.name] = .string("a \(rule.name)") }
+            if rule.kind == .texts { row[rule.name] = ["a", "b"] }
+        }
+        return .dictionary(row)
+    }
     static let openStep =
         "{ PreferenceSpecifiers = ({ Type = PSGroupSpecifier; Title = \"G\\U00e9\"; }, { Key = <0afe>; }); }"
 
