@@ -6,7 +6,7 @@ struct PreferenceTexts {
     var schema: SettingsSchema
 
     private func localized(_ text: String) -> String {
-        schema.localized(text, in: preference.pane, languages: ["en", "English"])
+        schema.localized(text, in: preference.pane, languages: ["en"])
     }
 
     var title: String? { preference.specifier.title.map(localized) }

@@ -64,11 +64,6 @@ extension Control {
     private func text(stored: PropertyList?) -> String { value(stored: stored)?.text ?? "" }
 }
 
-extension PSToggleSwitchSpecifier {
-    /// What stands for on or off.
-    func value(isOn: Bool) -> PropertyList { isOn ? trueValue ?? true : falseValue ?? false }
-}
-
 extension PSSliderSpecifier {
     /// From the smallest to the greatest value; from 0 to 1 where the bundle has no usable ones, as `UISlider`.
     var range: ClosedRange<Double> {

@@ -26,34 +26,3 @@ struct Control: Equatable, Sendable {
         }
     }
 }
-
-/// A value that a row can have, and how it is called in the user's language.
-struct ControlChoice: Equatable, Sendable {
-    var title: String
-    /// What a multi-value row shows of it; the title where there is no shorter one.
-    var shortTitle: String
-    var value: PropertyList
-}
-
-/// Controls that stand together.
-struct ControlGroup: Equatable, Sendable {
-    var header: String?
-    var footer: String?
-    var controls: [Control] = []
-
-    init() {}
-
-    /// The group that a specifier begins; nil when it begins none.
-    init?(_ specifier: Specifier, _ texts: PaneTexts) {
-        switch specifier {
-        case .group(let group):
-            header = texts.localized(group.title)
-            footer = texts.localized(group.footerText)
-        case .radioGroup(let group):
-            header = texts.localized(group.title)
-            footer = texts.localized(group.footerText)
-            controls = Control(specifier, texts).map { [$0] } ?? []
-        default: return nil
-        }
-    }
-}

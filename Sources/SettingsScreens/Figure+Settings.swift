@@ -34,8 +34,8 @@ extension Figure.Row.Accessory {
             switch content {
             case .titleValue(let text): .detail(text)
             case .textField(let text): .field(text)
-            case .secureTextField(let dots): .secureField(dots)
-            case .toggleSwitch(let isOn): .toggle(isOn)
+            case .secureTextField(let dots): .secureField(dots: dots)
+            case .toggleSwitch(let isOn): .toggle(isOn: isOn)
             case .slider(let slider):
                 .slider(
                     fraction: CGFloat(slider.fraction), minimum: slider.minimumImage?.withoutEnding,

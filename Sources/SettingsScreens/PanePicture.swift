@@ -15,7 +15,7 @@ public struct PanePicture: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: the app's name, the title of the first pane; the others have the title of the row that opens them.
-    ///   - languages: names of `.lproj` folders, the preferred first.
+    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
     ///   - idiom: phone or pad, whose files and rows count.
     public static func all(
         of schema: SettingsSchema, name: String = "App", languages: [String] = ["en"],

@@ -3,7 +3,7 @@ import SettingsBundle
 /// Reads panes as one device shows them in one language.
 struct PaneReader: Sendable {
     var schema: SettingsSchema
-    /// Names of `.lproj` folders, the preferred first.
+    /// The user's, the preferred first.
     var languages: [String]
     var idiom: UserInterfaceIdiom
 

@@ -18,7 +18,7 @@ public struct SettingsApp {
     ///   - name: the app's name, the title of its first page.
     ///   - store: the app's preferences.
     ///   - appGroups: the preferences of an app group, by what stands under `ApplicationGroupContainerIdentifier`.
-    ///   - languages: names of `.lproj` folders, the preferred first.
+    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
     ///   - idiom: phone or pad, whose files and rows count.
     package init(
         _ schema: SettingsSchema, name: String, store: SettingsStore, appGroups: @escaping (String) -> SettingsStore,

@@ -1,6 +1,8 @@
 extension Device {
     /// The systems whose behaviour differs in what the book shows.
-    public enum System: String, Comparable, CaseIterable, Sendable {
+    ///
+    /// They have no order: what follows from a version is for the rules of `Phone.Hardware` to say.
+    public enum System: String, CaseIterable, Sendable {
         /// The screen's bounds and the windows stay portrait; root views are turned inside the windows.
         case iOS7 = "7.1"
         /// The screen's bounds and the windows turn.
@@ -11,10 +13,6 @@ extension Device {
         case iOS14 = "14.8"
         /// One key window a scene (from iOS 15).
         case iOS17 = "17.0"
-
-        public static func < (left: System, right: System) -> Bool {
-            allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
-        }
     }
 
     /// The same device with another system on it.

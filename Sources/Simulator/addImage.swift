@@ -3,6 +3,6 @@
 /// Puts a picture into the app's catalogue, so that `UIImage(named:)` finds it; the size is in points.
 @MainActor
 public func addImage(named name: String, size: CGSize) {
-    let phone = Phone.current(for: "addImage(named:size:)")
+    let phone = Phone.required(by: "addImage(named:size:)")
     phone.images[name] = UIImage(name: name, size: size, scale: phone.screen.scale)
 }

@@ -10,7 +10,7 @@ public func observeDevice(
     object: NSObject? = nil,
     using block: @escaping @MainActor (Notification) -> Void
 ) -> any NSObjectProtocol {
-    let phone = Phone.current(for: "observeDevice")
+    let phone = Phone.required(by: "observeDevice")
     return NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
         [weak phone] in
         guard let phone, Phone.current === phone else { return }

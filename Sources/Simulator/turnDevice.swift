@@ -7,5 +7,5 @@
 /// out, and windows without one do not turn. Before, all windows stay portrait and root views are turned inside them.
 @MainActor
 public func turnDevice(to orientation: UIInterfaceOrientation) {
-    Phone.current(for: "turnDevice(to:)").turn(to: orientation)
+    Phone.required(by: "turnDevice(to:)").turn(to: orientation)
 }

@@ -193,6 +193,21 @@ struct SettingsCommandTests {
         }
     }
 
+    @Test(arguments: [("en", "Noise"), ("de-AT", "Ton"), ("de_AT", "Ton")])
+    func `the pictures are in the language of the tree`(language: String, title: String) throws {
+        let root = Self.pane(Self.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = [
+            "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
+            "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
+        ]
+        try MadeFolder.with(files) { folder in
+            let run = try Tool.run(
+                "settings", "show", "A.bundle", "--language", language, "--svg", "pictures", in: folder.path)
+            #expect(run.output.contains("switch \"\(title)\""))
+            #expect(try folder.read("pictures/Root.svg").contains(">\(title)<"))
+        }
+    }
+
     @Test func `a pane that cannot be read is told, and the others are shown`() throws {
         let files = ["A.bundle/Root.plist": Self.wrong, "A.bundle/More.plist": "no list"]
         try MadeFolder.with(files) { folder in

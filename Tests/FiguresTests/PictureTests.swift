@@ -22,7 +22,7 @@ import Testing
     @Test func `a pane tells its rows in words`() {
         let figure = Figure.rows(
             title: "T", pane: "P",
-            groups: [.init(header: "H", rows: [.init("S", .toggle(true)), .init("", .slider(fraction: 0.25))])])
+            groups: [.init(header: "H", rows: [.init("S", .toggle(isOn: true)), .init("", .slider(fraction: 0.25))])])
         #expect(figure.svg.contains("A settings pane: group H with S: on; slider at 25 percent."))
     }
 
@@ -37,7 +37,7 @@ import Testing
         Figure.tree(title: "Tree & <co>", root: .init("a\"b", detail: "'c'")),
         Figure.rows(
             title: "Rows", pane: "<P>", back: "&",
-            groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(3))])]),
+            groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(dots: 3))])]),
         Figure.panel(title: "Panels", screen: CGSize(width: 320, height: 568), panels: []),
     ])
     func `every picture is well-formed and keeps to roles`(figure: Figure) {

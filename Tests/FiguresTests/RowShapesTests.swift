@@ -16,9 +16,9 @@ import Testing
     static let long = "A title that is much too long for one row of a phone"
 
     @Test(arguments: [
-        Figure.Row(long), .init(long, .toggle(true)), .init(long, .checkmark), .init(long, .chevron),
+        Figure.Row(long), .init(long, .toggle(isOn: true)), .init(long, .checkmark), .init(long, .chevron),
         .init(long, .detail(long)), .init(long, .detail(long, opens: true)), .init(long, .field(long)),
-        .init("Name", .field(long)), .init("", .field(long)), .init(long, .secureField(3)),
+        .init("Name", .field(long)), .init("", .field(long)), .init(long, .secureField(dots: 3)),
         .init("Size", .detail(long, opens: true)),
     ])
     func `texts stay on the row and apart from each other`(row: Figure.Row) {
@@ -34,7 +34,8 @@ import Testing
 
     @Test(
         arguments: [
-            (.toggle(true), 281), (.checkmark, 313), (.chevron, 321), (.secureField(3), 205.8), (.none, 327),
+            (.toggle(isOn: true), 281), (.checkmark, 313), (.chevron, 321), (.secureField(dots: 3), 205.8),
+            (.none, 327),
         ] as [(Figure.Row.Accessory, Double)])
     func `a title ends before what stands at the right`(accessory: Figure.Row.Accessory, end: Double) {
         let title = texts(.init(Self.long, accessory)).first ?? ""
@@ -49,10 +50,10 @@ import Testing
     }
 
     @Test func `dots stand where the text of a field would, and stay on the row`() {
-        #expect(dots(.init("Password", .secureField(3))) == [123, 133, 143])
-        #expect(dots(.init("", .secureField(2))) == [19, 29])
-        #expect(dots(.init("Password", .secureField(1_000_000))).count == 20)
-        #expect(dots(.init("Password", .secureField(0))) == [])
+        #expect(dots(.init("Password", .secureField(dots: 3))) == [123, 133, 143])
+        #expect(dots(.init("", .secureField(dots: 2))) == [19, 29])
+        #expect(dots(.init("Password", .secureField(dots: 1_000_000))).count == 20)
+        #expect(dots(.init("Password", .secureField(dots: 0))) == [])
     }
 
     @Test func `a slider's images are named at its ends, shortened where they are long`() {
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test func `a knob is white on a dark page too`() {
-        for row in [Figure.Row("", .toggle(false)), .init("", .slider(fraction: 1))] {
+        for row in [Figure.Row("", .toggle(isOn: false)), .init("", .slider(fraction: 1))] {
             let fills = row.shapes(width: 343).compactMap {
                 if case .circle(_, _, let style) = $0 { style.fill } else { nil }
             }

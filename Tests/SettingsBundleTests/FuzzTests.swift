@@ -8,19 +8,31 @@ import WorkbookTemplates
 
 /// Mutated files: whatever stands in a bundle, reading ends, tells what is wrong, and writes back what it read.
 ///
-/// The mutations are the same on every run. `SETTINGS_FUZZ_ROUNDS` makes more of them, and `SETTINGS_FUZZ_SEED` others.
+/// The mutations are the same on every run, but for those of the binary file, in which Foundation orders the keys anew.
+/// `SETTINGS_FUZZ_ROUNDS` makes more of them, and `SETTINGS_FUZZ_SEED` others.
 @Suite struct FuzzTests {
     static let rounds = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
     static let seedNumber = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5E77
 
     static let seed: PropertyList = [
-        "PreferenceSpecifiers": [
-            ["Type": "PSGroupSpecifier", "Title": "Général", "FooterText": "a & b"], Fixture.toggle([:]),
-            Fixture.textField(["DefaultValue": "x", "KeyboardType": "URL"]), Fixture.slider([:]),
-            Fixture.multiValue([:]),
-            Fixture.child("Root"), ["Type": "IASKButtonSpecifier", "Date": .date(Date(timeIntervalSince1970: 0))],
-        ], "StringsTable": "Root",
+        "PreferenceSpecifiers": .array(
+            [
+                ["Type": "PSGroupSpecifier", "Title": "Général", "FooterText": "a & b"], Fixture.toggle([:]),
+                Fixture.textField(["DefaultValue": "x", "KeyboardType": "URL"]), Fixture.slider([:]),
+                Fixture.multiValue([:]),
+                Fixture.child("Root"), ["Type": "IASKButtonSpecifier", "Date": .date(Date(timeIntervalSince1970: 0))],
+            ] + SpecifierType.allCases.map(rowOfTexts)), "StringsTable": "Root",
     ]
+
+    /// A row with all texts that the table gives its type.
+    private static func rowOfTexts(_ type: SpecifierType) -> PropertyList {
+        var row: PropertyListDictionary = ["Type": .string(type.rawValue), "Key": .string(type.rawValue)]
+        for rule in type.keys {
+            if rule.kind == .text { row[rule.name] = .string("a \(rule.name)") }
+            if rule.kind == .texts { row[rule.name] = ["a", "b"] }
+        }
+        return .dictionary(row)
+    }
     static let openStep =
         "{ PreferenceSpecifiers = ({ Type = PSGroupSpecifier; Title = \"G\\U00e9\"; }, { Key = <0afe>; }); }"
 
@@ -66,7 +78,8 @@ extension PropertyList {
         case .string(let text): text.isPlain
         case .real(let number): !number.isNaN
         case .date(let date):
-            date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded() && abs(date.timeIntervalSince1970) < 5e10
+            date.timeIntervalSinceReferenceDate == date.timeIntervalSinceReferenceDate.rounded()
+                && abs(date.timeIntervalSince1970) < 5e10
         case .array(let items): items.allSatisfy(\.canBeXML)
         case .dictionary(let entries): entries.allSatisfy { $0.key.isPlain && $0.value.canBeXML }
         default: true

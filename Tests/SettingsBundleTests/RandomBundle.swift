@@ -30,6 +30,14 @@ enum RandomBundle {
             "Other",
         ]
 
+    /// The keys of the schema that have a text, or several.
+    private static let textKeys = keys(of: .text)
+    private static let textsKeys = keys(of: .texts)
+
+    private static func keys(of kind: ValueKind) -> [String] {
+        Set(SpecifierType.allCases.flatMap(\.keys).filter { $0.kind == kind }.map(\.name)).sorted()
+    }
+
     static func schema(using random: inout SeededGenerator) -> SettingsSchema {
         var panes: [String: PropertyList] = [:]
         for name in ["Root", "A", "B", "Root~ipad"] {
@@ -50,7 +58,7 @@ enum RandomBundle {
             .string(texts.randomElement(using: &random)! + texts.randomElement(using: &random)!)
         }
         row["Key"] = text()
-        for key in ["Title", "FooterText"] where random.next() % 2 == 0 { row[key] = text() }
+        for key in textKeys where random.next() % 2 == 0 { row[key] = text() }
         if type == "PSChildPaneSpecifier" { row["File"] = .string(["A", "B", "Root"].randomElement(using: &random)!) }
         for key in ["DefaultValue", "TrueValue", "FalseValue", "MinimumValue", "MaximumValue"] {
             if random.next() % 3 != 0 { row[key] = values.randomElement(using: &random)! }
@@ -60,7 +68,9 @@ enum RandomBundle {
         let pool = random.next() % 2 == 0 ? values : Array(values[first..<min(first + 4, values.count)])
         let count = Int(random.next() % 6)
         row["Values"] = .array((0..<count).map { _ in pool.randomElement(using: &random)! })
-        row["Titles"] = .array((0..<count).map { _ in text() })
+        for key in textsKeys where key == "Titles" || random.next() % 2 == 0 {
+            row[key] = .array((0..<count).map { _ in text() })
+        }
         if count > 0, random.next() % 2 == 0 {
             row["DefaultValue"] = row["Values"]!.array!.randomElement(using: &random)!
         }

@@ -60,4 +60,18 @@ import Testing
         #expect(schema.localized("a", in: pane, languages: ["fr", "de"]) == "de")
         #expect(schema.localized("b", in: pane, languages: ["de"]) == "base")
     }
+
+    @Test(arguments: [
+        ("de-AT", "österreichisch"), ("de_AT", "österreichisch"), ("de-CH", "deutsch"), ("en-GB", "English"),
+    ])
+    func `a language is looked for in all folders that go for it`(language: String, text: String) throws {
+        let texts = [
+            "de_AT.lproj/Root.strings": "a = \"österreichisch\";", "German.lproj/Root.strings": "a = deutsch;",
+            "English.lproj/Root.strings": "a = English;", "Base.lproj/Root.strings": "a = base;",
+        ]
+        let schema = Fixture.schema(["Root": ["PreferenceSpecifiers": [], "StringsTable": "Root"]], texts: texts)
+        let pane = try #require(schema.root())
+        #expect(schema.localized("a", in: pane, languages: ["fr", language]) == text)
+        #expect(schema.localized("a", in: pane, languages: ["fr"]) == "base")
+    }
 }

@@ -18,7 +18,8 @@ import Testing
         #expect(
             page.groups.map(Figure.RowGroup.init) == [
                 .init(rows: [
-                    .init("Name", .field("Ann")), .init("Name", .secureField(3)), .init("Sound", .toggle(true)),
+                    .init("Name", .field("Ann")), .init("Name", .secureField(dots: 3)),
+                    .init("Sound", .toggle(isOn: true)),
                     .init("Size", .detail("Small", opens: true)), .init("", .detail("1.0")),
                     .init("", .slider(fraction: 0.5, minimum: "turtle", maximum: "rabbit")), .init("More", .chevron),
                 ]),
@@ -64,6 +65,7 @@ import Testing
             panes: ["Root~ipad": Fixture.pane([Fixture.slider()])],
             texts: ["de.lproj/Root.strings": "\"Sound\" = \"Ton\";"])
         #expect(PanePicture.all(of: schema, languages: ["de"]).map(\.page.rows.first?.title) == ["Ton"])
+        #expect(PanePicture.all(of: schema, languages: ["de-AT"]).map(\.page.rows.first?.title) == ["Ton"])
         #expect(PanePicture.all(of: schema, idiom: .pad).map(\.file) == ["Root~ipad.plist"])
     }
 

@@ -9,10 +9,11 @@ extension Figure {
         title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
         groups: [RowGroup]
     ) -> Figure {
-        var column = RowColumn(width: 343)
+        let width: CGFloat = 375
+        var column = RowColumn(width: width - 2 * Row.margin)
         column.addBar(title: pane, back: back)
         for group in groups { column.add(group) }
-        let size = CGSize(width: 375, height: column.height + 16)
+        let size = CGSize(width: width, height: column.height + Row.margin)
         let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
         let background: [Shape] = [
             .rectangle(pane, corner: 14, .fill(.paper)),
@@ -23,7 +24,7 @@ extension Figure {
             title: title,
             description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
             size: size, name: name,
-            shapes: background + [.group(column.shapes, .translation(x: 16, y: 0))])
+            shapes: background + [.group(column.shapes, .translation(x: Row.margin, y: 0))])
     }
 }
 
@@ -65,7 +66,8 @@ private struct RowColumn {
         for (index, row) in group.rows.enumerated() {
             if index > 0 {
                 let hairline = Figure.Style(stroke: .faint, width: 0.5, opacity: 0.6)
-                shapes.append(.line(from: CGPoint(x: 16, y: height), to: CGPoint(x: width, y: height), hairline))
+                shapes.append(
+                    .line(from: CGPoint(x: Figure.Row.margin, y: height), to: CGPoint(x: width, y: height), hairline))
             }
             shapes.append(.group(row.shapes(width: width), .translation(x: 0, y: height)))
             height += Figure.Row.height
@@ -78,8 +80,9 @@ private struct RowColumn {
     ///
     /// - Parameter before: from where the column ends to the middle of the first line, in points.
     private mutating func add(lines text: String, before: CGFloat) {
-        for line in FittedText.lines(of: text, width: width - 32, size: 12) {
-            shapes.append(.text(line, at: CGPoint(x: 16, y: height + before), Figure.TextStyle(.faint, size: 12)))
+        for line in FittedText.lines(of: text, width: width - 2 * Figure.Row.margin, size: 12) {
+            shapes.append(
+                .text(line, at: CGPoint(x: Figure.Row.margin, y: height + before), Figure.TextStyle(.faint, size: 12)))
             height += 16
         }
     }

@@ -5,9 +5,9 @@ extension Figure.Row {
     static let height: CGFloat = 44
 
     /// From the row's edges to what stands on it.
-    private static let margin: CGFloat = 16
-    /// Between two texts of a row.
-    private static let gap: CGFloat = 12
+    static let margin: CGFloat = 16
+    /// Between two texts of a row, or a text and a slider.
+    static let gap: CGFloat = 12
     private static let fontSize: CGFloat = 15
 
     /// The row in its own coordinates, `width` wide and 44 high. Texts that are too long for it end in an ellipsis.
@@ -40,7 +40,7 @@ extension Figure.Row {
         }
     }
 
-    private var middle: CGFloat { Figure.Row.height / 2 }
+    var middle: CGFloat { Figure.Row.height / 2 }
 
     private func name(until right: CGFloat) -> [Figure.Shape] {
         if title.isEmpty { return [] }

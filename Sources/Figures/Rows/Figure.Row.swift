@@ -11,8 +11,8 @@ extension Figure {
             /// Text that the user typed, beside the title.
             case field(String)
             /// As many dots as a password has characters.
-            case secureField(Int)
-            case toggle(Bool)
+            case secureField(dots: Int)
+            case toggle(isOn: Bool)
             /// A slider that fills the row, at `fraction` of its length, from 0 to 1, with texts in place of its
             /// two images.
             case slider(fraction: CGFloat, minimum: String? = nil, maximum: String? = nil)
@@ -35,7 +35,7 @@ extension Figure {
                 case .none: ""
                 case .detail(let text, let opens): opens ? "\(text), opens a pane" : text
                 case .field(let text): "text field \(text.isEmpty ? "empty" : text)"
-                case .secureField(let count): "password field with \(count) dots"
+                case .secureField(let dots): "password field with \(dots) dots"
                 case .toggle(let isOn): isOn ? "on" : "off"
                 case .slider(let fraction, let minimum, let maximum):
                     (["slider at \(SVG.number(fraction * 100)) percent"]

@@ -2,7 +2,7 @@ extension CheckedSpecifier {
     /// A switch's default is one of its two values, and they differ.
     var switchDiagnostics: [SchemaDiagnostic] {
         guard case .toggleSwitch(let toggle) = specifier else { return [] }
-        let (on, off) = (toggle.trueValue ?? true, toggle.falseValue ?? false)
+        let (on, off) = (toggle.value(isOn: true), toggle.value(isOn: false))
         var diagnostics: [SchemaDiagnostic] = []
         if on.isEqual(to: off) {
             let message = "the value \(on.quoted) stands for on and for off; the two differ"

@@ -29,11 +29,7 @@ extension SettingsSchema {
         var diagnostics: [SchemaDiagnostic] = []
         for reached in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
             for (index, specifier) in reached.pane.specifiers.enumerated() {
-                guard let key = specifier.key, !key.isEmpty,
-                    specifier.type.map({ $0 != .group && $0 != .childPane }) ?? false
-                else {
-                    continue
-                }
+                guard let key = specifier.key, !key.isEmpty, specifier.type?.storesPreference == true else { continue }
                 let use = Use(pane: reached.pane, suite: reached.suite, index: index, specifier: specifier)
                 let earlier = uses[key] ?? []
                 if let other = earlier.first(where: use.contradicts) ?? earlier.first {

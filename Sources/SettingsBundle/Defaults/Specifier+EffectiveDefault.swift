@@ -23,7 +23,7 @@ extension PSToggleSwitchSpecifier {
     /// A default that is neither is read as a Boolean, `"YES"` as yes; what cannot be read so is off.
     public var effectiveDefault: PropertyList? {
         guard let value = defaultValue else { return nil }
-        let (on, off) = (trueValue ?? true, falseValue ?? false)
+        let (on, off) = (self.value(isOn: true), self.value(isOn: false))
         for choice in [on, off] where value.isEqual(to: choice) { return choice }
         for choice in [on, off] where value.isEqualAfterCoercion(to: choice) { return choice }
         return value.truth == true ? on : off

@@ -26,7 +26,7 @@ extension SettingsSchema {
         var group: PSGroupSpecifier?
         return reached.pane.specifiers.compactMap { specifier in
             if case .group(let next) = specifier { group = next }
-            guard let key = specifier.key, specifier.type != .group, specifier.type != .childPane else { return nil }
+            guard let key = specifier.key, specifier.mayStorePreference else { return nil }
             return Preference(key: key, suite: reached.suite, specifier: specifier, pane: reached.pane, group: group)
         }
     }

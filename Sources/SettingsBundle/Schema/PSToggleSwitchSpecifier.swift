@@ -37,4 +37,7 @@ public struct PSToggleSwitchSpecifier: SettingsSpecifier {
         get { entries[.falseValue] }
         set { entries[.falseValue] = newValue }
     }
+
+    /// What stands for on or off, as the bundle says or by default.
+    package func value(isOn: Bool) -> PropertyList { isOn ? trueValue ?? true : falseValue ?? false }
 }

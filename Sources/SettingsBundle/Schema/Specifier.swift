@@ -63,6 +63,9 @@ public enum Specifier: Hashable, Sendable {
 
     public var title: String? { entries[.title] }
 
+    /// Whether the row stands for a value under its key; one of a type that the schema does not know may.
+    var mayStorePreference: Bool { type?.storesPreference ?? true }
+
     /// Whether a device shows the specifier; nil stands for any device.
     public func isShown(on idiom: UserInterfaceIdiom?) -> Bool {
         guard let idiom, let supported = entries[.supportedUserInterfaceIdioms], !supported.isEmpty else { return true }

@@ -13,4 +13,7 @@ public enum SpecifierType: String, Hashable, Sendable, CaseIterable {
 
     /// Whether the user chooses one of `Values`.
     var isChoice: Bool { self == .multiValue || self == .radioGroup }
+
+    /// Whether the row stands for a value under its key.
+    var storesPreference: Bool { self != .group && self != .childPane }
 }

@@ -50,7 +50,7 @@ struct SpecifierLines {
 
     private var facts: [String] {
         var facts: [String] = []
-        if specifier.type != .group, specifier.type != .childPane {
+        if specifier.mayStorePreference {
             if let key = specifier.key { facts.append("key \(key.isWord ? key : key.quotedForShow)") }
             facts += defaultFacts
         }

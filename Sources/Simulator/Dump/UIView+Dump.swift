@@ -51,9 +51,4 @@ extension UIWindow {
             isHidden || isShown ? nil : "in no scene",
         ].compactMap { $0 }.joined(separator: ", ")
     }
-
-    /// Whether UIKit made the window for itself: its class is UIKit's, and not the one that apps make windows of.
-    var isSystem: Bool {
-        type(of: self) != UIWindow.self && String(reflecting: type(of: self)).hasPrefix("UIKit.")
-    }
 }

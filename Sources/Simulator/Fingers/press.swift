@@ -9,7 +9,7 @@ public func press(at point: CGPoint) -> Finger {
 /// Puts several fingers on the screen at the same moment.
 @MainActor
 public func pressFingers(at points: [CGPoint]) -> [Finger] {
-    let phone = Phone.current(for: "pressFingers(at:)")
+    let phone = Phone.required(by: "pressFingers(at:)")
     let fingers = points.map { Finger(at: $0, on: phone) }
     phone.handle(fingers.map(\.pressing))
     return fingers

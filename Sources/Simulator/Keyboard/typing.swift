@@ -6,18 +6,18 @@
 @MainActor
 @discardableResult
 public func type(_ text: String) -> Bool {
-    text.allSatisfy { Phone.current(for: "type(_:)").pressKey($0) }
+    text.allSatisfy { Phone.required(by: "type(_:)").pressKey($0) }
 }
 
 /// Presses the key that deletes; false if no keyboard shows.
 @MainActor
 @discardableResult
 public func pressDelete() -> Bool {
-    Phone.current(for: "pressDelete()").pressDelete()
+    Phone.required(by: "pressDelete()").pressDelete()
 }
 
 /// Where the keyboard is, in points of the screen; nil while it does not show.
 @MainActor
 public var keyboardFrame: CGRect? {
-    Phone.current(for: "keyboardFrame").keyboardFrame
+    Phone.required(by: "keyboardFrame").keyboardFrame
 }

@@ -1,3 +1,5 @@
+@_spi(Simulator) import UIKit
+
 extension Device {
     /// How the app on the device hears of foreground and background, and where its windows are.
     public enum LifeCycle: Hashable, Sendable {
@@ -9,7 +11,7 @@ extension Device {
 
     /// The device with an app that has adopted scenes; needs iOS 13 or later.
     public func withScenes() -> Device {
-        precondition(system >= .iOS14, "scenes came with iOS 13: use `device.running(.iOS17).withScenes()`")
+        precondition(hardware.hasScenes, "scenes came with iOS 13: use `device.running(.iOS17).withScenes()`")
         var device = self
         device.lifeCycle = .scenes
         return device

@@ -10,7 +10,7 @@ public final class EventLog {
 
     /// - Parameter names: how the log calls objects of the test; it calls others by their type.
     public init(_ names: KeyValuePairs<String, NSObject> = [:]) {
-        let phone = Phone.current(for: "EventLog")
+        let phone = Phone.required(by: "EventLog")
         self.names = names
         phone.listeners.append { [weak self] in self?.note($0) }
     }

@@ -10,7 +10,7 @@ extension SettingsApp {
     ///   - name: the app's name, the title of its first page.
     ///   - store: the app's preferences.
     ///   - appGroups: the preferences of an app group, by what stands under `ApplicationGroupContainerIdentifier`.
-    ///   - languages: names of `.lproj` folders, the preferred first.
+    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
     ///   - idiom: phone or pad; nil for the current device's, and for a phone where there is no device.
     public init(
         _ schema: SettingsSchema, name: String = "App", store: SettingsStore = .standard,

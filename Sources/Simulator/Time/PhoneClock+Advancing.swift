@@ -10,15 +10,15 @@ extension PhoneClock {
     public func advance(by duration: Duration) async {
         precondition(duration >= .zero, "time does not run backwards")
         let end = timeline.now + duration
-        await settle()
+        await letTasksRun()
         while timeline.wakeNext(until: end) {
-            await settle()
+            await letTasksRun()
         }
     }
 
     /// Lets the other tasks of the main actor run until they wait for something else.
     @MainActor
-    private func settle() async {
+    private func letTasksRun() async {
         for _ in 0..<Self.turns {
             await Task.yield()
         }

@@ -14,12 +14,12 @@ extension PhoneClock {
             try await withCheckedThrowingContinuation { continuation in
                 let waiter = Timeline.Waiter {
                     continuation.resume()
-                } giveUp: {
+                } cancel: {
                     continuation.resume(throwing: CancellationError())
                 }
                 let id = timeline.add(waiter, at: deadline.sinceStart)
                 sleeper.withLock { $0 = id }
-                // The task may have been cancelled before there was anything to give up.
+                // The task may have been cancelled before there was a waiter to cancel.
                 if Task.isCancelled { timeline.cancel(id) }
             }
         } onCancel: {

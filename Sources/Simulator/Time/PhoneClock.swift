@@ -26,6 +26,6 @@ public struct PhoneClock: Clock {
 extension Clock where Self == PhoneClock {
     /// The clock of the current device.
     public static var phone: PhoneClock {
-        PhoneClock(timeline: Phone.current(for: "PhoneClock").timeline)
+        PhoneClock(timeline: Phone.required(by: "PhoneClock").timeline)
     }
 }

@@ -26,10 +26,20 @@ extension Phone.Hardware {
     /// bars stay (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && statusBarHeight == 20 ? 20 : 0 }
 
+    /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
+    /// window of its own among them.
+    public var drawsStatusBarOutsideApps: Bool { systemVersion >= 13 }
+
+    /// From iOS 13 on the default style goes by what lies below the bar; before, it was dark content (Apple,
+    /// "UIStatusBarStyle").
+    public var adaptsDefaultStatusBarStyle: Bool { systemVersion >= 13 }
+
     // MARK: Scenes
 
+    public var hasScenes: Bool { systemVersion >= 13 }
+
     var scenes: Phone.SceneRules {
-        .init(exist: systemVersion >= 13, areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
+        .init(exist: hasScenes, areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
     }
 
     // MARK: Keyboard

@@ -63,11 +63,14 @@ public final class Phone {
     }
 
     /// The current phone; outside of any, the process stops with a message that says what to do.
-    static func required(by asker: StaticString) -> Phone {
-        guard let current else {
-            fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
-        }
+    public nonisolated static func required(by asker: StaticString) -> Phone {
+        guard let current else { isMissing(for: asker) }
         return current
+    }
+
+    /// Stops the process with a message that says what to do.
+    public nonisolated static func isMissing(for asker: StaticString) -> Never {
+        fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
     }
 }
 

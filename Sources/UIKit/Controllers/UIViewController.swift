@@ -116,10 +116,10 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { container() }
 
     /// Whether the controller is on its way into a container.
-    open var isMovingToParent: Bool { appearance.passage.contains(.toParent) }
+    open var isMovingToParent: Bool { appearance.reasons.contains(.toParent) }
 
     /// Whether the controller is on its way out of its container.
-    open var isMovingFromParent: Bool { appearance.passage.contains(.fromParent) }
+    open var isMovingFromParent: Bool { appearance.reasons.contains(.fromParent) }
 
     /// Takes a controller in, out of the container it was in, and tells it that it will move here.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
@@ -131,14 +131,14 @@ open class UIViewController: UIResponder {
     ///
     /// A custom container calls it with nil before it takes the child's view away.
     open func willMove(toParent parent: UIViewController?) {
-        if parent == nil { appearance.passage.insert(.fromParent) }
+        if parent == nil { appearance.reasons.insert(.fromParent) }
     }
 
     /// The controller has entered a container, or with nil has left one; an override calls super.
     ///
     /// A custom container calls it after the child's view is in place.
     open func didMove(toParent parent: UIViewController?) {
-        appearance.passage.subtract([.toParent, .fromParent])
+        appearance.reasons.subtract([.toParent, .fromParent])
     }
 
     /// Whether children get the callbacks of appearance together with this controller.
@@ -203,10 +203,10 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? { lineage.lazy.compactMap(\.links.presenter).first }
 
     /// Whether the view comes because the controller is being presented; true in the callbacks of appearance alone.
-    open var isBeingPresented: Bool { appearance.passage.contains(.presented) }
+    open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
 
     /// Whether the view goes because the controller is being dismissed; true in the callbacks of appearance alone.
-    open var isBeingDismissed: Bool { appearance.passage.contains(.dismissed) }
+    open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
 
     /// How the controller asks to be presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder {
 
     /// The size a child will have when this controller's view has a given size, in points.
     ///
-    /// Open what a phone answers by default; here what the child's autoresizing mask gives.
+    /// Open: what a phone answers by default; here what the child's autoresizing mask gives.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize

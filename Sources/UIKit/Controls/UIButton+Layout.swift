@@ -1,7 +1,7 @@
 extension UIButton {
     /// The room a button keeps above and below its content, in points.
     ///
-    /// Apple does not document it; a system button with a line of 15 points is 30 points high.
+    /// Open: Apple does not document it. A system button with a line of 15 points is 30 points high.
     static let verticalPadding: CGFloat = 6
 
     var parts: [UIView] { [imageView, titleLabel].compactMap { $0 } }

@@ -24,7 +24,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// In points. Apple documents neither; these are read from phones.
+    /// In points. Open: Apple documents neither; these are read from phones.
     var fontSize: CGFloat {
         switch self {
         case .custom: UIFont.buttonFontSize

@@ -69,7 +69,7 @@ open class UIButton: UIControl {
         showLook()
     }
 
-    /// The order of the two is open.
+    /// Open: the order of the two.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
     private func takeType(_ type: ButtonType) {

@@ -6,7 +6,7 @@ extension UIControl {
     }
 
     /// Source: Apple, "addAction(_:for:)": an action replaces one with its identifier. Here it then waits for the
-    /// events of that one too; whether it does on a phone is open.
+    /// events of that one too. Open: whether it does on a phone.
     func register(_ action: UIAction, for events: Event) {
         guard let index = index(of: action.identifier) else {
             registrations.append(Registration(action: action, events: events))

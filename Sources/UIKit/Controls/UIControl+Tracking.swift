@@ -1,7 +1,7 @@
 extension UIControl {
     /// How far outside a finger may be, in points, and still count as inside once it touched.
     ///
-    /// Apple does not document it; 70 points are what people measured on phones.
+    /// Open: Apple does not document it. 70 points are what people measured on phones.
     static let touchMargin: CGFloat = 70
 
     func track(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -15,7 +15,7 @@ extension UIControl {
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     }
 
-    /// Whether crossing the edge is sent before or after the move itself is open; here before.
+    /// Open: whether crossing the edge is sent before or after the move itself; here before.
     func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         guard continueTracking(touch, with: event) else { return stopTracking() }

@@ -31,8 +31,8 @@ open class UILabel: UIView {
 
     /// The size of the text; its lines are no wider than the size given.
     ///
-    /// A width of 0 sets no limit, a label of one line keeps to none, and the height never limits. Apple does not
-    /// document these three; they are what is seen when `sizeToFit` is sent to labels.
+    /// A width of 0 sets no limit, a label of one line keeps to none, and the height never limits. Open: Apple does not
+    /// document these three. They are what is seen when `sizeToFit` is sent to labels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
     }

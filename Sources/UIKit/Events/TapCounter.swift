@@ -2,10 +2,12 @@
 struct TapCounter: Equatable, Sendable {
     /// How long after the beginning of a tap the next one still belongs to it, in seconds.
     ///
-    /// Apple speaks of "a predefined period" ("UITouch.tapCount") and does not say how long it is: open.
+    /// Open: Apple speaks of "a predefined period" ("UITouch.tapCount") and does not say how long it is.
     static let longestPause: TimeInterval = 0.35
 
-    /// How far from a tap, in points along either axis, the next one still belongs to it: open as well.
+    /// How far from a tap, in points along either axis, the next one still belongs to it.
+    ///
+    /// Open: Apple does not speak of it.
     static let farthest: CGFloat = 45
 
     private struct Tap: Equatable, Sendable {

@@ -21,7 +21,9 @@ extension UIApplication {
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
         for window in windows.reversed() {
-            if statusBarTakes(point, before: window) { return TouchRoute(end: .statusBar, refusing: refusing) }
+            if statusBarFrame.contains(point), !window.takesTouchesBeforeStatusBar {
+                return TouchRoute(end: .statusBar, refusing: refusing)
+            }
             let inside = window.convert(point, from: nil as UIWindow?)
             if window.isShown, let view = window.hitTest(inside, with: event) {
                 return TouchRoute(end: .view(view, in: window), refusing: refusing)
@@ -29,13 +31,5 @@ extension UIApplication {
             refusing.append(window)
         }
         return TouchRoute(end: statusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
-    }
-
-    /// Whether the status bar has a touch before a window is asked.
-    ///
-    /// Before iOS 13 the bar was a window of the level `statusBar`, shown before any of the app's. What becomes of a
-    /// touch on the bar from iOS 13 on, when it is drawn outside the app, is open; here it is the same.
-    private func statusBarTakes(_ point: CGPoint, before window: UIWindow) -> Bool {
-        window.windowLevel < .statusBar && statusBarFrame.contains(point)
     }
 }

@@ -6,10 +6,4 @@ extension UIEvent {
         case remoteControl = 2
         case presses = 3
     }
-
-    /// What exactly happened. Raw values as in Apple's header.
-    public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
-    }
 }

@@ -12,7 +12,7 @@ extension UIResponder {
     /// Takes the place of the window's first responder, who resigns before.
     ///
     /// Apple, "becomeFirstResponder()": the one before is asked to resign, which it might not. Apple's text has it
-    /// asked before `canBecomeFirstResponder` is; whether a phone does so is open. Here nobody resigns for a responder
+    /// asked before `canBecomeFirstResponder` is. Open: whether a phone does so; here nobody resigns for a responder
     /// that cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
     func takeFirst() -> Bool {
         if isFirstResponder { return true }
@@ -28,8 +28,8 @@ extension UIResponder {
 
     /// Apple, "resignFirstResponder()": answers true by default, and a responder that cannot resign answers false.
     ///
-    /// What a responder that is not first answers is open; here it has nothing to give up, so it answers true.
-    func giveUpFirst() -> Bool {
+    /// Open: what a responder that is not first answers; here it has nothing to give up, so it answers true.
+    func resignFirst() -> Bool {
         guard let window = responderWindow, isFirstResponder else { return true }
         guard window.isForcingResignation || canResignFirstResponder else { return false }
         window.firstResponder = nil
@@ -40,7 +40,7 @@ extension UIResponder {
 extension UIView {
     /// Makes the first responder inside resign, asked or forced; answers whether one did.
     ///
-    /// What a phone answers when there is none inside is open; here false.
+    /// Open: what a phone answers when there is none inside; here false.
     func endEditingInside(force: Bool) -> Bool {
         guard let responder = firstResponderInside, let window else { return false }
         guard force else { return responder.resignFirstResponder() }

@@ -29,7 +29,7 @@ open class UIResponder: NSObject {
     /// Gives up being first, if the responder can; answers whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        giveUpFirst()
+        resignFirst()
     }
 
     // MARK: Touches

@@ -12,7 +12,7 @@ extension UIView {
 
     /// What a view gives back before it leaves its window.
     ///
-    /// Open when exactly a phone does it; here before the view hears that it moves.
+    /// Open: when exactly a phone does it; here before the view hears that it moves.
     func leaveWindow() {
         cancelTouchesInside()
         resignInside()

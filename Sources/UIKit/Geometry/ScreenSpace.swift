@@ -4,7 +4,7 @@ protocol ScreenSpace: UICoordinateSpace {
     /// From this space to the coordinates of the screen.
     var toScreen: CGAffineTransform { get }
 
-    /// The conversion to another space in two steps; a rectangle is boxed after each.
+    /// The conversion to another space in two steps; after each a turned rectangle gives way to the one around it.
     func conversion(to target: any ScreenSpace) -> SpaceConversion
 }
 

@@ -11,7 +11,8 @@ struct SpaceConversion {
         point.applying(up).applying(down)
     }
 
-    /// Boxed after each of the two steps: in conversions recorded on devices one combined matrix gives another result.
+    /// The rectangle around the turned one, taken after each of the two steps: in conversions recorded on devices one
+    /// combined matrix gives another result.
     func convert(_ rect: CGRect) -> CGRect {
         rect.applying(up).applying(down)
     }

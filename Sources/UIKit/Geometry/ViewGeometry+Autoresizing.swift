@@ -8,12 +8,16 @@ extension ViewGeometry {
         let horizontal = Stretch(start: frame.minX, length: frame.width, total: old.width)
             .resized(
                 to: new.width,
-                flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains)
+                flexible: Stretch.Flexibility(
+                    start: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+                    end: mask.contains(.flexibleRightMargin))
             )
         let vertical = Stretch(start: frame.minY, length: frame.height, total: old.height)
             .resized(
                 to: new.height,
-                flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains)
+                flexible: Stretch.Flexibility(
+                    start: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+                    end: mask.contains(.flexibleBottomMargin))
             )
         untransformedFrame = CGRect(
             x: horizontal.start,

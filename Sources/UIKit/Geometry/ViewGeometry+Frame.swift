@@ -37,7 +37,7 @@ extension ViewGeometry {
 
     /// The size whose bounding box after the transform has the given size.
     ///
-    /// Open what a phone does: the frame is undefined then. The box of a w x h rectangle is |a|w + |c|h wide and
+    /// Open: what a phone does, for the frame is undefined then. The box of a w x h rectangle is |a|w + |c|h wide and
     /// |b|w + |d|h high; solved for w and h where that has an answer, and where it has none (a turn by 45 degrees,
     /// or a box too flat for any size) the box of the box sent back through the inverse.
     private static func size(fitting box: CGSize, through transform: CGAffineTransform) -> CGSize {

@@ -9,7 +9,7 @@ enum SplitView {
     /// The places of scenes on a screen, from left to right.
     ///
     /// Apple, "Human Interface Guidelines", sizes of split view on the 9.7-inch iPad: two of 507 points in landscape,
-    /// 438 and 320 in portrait. Other divisions, which the user may choose, and wider screens are left open.
+    /// 438 and 320 in portrait. Open: other divisions, which the user may choose, and wider screens.
     static func frames(_ count: Int, on screen: CGRect) -> [CGRect] {
         guard count == 2 else { return Array(repeating: screen, count: count) }
         let isLandscape = screen.width > screen.height

@@ -8,7 +8,9 @@ extension UIScene: ActivityHolder {
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UISceneDidEnterBackgroundNotification")
 
-    /// Tells the delegate, and then everybody: open which of them a phone tells first.
+    /// Tells the delegate, and then everybody.
+    ///
+    /// Open: which of them a phone tells first.
     func announce(_ step: Activity.Step) {
         switch step {
         case .willEnterForeground: delegate?.sceneWillEnterForeground(self)

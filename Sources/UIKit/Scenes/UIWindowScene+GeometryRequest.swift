@@ -2,8 +2,8 @@ extension UIWindowScene {
     /// The code of the error for a request that the controllers do not allow, as phones say it.
     private static let geometryRequestDenied = 101
 
-    /// The interface stays as it then is until the device is turned. Which of several allowed orientations a phone
-    /// takes is open; here it is the one there is, else portrait, else the first of the numbers.
+    /// The interface stays as it then is until the device is turned. Open: which of several allowed orientations a
+    /// phone takes; here it is the one there is, else portrait, else the first of the numbers.
     func grant(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
         guard let requested = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         let allowed = requested.intersection(home.allowedOrientations)

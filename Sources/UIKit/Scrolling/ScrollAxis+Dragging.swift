@@ -9,7 +9,7 @@ extension ScrollAxis {
 
     /// How much of a pull past the limits is followed at first.
     ///
-    /// Apple does not document it; 0.55, and the curve, are what people found who rebuilt it.
+    /// Open: Apple does not document it. 0.55, and the curve, are what people found who rebuilt it.
     static let stiffness: CGFloat = 0.55
 
     /// Where a finger drags the content that pulls it to an offset: past the limits it follows less and less, and never

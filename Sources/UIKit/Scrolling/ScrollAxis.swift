@@ -21,8 +21,8 @@ struct ScrollAxis: Equatable, Sendable {
     /// The offset nearest to another at which a part of the content is seen between the insets.
     ///
     /// Source: Apple, "scrollRectToVisible(_:animated:)": the part becomes just visible, and if it is visible already
-    /// nothing moves. A part that is longer than the view is cut to the view's length at its end; which end a phone
-    /// prefers is open.
+    /// nothing moves. A part that is longer than the view is cut to the view's length at its end. Open: which end a
+    /// phone prefers.
     func offset(from offset: CGFloat, showing start: CGFloat, _ end: CGFloat) -> CGFloat {
         let room = max(0, view - leading - trailing)
         let end = min(end, start + room)

@@ -11,7 +11,7 @@ extension UIScrollView {
 
     /// How far a finger moves, in points, before it drags; then the content follows the whole distance.
     ///
-    /// Apple documents neither. Ten points are what people measured; whether the content skips them is open.
+    /// Open: Apple documents neither. Ten points are what people measured; whether the content skips them nobody says.
     static let dragThreshold: CGFloat = 10
 
     func press(_ touches: Set<UITouch>) {

@@ -1,15 +1,4 @@
 extension UIScrollView {
-    /// When the safe area is added to the insets.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`. On a phone also at the top and the bottom of a controller in a navigation controller,
-        /// scrollable or not; that case is left out.
-        case automatic = 0
-        /// Along axes where the content is larger than the view, or that always bounce.
-        case scrollableAxes = 1
-        case never = 2
-        case always = 3
-    }
-
     /// What the safe area adds.
     ///
     /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: an axis is scrollable if the
@@ -34,22 +23,22 @@ extension UIScrollView {
     /// Notices that the adjusted insets changed: content that was at its top or left end stays there.
     ///
     /// A change of the safe area is noticed when the view lays out. That content at rest keeps its end is what is seen
-    /// when insets are set before a view first shows; whether it is so at any time is open.
-    func settleInsets() {
-        let (old, new) = (settledInsets, adjustedContentInset)
+    /// when insets are set before a view first shows. Open: whether it is so at any time; here it is.
+    func followInsets() {
+        let (old, new) = (followedInsets, adjustedContentInset)
         guard new != old else { return }
-        settledInsets = new
+        followedInsets = new
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -new.left }
         if offset.y == -old.top { offset.y = -new.top }
         contentOffset = offset
-        settleOffset()
+        limitOffset()
         adjustedContentInsetDidChange()
         heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Brings an offset past the limits back, unless a finger holds it there.
-    func settleOffset() {
+    func limitOffset() {
         guard !isDragging else { return }
         contentOffset = clamped(contentOffset)
     }

@@ -1,13 +1,13 @@
 /// Shows a part of what is larger than itself: the origin of its bounds is the place of the content that is seen first.
 ///
-/// A finger drags it and it stops where the finger leaves it; Apple does not document how it runs on, so here it does
-/// not. There are no indicators and no zooming.
+/// A finger drags it and it stops where the finger leaves it; there are no indicators and no zooming. Open: Apple does
+/// not document how it runs on, so here it does not.
 @MainActor
 open class UIScrollView: UIView, ScrollViewDelegateHolder {
     weak var heldDelegate: (any UIScrollViewDelegate)?
     var drag: Drag?
     /// The adjusted insets that the offset was last brought in line with.
-    var settledInsets = UIEdgeInsets.zero
+    var followedInsets = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,8 +22,8 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
-            settleInsets()
-            settleOffset()
+            followInsets()
+            limitOffset()
         }
     }
 
@@ -45,7 +45,7 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
 
     /// How far the content keeps from the edges, in points, bars and corners not counted.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { settleInsets() }
+        didSet { followInsets() }
     }
 
     /// The insets with what the safe area adds to them, in points.
@@ -53,14 +53,14 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
 
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-        didSet { settleInsets() }
+        didSet { followInsets() }
     }
 
     open var alwaysBounceVertical = false {
-        didSet { settleInsets() }
+        didSet { followInsets() }
     }
     open var alwaysBounceHorizontal = false {
-        didSet { settleInsets() }
+        didSet { followInsets() }
     }
     /// Whether the content can be dragged past its ends.
     open var bounces = true
@@ -85,7 +85,7 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        settleInsets()
+        followInsets()
     }
 
     // MARK: Touches
@@ -116,7 +116,7 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
 
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)
-        settleInsets()
-        settleOffset()
+        followInsets()
+        limitOffset()
     }
 }

@@ -48,10 +48,10 @@ extension UIWindow {
     /// Whether a window's controllers can be asked about the status bar and the orientation: a visible one that fills
     /// the screen, or its scene, of the app and not of the system.
     ///
-    /// Open whether smaller windows count on a phone: those who report a stolen style had windows of the screen's size,
-    /// and of small ones nobody does; so here they do not.
+    /// Open: whether smaller windows count on a phone. Those who report a stolen style had windows of the screen's
+    /// size, and of small ones nobody does; so here they do not.
     var isAskedAboutScreen: Bool {
-        isShown && !(self is SystemWindow) && frame == surroundings.bounds
+        isShown && !isSystem && frame == surroundings.bounds
     }
 }
 

@@ -10,7 +10,7 @@ open class UIStatusBarManager: NSObject {
 
     /// In points of the scene's coordinates; zero while the bar is hidden.
     ///
-    /// Open what a phone says of a scene that has a part of the screen; here the part of the bar that lies over it.
+    /// Open: what a phone says of a scene that has a part of the screen; here the part of the bar that lies over it.
     open var statusBarFrame: CGRect {
         let bar = scene.home.statusBarFrame
         guard bar != .zero else { return .zero }

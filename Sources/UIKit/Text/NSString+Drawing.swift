@@ -13,7 +13,7 @@ extension NSString {
 
     /// The rectangle of the text in points, its lines no wider than the size if `options` say so.
     ///
-    /// Its height may exceed that of `size`: whether a phone then leaves lines out is open.
+    /// Its height may exceed that of `size`. Open: whether a phone then leaves lines out.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

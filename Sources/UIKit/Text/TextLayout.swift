@@ -11,8 +11,8 @@ struct TextLayout: Equatable, Sendable {
 
     /// Breaks a text for a width in points; `lineLimit` 0 allows any number of lines.
     ///
-    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view; whether
-    /// a label counts that line is open.
+    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view. Open:
+    /// whether a label counts that line; here it does.
     init(
         _ text: String,
         font: UIFont,
@@ -27,16 +27,5 @@ struct TextLayout: Equatable, Sendable {
             width: lines.map(\.width).max() ?? 0,
             height: CGFloat(lines.count) * font.lineHeight
         )
-    }
-}
-
-extension CGSize {
-    /// The size with fractions of pixels filled up, so that text of this size fits into it.
-    ///
-    /// Outside of any device a point is a pixel.
-    @MainActor var roundedUpToPixels: CGSize {
-        let scale = Phone.current?.screen.scale ?? 1
-        return CGSize(
-            width: (width * scale - 1e-6).rounded(.up) / scale, height: (height * scale - 1e-6).rounded(.up) / scale)
     }
 }

@@ -39,7 +39,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var systemFontSize: CGFloat { 14 }
 
     // Parts of the em, as printed on phones for the system font from iOS 9 on: 20.287109375 points for a line of 17.
-    // Apple documents none of them; whether all sizes and systems have the same proportions is open.
+    // Open: Apple documents none of them; whether all sizes and systems have the same proportions nobody says.
 
     /// From the baseline up to the top of the line, in points.
     open var ascender: CGFloat { pointSize * 1950 / 2048 }

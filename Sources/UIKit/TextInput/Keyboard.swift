@@ -1,7 +1,7 @@
 /// The keyboard of a phone: whether it shows, and its windows.
 ///
 /// The text effects window stays in the list when the keyboard goes, as it does after an alert (article on windows,
-/// iOS 12.4); that the keyboard's own window leaves the list is open.
+/// iOS 12.4). Open: that the keyboard's own window leaves the list.
 @MainActor
 final class Keyboard {
     private(set) var isShown = false

@@ -1,7 +1,7 @@
 /// How high the keyboard is, in points.
 ///
 /// Apple gives no heights and asks to read them from the notifications. These are the heights of the keys up to iOS 7,
-/// above the bottom of the safe area. Bars of suggestions, other languages and newer phones add to them: open.
+/// above the bottom of the safe area. Open: what bars of suggestions, other languages and newer phones add to them.
 enum KeyboardSize {
     static let phonePortrait: CGFloat = 216
     static let phoneLandscape: CGFloat = 162
@@ -13,20 +13,5 @@ enum KeyboardSize {
         case .phone: isLandscape ? phoneLandscape : phonePortrait
         case .pad: isLandscape ? padLandscape : padPortrait
         }
-    }
-}
-
-extension UIScreen {
-    /// Where the keyboard is, in points of the screen: shown at the bottom of the interface, hidden right below.
-    func keyboardFrame(isShown: Bool) -> CGRect {
-        let isLandscape = orientation.isLandscape
-        let size = hardware.screenSize
-        let (width, bottom) = isLandscape ? (size.height, size.width) : (size.width, size.height)
-        let height =
-            KeyboardSize.height(on: hardware.idiom, isLandscape: isLandscape)
-            + safeAreaInsets(in: orientation, hidesStatusBar: false).bottom
-        return CGRect(x: 0, y: isShown ? bottom - height : bottom, width: width, height: height)
-            .applying(toFixed(from: orientation))
-            .applying(fixedToScreen)
     }
 }

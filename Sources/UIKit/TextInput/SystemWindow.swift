@@ -22,6 +22,11 @@ class SystemWindow: UIWindow {
     }
 }
 
+extension UIWindow {
+    /// Whether the system added the window to the app's list.
+    @_spi(Simulator) public var isSystem: Bool { application.isSystem(self) }
+}
+
 /// In the list since the keyboard, or an alert, first showed; up to iOS 9 it has the keyboard in it.
 final class UITextEffectsWindow: SystemWindow {}
 
@@ -31,7 +36,7 @@ final class UIRemoteKeyboardWindow: SystemWindow {}
 extension UIWindow.Level {
     /// Seen on phones.
     static let textEffects = UIWindow.Level(2100)
-    /// Before iOS 9, when the keyboard did not yet lie above alerts; reported by many. Open at which level it was.
+    /// Before iOS 9, when the keyboard did not yet lie above alerts; reported by many. Open: at which level it was.
     static let earlyTextEffects = UIWindow.Level(1)
     /// Measured on iOS 12.4 by the author of the article on windows; the greatest there is.
     static let remoteKeyboard = UIWindow.Level(limit)

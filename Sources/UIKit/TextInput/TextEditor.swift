@@ -30,9 +30,9 @@ extension TextEditor {
 
     /// The delegate is not asked where editing is forced to end.
     func finishEditing() -> Bool {
-        guard isFirstResponder else { return giveUpFirst() }
+        guard isFirstResponder else { return resignFirst() }
         let isForced = window?.isForcingResignation ?? false
-        guard isForced || shouldEndEditing, giveUpFirst() else { return false }
+        guard isForced || shouldEndEditing, resignFirst() else { return false }
         didEndEditing()
         return true
     }

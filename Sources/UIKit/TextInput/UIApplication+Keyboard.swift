@@ -27,7 +27,7 @@ extension UIApplication {
         updateKeyboard()
     }
 
-    /// The keyboard follows the interface; what a phone posts then is open, here that it shows once more.
+    /// The keyboard follows the interface. Open: what a phone posts then; here that it shows once more.
     func placeKeyboard() {
         guard let phone, phone.keyboard.isShown else { return }
         announceKeyboard(UIResponder.keyboardWillShowNotification)
@@ -35,8 +35,9 @@ extension UIApplication {
         announceKeyboard(UIResponder.keyboardDidShowNotification)
     }
 
-    /// How long the keyboard takes to come and to go, in seconds; Apple does not document it, phones say so in the
-    /// user info.
+    /// How long the keyboard takes to come and to go, in seconds.
+    ///
+    /// Open: Apple does not document it; phones say so in the user info.
     static let keyboardAnimationDuration: TimeInterval = 0.25
 
     /// The curve of the keyboard, which has no public name: 7, as reported by many.

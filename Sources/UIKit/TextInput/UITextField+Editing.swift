@@ -1,9 +1,4 @@
 extension UITextField {
-    /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        case committed = 0
-    }
-
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
     public nonisolated static let textDidEndEditingNotification =
@@ -46,8 +41,8 @@ extension UITextField {
         if character.isNewline { pressReturn() } else { enter(character) }
     }
 
-    /// The field ends editing only if somebody waits for `editingDidEndOnExit`; that much is seen on phones, the order
-    /// of the two events is open.
+    /// The field ends editing only if somebody waits for `editingDidEndOnExit`; that much is seen on phones.
+    /// Open: the order of the two events.
     private func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)

@@ -5,14 +5,14 @@ import Synchronization
 /// A lock guards it, because a clock is read, and a sleeper cancelled, on any thread.
 @_spi(Simulator)
 public final class Timeline: Sendable {
-    /// Something that waits: what happens when its time has come, and what if it is given up before.
+    /// Something that waits: what happens when its time has come, and what when it is cancelled before.
     public struct Waiter: Sendable {
         let wake: @MainActor () -> Void
-        let giveUp: @Sendable () -> Void
+        let cancel: @Sendable () -> Void
 
-        public init(wake: @escaping @MainActor () -> Void, giveUp: @escaping @Sendable () -> Void = {}) {
+        public init(wake: @escaping @MainActor () -> Void, cancel: @escaping @Sendable () -> Void = {}) {
             self.wake = wake
-            self.giveUp = giveUp
+            self.cancel = cancel
         }
     }
 
@@ -27,13 +27,13 @@ public final class Timeline: Sendable {
         agenda.withLock { $0.add(waiter, at: time) }
     }
 
-    /// Gives up a waiter whose time has not come.
+    /// Cancels a waiter whose time has not come.
     public func cancel(_ id: Int) {
-        agenda.withLock { $0.remove(id) }?.giveUp()
+        agenda.withLock { $0.remove(id) }?.cancel()
     }
 
     public func cancelAll() {
-        for waiter in agenda.withLock({ $0.removeAll() }) { waiter.giveUp() }
+        for waiter in agenda.withLock({ $0.removeAll() }) { waiter.cancel() }
     }
 
     /// Moves on to the next waiter due by a time and wakes it; false if none is, and then the time has come.

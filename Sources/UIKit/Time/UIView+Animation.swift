@@ -30,8 +30,8 @@ extension Phone {
     /// From now to the completion of an animation.
     ///
     /// Apple, "animate(withDuration:animations:completion:)": with a duration of 0 the completion is performed at the
-    /// beginning of the next cycle of the run loop; here, the next time the clock is advanced, be it by nothing. That
-    /// it is the same while animations are disabled, and that the delay then does not count either, is open.
+    /// beginning of the next cycle of the run loop; here, the next time the clock is advanced, be it by nothing.
+    /// Open: that it is the same while animations are disabled, and that the delay then does not count either.
     fileprivate func time(ofAnimationFor duration: TimeInterval, after delay: TimeInterval) -> Duration {
         let century: TimeInterval = 3e9
         return animatesViews ? .seconds(min(max(delay, 0) + max(duration, 0), century)) : .zero

@@ -6,8 +6,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
     /// The narrowest scene of an iPad that is regular, in points.
     ///
-    /// Apple, "Human Interface Guidelines": scenes up to 551 points are compact, those from 639 on regular. Where
-    /// between them the border is is open.
+    /// Apple, "Human Interface Guidelines": scenes up to 551 points are compact, those from 639 on regular. Open:
+    /// where between them the border is.
     static let leastRegularWidth: CGFloat = 600
 
     /// How wide a scene is: on phones compact.

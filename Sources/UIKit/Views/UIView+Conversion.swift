@@ -7,9 +7,9 @@ extension UIView {
 
     /// Views meet at their nearest common ancestor, and at the screen if they have none.
     ///
-    /// Open whether a phone boxes rectangles at the ancestor or at the window: the recorded conversions that show that
-    /// there is a box in between have views whose only common ancestor is the outermost one. The nearest is chosen
-    /// because nothing above it can matter to two views that share it.
+    /// Open: whether on a phone a turned rectangle gives way to the one around it at the ancestor or at the window. The
+    /// recorded conversions that show that it does in between have views whose only common ancestor is the outermost
+    /// one. The nearest is chosen because nothing above it can matter to two views that share it.
     func conversion(toView view: UIView) -> SpaceConversion {
         let meeting = nearestCommonAncestor(with: view)
         return SpaceConversion(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())

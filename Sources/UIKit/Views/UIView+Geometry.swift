@@ -1,4 +1,7 @@
 extension UIView {
+    /// From the view's own coordinates to its superview's.
+    @_spi(Simulator) public var transformToSuperview: CGAffineTransform { geometry.toSuperview }
+
     /// Changes the geometry in one step and tells whoever depends on it.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
         let old = geometry.bounds

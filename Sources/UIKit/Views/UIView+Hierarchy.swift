@@ -66,6 +66,11 @@ extension UIView {
         for mover in movers { mover.viewDidMove() }
     }
 
+    /// The controllers of this view and of those inside it, outermost first.
+    private var controllersInTree: [UIViewController] {
+        [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
+    }
+
     private func forEachInTree(_ body: (UIView) -> Void) {
         body(self)
         for subview in subviews {

@@ -7,6 +7,10 @@ extension UIApplication {
         stack[window.registration.id]?.level ?? .normal
     }
 
+    func isSystem(_ window: UIWindow) -> Bool {
+        stack[window.registration.id]?.isSystem ?? false
+    }
+
     func setLevel(_ level: UIWindow.Level, of window: UIWindow) {
         stack.setLevel(level, of: window.registration.id)
     }

@@ -7,7 +7,7 @@ extension UIWindow {
     /// The controllers of the chain whose views are here; those under a full-screen one have gone.
     private var shownControllers: [UIViewController] {
         let chain = Array(presentationChain)
-        return chain.filter { $0 === chain.last || $0.surface?.superview === self }
+        return chain.filter { $0 === chain.last || $0.outermostView?.superview === self }
     }
 
     /// Loads the controllers' views and puts them in place; they have appeared when the window is laid out.
@@ -16,11 +16,12 @@ extension UIWindow {
         for controller in controllers {
             controller.beginTransition(isAppearing: true, animated: false)
             // It may have given its place away.
-            guard presentationChain.contains(where: { $0 === controller }), let surface = controller.surface else {
+            guard presentationChain.contains(where: { $0 === controller }), let outermostView = controller.outermostView
+            else {
                 continue
             }
-            place(surface)
-            if surface.window !== self { addSubview(surface) }
+            place(outermostView)
+            if outermostView.window !== self { addSubview(outermostView) }
         }
         for controller in controllers { controller.tellIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
@@ -37,7 +38,7 @@ extension UIWindow {
 
     /// The views that fill the window: of the root view controller, and under what it presents.
     var viewsToPlace: [UIView] {
-        presentationChain.compactMap(\.surface).filter { $0.superview === self }
+        presentationChain.compactMap(\.outermostView).filter { $0.superview === self }
     }
 
     /// Lets the controllers' views fill the window.
@@ -71,8 +72,8 @@ extension UIViewController {
         let chain = presentedChain
         for controller in chain { controller.presentationEnd?.reach() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
-        for surface in chain.compactMap(\.surface) where surface.superview === window {
-            surface.removeFromSuperview()
+        for view in chain.compactMap(\.outermostView) where view.superview === window {
+            view.removeFromSuperview()
         }
         for controller in chain { controller.endTransition() }
         for controller in chain.dropFirst() { controller.forgetPresentation() }

@@ -1,33 +1,3 @@
-extension UIApplication {
-    /// Changes the room that windows have; those that turn with the interface follow, from back to front, and lay out.
-    ///
-    /// Their controllers hear of it before, along with it, and when it is over.
-    func resizingWindows(_ change: () -> Void, followed: () -> Void = {}) {
-        let (windows, geometries) = (windows, scenes.map(SceneGeometry.init))
-        let oldRooms = windows.map(\.surroundings.bounds)
-        let transitions = willResize(windows, change)
-        change()
-        for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
-        updateStatusBar()
-        for window in windows { window.layOutTurned() }
-        for transition in transitions { transition.animate() }
-        for geometry in geometries { geometry.tellDelegateOfChange() }
-        followed()
-        for transition in transitions { transition.complete() }
-    }
-
-    /// Tells the controllers what will be; while they hear it, all is as it was.
-    private func willResize(_ windows: [UIWindow], _ change: () -> Void) -> [TransitionCoordinator] {
-        let (orientation, scenes) = (screen.orientation, scenes)
-        change()
-        let rooms = windows.map(\.surroundings.bounds)
-        let turn = screen.orientation.turn.concatenating(orientation.turn.inverted())
-        screen.orientation = orientation
-        self.scenes = scenes
-        return zip(windows, rooms).compactMap { $0.willFollow(to: $1, turning: turn) }
-    }
-}
-
 extension UIWindow {
     /// Tells the controllers of a window whose size will change, and answers with what they asked for.
     func willFollow(to newRoom: CGRect, turning turn: CGAffineTransform) -> TransitionCoordinator? {
@@ -59,9 +29,9 @@ extension UIWindow {
 
     /// The frame of a window after the screen has turned.
     ///
-    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). What a phone does
-    /// with a smaller one is open; here it keeps its frame, so that a ball placed once near the bottom of the portrait
-    /// screen is off the landscape one, as articles of that time suppose.
+    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). Open: what a
+    /// phone does with a smaller one; here it keeps its frame, so that a ball placed once near the bottom of the
+    /// portrait screen is off the landscape one, as articles of that time suppose.
     static func frame(_ frame: CGRect, onScreenTurnedFrom old: CGRect, to new: CGRect) -> CGRect {
         frame == old ? new : frame
     }

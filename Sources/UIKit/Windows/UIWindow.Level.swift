@@ -18,11 +18,11 @@ extension UIWindow {
 }
 
 extension UIWindow.Level {
-    /// How far from 0 a window's level can get, both ways; open, because reports differ and Apple gives no figure.
+    /// How far from 0 a window's level can get, both ways.
     ///
-    /// Measured on iOS 12.4 (an iPhone 6s, by the author of the article the chapter on windows rests on): a level of
-    /// 10^14 reads back as ten million, the level of the keyboard's window. Others have reported one million, without a
-    /// system; the figure that was measured is taken.
+    /// Open: reports differ and Apple gives no figure. Measured on iOS 12.4 (an iPhone 6s, by the author of the article
+    /// the chapter on windows rests on): a level of 10^14 reads back as ten million, the level of the keyboard's
+    /// window. Others have reported one million, without a system; the figure that was measured is taken.
     static let limit: CGFloat = 10_000_000
 
     var clamped: Self {

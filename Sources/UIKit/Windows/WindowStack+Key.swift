@@ -20,8 +20,8 @@ extension WindowStack {
 
     /// Whether a window may be key.
     ///
-    /// From iOS 15 on the status belongs to the scene; what a window does with it that is in none is open. Here it
-    /// does not get it.
+    /// From iOS 15 on the status belongs to the scene. Open: what a window does with it that is in none; here it does
+    /// not get it.
     func mayBeKey(_ id: WindowID) -> Bool {
         guard let entry = self[id], !entry.isSystem else { return false }
         return !rules.haveKeyWindows || entry.scene != nil

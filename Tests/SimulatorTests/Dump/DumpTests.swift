@@ -1,4 +1,5 @@
 import Testing
+@_spi(Simulator) import UIKit
 
 @testable import Simulator
 

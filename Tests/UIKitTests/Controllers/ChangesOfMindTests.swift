@@ -8,7 +8,7 @@ import UIKit
 
     private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
 
-    private func settle() async { await PhoneClock.phone.advance(by: .seconds(2)) }
+    private func finishTransitions() async { await PhoneClock.phone.advance(by: .seconds(2)) }
 
     @Test(arguments: [false, true])
     func `a controller that pops itself as it appears leaves the one below`(animated: Bool) async throws {
@@ -20,7 +20,7 @@ import UIKit
                 if $0 == "willAppear" { b.navigationController?.popViewController(animated: animated) }
             }
             navigation.pushViewController(b, animated: animated)
-            await settle()
+            await finishTransitions()
             #expect(navigation.viewControllers == [a] && a.view.window === window && b.view.window == nil)
             #expect(b.parent == nil)
             #expect(log.take().last { $0.hasPrefix("A") } == "A didAppear")
@@ -65,7 +65,7 @@ import UIKit
             }
             navigation.pushViewController(b, animated: true)
             navigation.pushViewController(d, animated: true)
-            await settle()
+            await finishTransitions()
             #expect(navigation.viewControllers.suffix(3) == [b, c, d] && d.view.window === window)
         }
     }
@@ -82,7 +82,7 @@ import UIKit
             tabs.selectedIndex = 1
             #expect(log.take() == ["A didDisappear", "B didAppear", "B willDisappear", "B didDisappear"])
             tabs.selectedIndex = 0
-            await settle()
+            await finishTransitions()
             #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
             withExtendedLifetime(window) {}
         }
@@ -119,10 +119,10 @@ import UIKit
             let window = shownWindow(root)
             let sheet = SelfDismissing(at: moment, animated: animated)
             root.present(sheet, animated: animated)
-            await settle()
+            await finishTransitions()
             #expect(root.presentedViewController === sheet && sheet.view.window === window)
             root.dismiss(animated: animated)
-            await settle()
+            await finishTransitions()
             #expect(root.presentedViewController == nil && root.view.window === window && sheet.view.window == nil)
         }
     }
@@ -162,7 +162,7 @@ import UIKit
             root.present(sheet, animated: true)
             window.rootViewController = UIViewController()
             window.rootViewController = root
-            await settle()
+            await finishTransitions()
             #expect(window.subviews == [root.view] && root.presentedViewController == nil)
             root.present(sheet, animated: false)
             #expect(root.presentedViewController === sheet)
@@ -176,7 +176,7 @@ import UIKit
             root.present(sheet, animated: false)
             root.dismiss(animated: true)
             #expect(root.presentedViewController === sheet && sheet.isBeingDismissed)
-            await settle()
+            await finishTransitions()
             #expect(root.presentedViewController == nil && !sheet.isBeingDismissed)
             withExtendedLifetime(window) {}
         }

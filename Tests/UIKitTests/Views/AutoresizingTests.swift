@@ -77,7 +77,8 @@ import Testing
         func number() -> CGFloat { .random(in: 1...100, using: &random) }
         let old = Stretch(start: number(), length: number(), total: 201 + number())
         let flexible = (0..<3).map { _ in Bool.random(using: &random) }
-        let new = old.resized(to: old.total + number(), flexible: flexible)
+        let new = old.resized(
+            to: old.total + number(), flexible: .init(start: flexible[0], length: flexible[1], end: flexible[2]))
         let before = [old.start, old.length, old.total - old.start - old.length]
         let after = [new.start, new.length, new.total - new.start - new.length]
         for part in 0..<2 where !flexible[part] {

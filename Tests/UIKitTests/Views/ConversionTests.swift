@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Measured on a device: the box is taken in the common ancestor first, and again in the target.
-    @Test func `a rectangle is boxed where the branches meet`() {
+    @Test func `a turned rectangle gives way to the one around it where the branches meet`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         for view in [inner, sibling] {

@@ -19,13 +19,7 @@ struct PaintedView: Equatable {
     /// What shows of a view inside another; nil if nothing does.
     @MainActor
     init?(_ view: UIView) {
-        let anchor = CGPoint(
-            x: view.bounds.minX + view.anchorPoint.x * view.bounds.width,
-            y: view.bounds.minY + view.anchorPoint.y * view.bounds.height)
-        let transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(view.transform)
-            .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
-        self.init(view, transform: Figure.Transform(transform))
+        self.init(view, transform: Figure.Transform(view.transformToSuperview))
     }
 
     /// What shows of a view whose coordinates reach the picture's by a transform; nil if nothing does.

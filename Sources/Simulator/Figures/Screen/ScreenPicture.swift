@@ -32,34 +32,24 @@ struct ScreenPicture {
             // The system's windows are glass: only what is on them is worth a line.
             if window.isSystem, painted.color == nil { painted.color = .clear }
             windows.append(painted)
-            if !device.system.isCovered(by: window.windowLevel) { windowsBehindStatusBar += 1 }
+            if !window.coversStatusBar { windowsBehindStatusBar += 1 }
         }
         self.windows = windows
         let bar = application.statusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
-        statusBarColor = application.statusBarStyle.color(on: device.system)
+        statusBarColor = application.statusBarStyle.color(on: device.hardware)
     }
 }
 
 extension UIStatusBarStyle {
     /// The colour of the time and the battery; nil where the system looks at what is below.
-    fileprivate func color(on system: Device.System) -> UIColor? {
+    fileprivate func color(on hardware: Phone.Hardware) -> UIColor? {
         switch self {
-        case .default: system < .iOS14 ? .black : nil
+        case .default: hardware.adaptsDefaultStatusBarStyle ? nil : .black
         case .lightContent: .white
         case .darkContent: .black
         }
-    }
-}
-
-extension Device.System {
-    /// Whether windows of a level lie in front of the status bar.
-    ///
-    /// Before iOS 13 it lay in a window of its own, at its level, shown before the app's windows. From then on nothing
-    /// covers it.
-    func isCovered(by level: UIWindow.Level) -> Bool {
-        self < .iOS14 && level >= .statusBar
     }
 }
 

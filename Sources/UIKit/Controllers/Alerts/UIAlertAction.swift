@@ -1,14 +1,6 @@
 /// A button of an alert.
 @MainActor
 open class UIAlertAction: NSObject {
-    /// Raw values as in Apple's header.
-    public enum Style: Int, Sendable {
-        case `default` = 0
-        /// Leaves things as they are; an alert has at most one.
-        case cancel = 1
-        case destructive = 2
-    }
-
     open private(set) var title: String?
     open private(set) var style = Style.default
     /// Whether the button can be tapped.

@@ -4,14 +4,6 @@
 /// phone's action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
 @MainActor
 open class UIAlertController: UIViewController {
-    /// Raw values as in Apple's header.
-    public enum Style: Int, Sendable {
-        /// From the bottom of the screen.
-        case actionSheet = 0
-        /// In the middle of the screen.
-        case alert = 1
-    }
-
     open private(set) var preferredStyle = Style.actionSheet
     open override var title: String? { didSet { contentDidChange() } }
     open var message: String? { didSet { contentDidChange() } }

@@ -5,20 +5,20 @@ struct Appearance: Equatable, Sendable {
     }
 
     /// Why a view comes or goes, as long as it does.
-    struct Passage: OptionSet, Sendable {
+    struct Reasons: OptionSet, Sendable {
         let rawValue: Int
 
-        static let presented = Passage(rawValue: 1 << 0)
-        static let dismissed = Passage(rawValue: 1 << 1)
-        static let toParent = Passage(rawValue: 1 << 2)
-        static let fromParent = Passage(rawValue: 1 << 3)
+        static let presented = Reasons(rawValue: 1 << 0)
+        static let dismissed = Reasons(rawValue: 1 << 1)
+        static let toParent = Reasons(rawValue: 1 << 2)
+        static let fromParent = Reasons(rawValue: 1 << 3)
     }
 
     private(set) var stage = Stage.disappeared
     private(set) var isAnimated = false
     /// Whether `viewIsAppearing` has still to be called.
     private(set) var mustReportIsAppearing = false
-    var passage: Passage = []
+    var reasons: Reasons = []
 
     /// Starts to come or to go; false if there is nothing to start.
     mutating func begin(isAppearing: Bool, animated: Bool) -> Bool {

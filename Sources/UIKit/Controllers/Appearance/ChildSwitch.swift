@@ -10,7 +10,8 @@ final class ChildSwitch {
     /// The timeline has it until it is reached.
     private weak var end: TransitionEnd?
     private var isBeginning = false
-    private var unsettled: [ChildrenChange] = []
+    /// Those whose end nobody has been told of yet.
+    private var incomplete: [ChildrenChange] = []
 
     init(of container: UIViewController, beginsWithEntering: Bool) {
         self.container = container
@@ -19,7 +20,7 @@ final class ChildSwitch {
 
     /// Exchanges the children; who comes and goes is notified before, and when the view of the right one is in place.
     func replaceChildren(by new: [UIViewController]) {
-        unsettled.append(container.changeChildren(to: new))
+        incomplete.append(container.changeChildren(to: new))
     }
 
     /// What is still under way is over at once.
@@ -41,7 +42,7 @@ final class ChildSwitch {
             }
             if shown == nil { break }
         }
-        settle(take())
+        complete(take())
     }
 
     /// Puts the view in its place before the container appears; loading it may change what is to be shown.
@@ -73,7 +74,7 @@ final class ChildSwitch {
         } remove: {
             if old !== self.shown { old?.viewIfLoaded?.removeFromSuperview() }
         } done: {
-            self.settle(changes)
+            self.complete(changes)
             container.childViewsDidAppear(animated: animated)
         }
     }
@@ -110,11 +111,11 @@ final class ChildSwitch {
     }
 
     private func take() -> [ChildrenChange] {
-        defer { unsettled = [] }
-        return unsettled
+        defer { incomplete = [] }
+        return incomplete
     }
 
-    private func settle(_ changes: [ChildrenChange]) {
-        for change in changes { container.settle(change) }
+    private func complete(_ changes: [ChildrenChange]) {
+        for change in changes { container.complete(change) }
     }
 }

@@ -3,7 +3,7 @@ extension UIViewController {
     ///
     /// A controller whose container has not appeared, or forwards by itself, is notified by the container. One whose
     /// transition has begun (as root, presented, pushed) is notified by whoever began it. Moving between two windows
-    /// notifies nobody; open what a phone does.
+    /// notifies nobody. Open: what a phone does then.
     func viewWillMove(to window: UIWindow?) -> Bool {
         let isAppearing = window != nil
         guard appearance.stage == (isAppearing ? .disappeared : .appeared), parentLetsViewDecide else { return false }
@@ -21,12 +21,5 @@ extension UIViewController {
         guard let parent else { return true }
         let stage = parent.appearance.stage
         return parent.shouldAutomaticallyForwardAppearanceMethods && (stage == .appeared || stage == .appearing)
-    }
-}
-
-extension UIView {
-    /// The controllers of this view and of those inside it, outermost first.
-    var controllersInTree: [UIViewController] {
-        [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
     }
 }

@@ -16,7 +16,7 @@ extension UIApplication {
 
     /// The window whose controllers say how the interface may turn.
     ///
-    /// Apple's documentation speaks of one window. Open which of several counts; here the frontmost visible one that
+    /// Apple's documentation speaks of one window. Open: which of several counts; here the frontmost visible one that
     /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
     /// orientation on the app.
     var orientingWindow: UIWindow? {

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Asks the presenter: this controller if it or a container around it presents, else whoever presents it.
     ///
-    /// Open what a phone does with the completion when there is nothing to dismiss; here it runs.
+    /// Open: what a phone does with the completion when there is nothing to dismiss; here it runs.
     func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
         let presenter = lineage.first { $0.presented != nil } ?? presentingViewController
         guard let presenter, let presented = presenter.presented else {
@@ -14,9 +14,9 @@ extension UIViewController {
     /// Lets a presented controller go, with all that it presents in turn.
     func dismiss(_ chain: [UIViewController], animated: Bool, completion: (() -> Void)?) {
         let first = chain[0]
-        guard let firstSurface = first.surface, !isPresentingOrDismissing else { return }
+        guard let firstView = first.outermostView, !isPresentingOrDismissing else { return }
         beginsPresentation = true
-        for controller in chain { controller.appearance.passage.insert(.dismissed) }
+        for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
         let transition = AppearanceTransition(
             leaving: chain.reversed(),
@@ -27,9 +27,9 @@ extension UIViewController {
         )
         transition.run(on: application) {
             if first.presentation?.turnsInterface == true { application?.followDevice() }
-            if removesPresenter { putBack(below: firstSurface, of: chain) }
+            if removesPresenter { putBack(below: firstView, of: chain) }
         } remove: {
-            for surface in chain.compactMap(\.surface) { surface.removeFromSuperview() }
+            for view in chain.compactMap(\.outermostView) { view.removeFromSuperview() }
         } done: {
             for controller in chain { controller.forgetPresentation() }
             self.presented = nil
@@ -39,10 +39,14 @@ extension UIViewController {
 
     /// Brings the presenter's view back to where the presented one lies, or lay: another may have taken its place.
     private func putBack(below covering: UIView, of chain: [UIViewController]) {
-        let front = chain.compactMap(\.surface).first { $0.superview != nil } ?? covering
-        guard let surface, let container = front.superview else { return }
-        if let window = container as? UIWindow { window.place(surface) } else { surface.frame = front.frame }
-        container.insertSubview(surface, belowSubview: front)
+        let front = chain.compactMap(\.outermostView).first { $0.superview != nil } ?? covering
+        guard let outermostView, let container = front.superview else { return }
+        if let window = container as? UIWindow {
+            window.place(outermostView)
+        } else {
+            outermostView.frame = front.frame
+        }
+        container.insertSubview(outermostView, belowSubview: front)
     }
 
     /// This controller, what it presents, and so on to the front.
@@ -52,15 +56,15 @@ extension UIViewController {
 
     /// What this controller presents, unless that is on its way out.
     var lastingPresented: UIViewController? {
-        presented.flatMap { $0.appearance.passage.contains(.dismissed) ? nil : $0 }
+        presented.flatMap { $0.appearance.reasons.contains(.dismissed) ? nil : $0 }
     }
 
     /// The controller is presented no longer, and presents nothing.
     func forgetPresentation() {
         links.presenter = nil
-        for subview in presentation?.surface.subviews ?? [] { subview.removeFromSuperview() }
+        for subview in presentation?.transitionView.subviews ?? [] { subview.removeFromSuperview() }
         presentation = nil
         presented = nil
-        appearance.passage.remove(.dismissed)
+        appearance.reasons.remove(.dismissed)
     }
 }

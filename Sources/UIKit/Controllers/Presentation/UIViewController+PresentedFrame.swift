@@ -1,16 +1,18 @@
 extension UIViewController {
-    /// How far below the safe area a sheet on a phone begins, in points; open, Apple gives no figure.
+    /// How far below the safe area a sheet on a phone begins, in points.
+    ///
+    /// Open: Apple gives no figure.
     static let sheetGap: CGFloat = 10
     /// The size of a form sheet on an iPad, in points (Apple, "UIModalPresentationStyle" of earlier years).
     static let formSheetSize = CGSize(width: 540, height: 620)
 
     /// What holds the presented view, or the view itself.
-    var surface: UIView? { presentation?.surface ?? viewIfLoaded }
+    var outermostView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
     /// Where the view of a presented controller lies in what it is presented in.
     ///
     /// On a phone that lies on its side, sheets fill the screen. A page sheet on an iPad is as wide as the portrait
-    /// screen; open whether from iOS 13 on it still is.
+    /// screen. Open: whether it still is from iOS 13 on; here it is.
     func presentedFrame(in container: CGRect) -> CGRect {
         guard let style = presentation?.style, style == .pageSheet || style == .formSheet, let screen else {
             return container

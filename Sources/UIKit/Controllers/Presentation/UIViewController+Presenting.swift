@@ -3,7 +3,7 @@
 struct Presentation {
     let style: UIModalPresentationStyle
     /// What the presented view lies in; it takes the touches beside a sheet.
-    let surface: TransitionView
+    let transitionView: TransitionView
     /// Whether the interface stands as the controller prefers, and no longer as the device is held.
     var turnsInterface = false
 }
@@ -51,12 +51,12 @@ extension UIViewController {
         animated: Bool,
         completion: (() -> Void)?
     ) {
-        guard let surface, let container = surface.superview else { return }
+        guard let outermostView, let container = outermostView.superview else { return }
         beginsPresentation = true
         presented = new
         new.links.presenter = self
         new.loadViewIfNeeded()
-        new.appearance.passage.insert(.presented)
+        new.appearance.reasons.insert(.presented)
         let transition = AppearanceTransition(
             leaving: style.removesPresenter ? [self] : [],
             entering: [new],
@@ -65,17 +65,17 @@ extension UIViewController {
             started: { self.presentationBegan($0) }
         )
         transition.run(on: application) {
-            let under = TransitionView(controller: new, frame: surface.frame)
-            new.presentation = Presentation(style: style, surface: under)
+            let under = TransitionView(controller: new, frame: outermostView.frame)
+            new.presentation = Presentation(style: style, transitionView: under)
             under.resizeSubviews(from: .zero)
             (container as? UIWindow)?.place(under)
             container.addSubview(under)
             let turns = application?.takePreferredOrientation(of: new) ?? false
             new.presentation?.turnsInterface = turns
         } remove: {
-            if style.removesPresenter { self.surface?.removeFromSuperview() }
+            if style.removesPresenter { self.outermostView?.removeFromSuperview() }
         } done: {
-            new.appearance.passage.remove(.presented)
+            new.appearance.reasons.remove(.presented)
             completion?()
         }
     }

@@ -14,7 +14,7 @@ extension UIViewController {
 
     /// Makes a controller a child without telling it.
     func join(_ child: UIViewController) {
-        child.appearance.passage.insert(.toParent)
+        child.appearance.reasons.insert(.toParent)
         child.links.parent = self
         children.append(child)
     }
@@ -31,6 +31,11 @@ extension UIViewController {
     /// This controller, its container and so on to the outermost.
     var lineage: some Sequence<UIViewController> {
         sequence(first: self) { $0.parent }
+    }
+
+    /// The nearest container of a kind around this controller.
+    func container<Container: UIViewController>() -> Container? {
+        lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
     /// The container of all around this controller, or itself.

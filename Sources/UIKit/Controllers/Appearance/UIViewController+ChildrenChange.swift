@@ -1,10 +1,5 @@
 extension UIViewController {
-    /// The nearest container of a kind around this controller.
-    func container<Container: UIViewController>() -> Container? {
-        lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
-    }
-
-    /// Takes controllers in and lets others go, and tells those concerned before; `settle` tells them afterwards.
+    /// Takes controllers in and lets others go, and tells those concerned before; `complete` tells them afterwards.
     func changeChildren(to new: [UIViewController]) -> ChildrenChange {
         precondition(Set(new).count == new.count, "a controller stands twice among \(new)")
         let change = ChildrenChange(
@@ -21,7 +16,8 @@ extension UIViewController {
         return change
     }
 
-    func settle(_ change: ChildrenChange) {
+    /// Tells those concerned, now that the right view is in its place.
+    func complete(_ change: ChildrenChange) {
         for child in change.added { child.didMove(toParent: self) }
         for child in change.removed {
             child.abandonPresented()

@@ -1,0 +1,71 @@
+import SettingsScreens
+import Testing
+
+@testable import SettingsBundle
+
+/// Texts of the schema's table that are meant to be seen are: whoever adds a key and forgets where it shows fails here.
+@Suite struct ShownTextsTests {
+    /// Those that the tree tells in words of its own.
+    private static let rewordedInTree: Set = ["Type", "SupportedUserInterfaceIdioms"]
+    /// Those that steer the Settings app, and that no page shows.
+    private static let unseenOnPages = rewordedInTree.union(["Key", "File"])
+    /// A pane shows none of its own: the title is that of the row which opens it.
+    private static let unseenOfPanes: Set = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
+
+    /// The keys of a table whose value is a text, or several.
+    private static func textKeys(_ rules: [KeyRule]) -> Set<String> {
+        Set(rules.filter { [.text, .string, .texts].contains($0.kind) }.map(\.name))
+    }
+
+    private static func text(_ key: String) -> String { "<\(key)>" }
+
+    /// A row with every key that its type can have, whose texts are the names of their keys.
+    private static func row(_ type: SpecifierType) -> PropertyList {
+        var row: PropertyListDictionary = [:]
+        for rule in type.keys {
+            row[rule.name] =
+                switch rule.kind {
+                case .text, .string: .string(text(rule.name))
+                case .texts: [.string(text(rule.name))]
+                case .boolean: false
+                case .number: rule.name == "MaximumValue" ? 1 : 0
+                case .scalar: "chosen"
+                case .array: ["chosen"]
+                case .word(let words): .string(words[0])
+                }
+        }
+        row["Type"] = .string(type.rawValue)
+        return .dictionary(row)
+    }
+
+    @Test(arguments: SpecifierType.allCases)
+    func `the tree shows every text that a row can have`(_ type: SpecifierType) {
+        let tree = SettingsFixture.schema([Self.row(type)]).tree()
+        for key in Self.textKeys(type.keys).subtracting(Self.rewordedInTree) {
+            #expect(tree.contains(Self.text(key)), "the tree of a \(type.rawValue) lacks its '\(key)':\n\(tree)")
+        }
+    }
+
+    @Test(arguments: SpecifierType.allCases)
+    func `the pages show every text that a row can have`(_ type: SpecifierType) throws {
+        var pages = ""
+        try withStore { store in
+            var app = SettingsApp(SettingsFixture.schema([Self.row(type)]), store: store)
+            dump(app.page, to: &pages)
+            guard type == .multiValue else { return }
+            try app.open(Self.text("Title"))
+            dump(app.page, to: &pages)
+        }
+        for key in Self.textKeys(type.keys).subtracting(Self.unseenOnPages) {
+            #expect(pages.contains(Self.text(key)), "the pages of a \(type.rawValue) lack its '\(key)':\n\(pages)")
+        }
+    }
+
+    @Test func `the texts of a pane are for nobody to see`() {
+        #expect(Self.textKeys(Pane.keys) == Self.unseenOfPanes)
+    }
+
+    @Test func `what is said not to be seen is in the table`() {
+        #expect(Self.unseenOnPages.isSubset(of: Self.textKeys(SpecifierType.allCases.flatMap(\.keys))))
+    }
+}
