@@ -25,8 +25,9 @@ public struct BookFolder: Sendable {
         let entries = try FileSystem.entries(below: path)
         let prefix = name == "." ? "" : name + "/"
         let dialect = entries.contains { $0.path == Self.configurationName } ? Dialect.book : .plain
-        let names = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix, dialect: dialect) }
-        var diagnostics = dialect == .plain ? names.folded : names
+        let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, dialect: dialect) }
+        var diagnostics = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix) }
+        diagnostics += dialect == .plain ? endings.folded : endings
         configurationBytes = dialect == .book ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
         let configuration =
             dialect == .book
@@ -63,7 +64,7 @@ public struct BookFolder: Sendable {
 
     // MARK: Names
 
-    private static func diagnostic(on entry: FileSystem.Entry, prefix: String, dialect: Dialect) -> Diagnostic? {
+    private static func diagnostic(on entry: FileSystem.Entry, prefix: String) -> Diagnostic? {
         let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: place) }
         if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: place) }
@@ -73,8 +74,16 @@ public struct BookFolder: Sendable {
         if isMisspelledConfiguration(entry.path) {
             return .error("nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: place)
         }
+        return nil
+    }
+
+    /// A Markdown file whose name ends in something else than `.md` would be passed over.
+    private static func diagnostic(
+        onEndingOf entry: FileSystem.Entry, prefix: String, dialect: Dialect
+    ) -> Diagnostic? {
+        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         // What lies in a folder inside of a book's is no chapter, whatever its name.
-        guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")),
+        guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink, entry.isReadable,
             let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
         switch dialect {
