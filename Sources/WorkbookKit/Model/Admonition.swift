@@ -12,10 +12,9 @@ public enum Admonition: String, CaseIterable, Sendable {
 
     /// - Parameter marker: the first line of a quote; code hosts make no difference between upper and lower case.
     init?(marker: String) {
-        guard marker.hasPrefix("[!"), let found = Self.allCases.first(where: { $0.marker == marker.uppercased() })
-        else {
-            return nil
-        }
+        guard marker.hasPrefix("[!"), marker.hasSuffix("]"),
+            let found = Self(rawValue: marker.dropFirst(2).dropLast().lowercased())
+        else { return nil }
         self = found
     }
 }

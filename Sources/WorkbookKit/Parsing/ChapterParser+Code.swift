@@ -37,6 +37,7 @@ extension ChapterParser {
 
     /// Reports a language that is a slip away from one that means something here.
     private mutating func checkLanguage(_ language: String, at place: SourceLocation) {
+        if language == "swift" || language == "output" { return }
         if Misspelling.isMisspelled(language, of: "swift") {
             diagnostics.append(
                 .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: place))

@@ -8,8 +8,9 @@ struct SnippetOptions {
 
     /// What each key says that the kind takes.
     var values: [Snippet.Key: String] {
+        if items.isEmpty { return [:] }
         let taken = kind.traits.required + kind.traits.optional
-        return items.filter { taken.contains($0.key) }.compactMapValues(\.value)
+        return taken.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
     }
 
     /// Reads the items of a Swift fence, reporting what the format does not know.
