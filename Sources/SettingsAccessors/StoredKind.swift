@@ -76,6 +76,7 @@ enum StoredKind: Hashable {
         default: SwiftLiteral.value(value)
         }
     }
+
     /// A value of the kind as Swift source that an operator can stand before: `Data` is written with one of its own.
     func operand(_ value: PropertyList) -> String? { literal(value).map { self == .data ? "(\($0))" : $0 } }
 }

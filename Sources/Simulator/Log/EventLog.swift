@@ -24,10 +24,10 @@ public final class EventLog {
     }
 
     private func note(_ event: Phone.Event) {
-        events.append(line(for: event))
+        events.append(entry(for: event))
     }
 
-    private func line(for event: Phone.Event) -> PhoneEvent {
+    private func entry(for event: Phone.Event) -> PhoneEvent {
         switch event {
         case .posted(let name, let object): .init(.notification(PhoneEvent.words(of: name.rawValue)), call(object))
         case .touch(let touch, let view): .init(.touch(touch.phase), call(view))

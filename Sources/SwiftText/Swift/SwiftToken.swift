@@ -4,7 +4,7 @@ package struct SwiftToken: Equatable {
         case keyword, type, call, string, number, comment, attribute, macro, plain
 
         /// Whether such a token can hold nothing that HTML has a meaning for.
-        package var isPlainText: Bool {
+        @inlinable package var isPlainText: Bool {
             switch self {
             case .keyword, .type, .call, .number, .attribute, .macro: true
             case .string, .comment, .plain: false

@@ -28,7 +28,7 @@ extension Phone.Hardware {
 
     /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
     /// window of its own among them.
-    public var drawsStatusBarOutsideApps: Bool { systemVersion >= 13 }
+    var drawsStatusBarOutsideApps: Bool { systemVersion >= 13 }
 
     /// From iOS 13 on the default style goes by what lies below the bar; before, it was dark content (Apple,
     /// "UIStatusBarStyle").
@@ -36,10 +36,11 @@ extension Phone.Hardware {
 
     // MARK: Scenes
 
+    /// Every app has a scene, in which its windows are.
     public var hasScenes: Bool { systemVersion >= 13 }
 
     var scenes: Phone.SceneRules {
-        .init(exist: hasScenes, areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
+        .init(areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
     }
 
     // MARK: Keyboard
@@ -73,8 +74,6 @@ extension Phone.Hardware {
 extension Phone {
     /// What a system and an app have to do with scenes; nothing, before iOS 13.
     struct SceneRules: Equatable, Sendable {
-        /// Whether every app has a scene, in which its windows are (iOS 13).
-        var exist = false
         /// Whether the app has adopted them: windows show only in a scene, and the scenes' delegates follow its life.
         var areAdopted = false
         /// Whether each scene has a key window of its own, rather than the app (iOS 15).

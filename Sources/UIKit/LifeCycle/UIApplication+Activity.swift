@@ -15,7 +15,7 @@ extension UIApplication: ActivityHolder {
 
     /// Moves the app and its scenes, rung by rung.
     ///
-    /// Open in which order a phone tells scenes and app of one step; here the scenes are first.
+    /// Open: in which order a phone tells scenes and app of one step. Here the scenes are first.
     func move(to activity: Activity) {
         for step in Activity.steps(from: self.activity, to: activity) {
             for scene in scenes { scene.take(step) }
@@ -25,7 +25,7 @@ extension UIApplication: ActivityHolder {
 
     /// Tells the delegate, and then everybody.
     ///
-    /// The delegate of an app with scenes is left out; the delegates of its scenes are not (Apple, "UIApplicationDelegate",
+    /// In an app with scenes the delegates of the scenes are told instead of the app's (Apple, "UIApplicationDelegate",
     /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
     /// those that tell of the background it says "around the same time".
     func announce(_ step: Activity.Step) {

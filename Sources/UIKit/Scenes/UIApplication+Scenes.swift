@@ -10,7 +10,7 @@ extension UIApplication {
 
     /// A scene stands there from the beginning, so that code that launches no app has one.
     func addFirstScene() {
-        guard screen.hardware.scenes.exist else { return }
+        guard screen.hardware.hasScenes else { return }
         let scene = makeScene()
         scene.isAttached = true
         scene.activity = activity

@@ -12,5 +12,4 @@ open class UISceneSession: NSObject {
     }
 
     open var role: Role { configuration.role }
-
 }

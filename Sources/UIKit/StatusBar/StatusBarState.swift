@@ -7,7 +7,7 @@ struct StatusBarState: Equatable, Sendable {
         var animation = UIStatusBarAnimation.none
     }
 
-    /// What the deciding controller answered when it was last asked.
+    /// What the bar shows: what the deciding controller answered when it was last asked, or what was requested.
     var shown = Appearance()
     /// What the application asked for, which counts if controllers do not decide.
     var requested = Appearance()

@@ -14,7 +14,7 @@ protocol TextEditor: UIView, KeyboardClient {
     func didEndEditing()
 
     /// What a character replaces, in UTF-16 units.
-    var rangeToInsert: NSRange { get }
+    var rangeToReplace: NSRange { get }
     /// What the key that deletes takes away, in UTF-16 units; nil if there is nothing to delete.
     var rangeToDelete: NSRange? { get }
 }
@@ -46,7 +46,7 @@ extension TextEditor {
     }
 
     func enter(_ character: Character) {
-        if shouldChange(rangeToInsert, to: String(character)) { insertText(String(character)) }
+        if shouldChange(rangeToReplace, to: String(character)) { insertText(String(character)) }
     }
 
     private func takeFirstAndNotify() -> Bool {

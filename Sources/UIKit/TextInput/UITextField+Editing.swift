@@ -28,13 +28,13 @@ extension UITextField {
     }
 
     /// At the end.
-    var rangeToInsert: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
+    var rangeToReplace: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
     /// The last character.
     var rangeToDelete: NSRange? {
         guard let last = text?.last else { return nil }
         let length = last.utf16.count
-        return NSRange(location: rangeToInsert.location - length, length: length)
+        return NSRange(location: rangeToReplace.location - length, length: length)
     }
 
     func pressKey(_ character: Character) {

@@ -5,7 +5,7 @@ extension UITextView {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-    /// Open for text views; here the keyboard has come when the delegate is notified.
+    /// Open: what a phone does for text views. Here the keyboard has come when the delegate is notified.
     var notifiesBeforeKeyboard: Bool { false }
 
     var shouldBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
@@ -33,7 +33,7 @@ extension UITextView {
         window?.application.post(Self.textDidChangeNotification, object: self)
     }
 
-    var rangeToInsert: NSRange { selectedRange }
+    var rangeToReplace: NSRange { selectedRange }
 
     /// The selection, or the character before the caret.
     var rangeToDelete: NSRange? {

@@ -7,7 +7,7 @@ extension UIWindow {
     /// The controllers of the chain whose views are here; those under a full-screen one have gone.
     private var shownControllers: [UIViewController] {
         let chain = Array(presentationChain)
-        return chain.filter { $0 === chain.last || $0.outermostView?.superview === self }
+        return chain.filter { $0 === chain.last || $0.placedView?.superview === self }
     }
 
     /// Loads the controllers' views and puts them in place; they have appeared when the window is laid out.
@@ -16,12 +16,13 @@ extension UIWindow {
         for controller in controllers {
             controller.beginTransition(isAppearing: true, animated: false)
             // It may have given its place away.
-            guard presentationChain.contains(where: { $0 === controller }), let outermostView = controller.outermostView
+            guard presentationChain.contains(where: { $0 === controller }),
+                let placedView = controller.placedView
             else {
                 continue
             }
-            place(outermostView)
-            if outermostView.window !== self { addSubview(outermostView) }
+            place(placedView)
+            if placedView.window !== self { addSubview(placedView) }
         }
         for controller in controllers { controller.tellIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
@@ -38,7 +39,7 @@ extension UIWindow {
 
     /// The views that fill the window: of the root view controller, and under what it presents.
     var viewsToPlace: [UIView] {
-        presentationChain.compactMap(\.outermostView).filter { $0.superview === self }
+        presentationChain.compactMap(\.placedView).filter { $0.superview === self }
     }
 
     /// Lets the controllers' views fill the window.
@@ -67,12 +68,12 @@ extension UIWindow {
 extension UIViewController {
     /// Leaves a window whose root it was, with all that it presents; old views go before new ones come.
     ///
-    /// Open in which order a phone tells the old root and the new one.
+    /// Open: in which order a phone tells the old root and the new one.
     func leave(_ window: UIWindow) {
         let chain = presentedChain
         for controller in chain { controller.presentationEnd?.reach() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
-        for view in chain.compactMap(\.outermostView) where view.superview === window {
+        for view in chain.compactMap(\.placedView) where view.superview === window {
             view.removeFromSuperview()
         }
         for controller in chain { controller.endTransition() }

@@ -17,7 +17,7 @@ final class WindowRegistration {
     }
 }
 
-/// The application's reference to a window: the only one it has.
+/// The application's reference by which it knows a window without owning it.
 struct WeakWindow {
     weak var window: UIWindow?
 }

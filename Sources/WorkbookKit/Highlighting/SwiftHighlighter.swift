@@ -7,7 +7,7 @@ enum SwiftHighlighter {
         text.withBytes { bytes in
             for token in SwiftTokenizer(bytes) {
                 let piece = UnsafeBufferPointer(rebasing: bytes[token.range])
-                if token.kind == .comment, !chunks.isEmpty, let name = ListingScan.chunkName(piece),
+                if !chunks.isEmpty, token.kind == .comment, let name = ListingScan.chunkName(piece),
                     let anchor = chunks[name]
                 {
                     writeReference(to: anchor, name: name, &html)

@@ -5,7 +5,16 @@ public enum Admonition: String, CaseIterable, Sendable {
     case hint
 
     /// What stands over the text: `Note`.
-    var label: String { rawValue.capitalized }
+    var label: StaticString {
+        switch self {
+        case .note: "Note"
+        case .tip: "Tip"
+        case .important: "Important"
+        case .warning: "Warning"
+        case .caution: "Caution"
+        case .hint: "Hint"
+        }
+    }
 
     /// The first line of the quote: `[!NOTE]`.
     var marker: String { "[!\(rawValue.uppercased())]" }

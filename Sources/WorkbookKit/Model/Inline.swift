@@ -13,6 +13,14 @@ public enum Inline: Sendable, Equatable {
     /// A reference to a footnote, by its number on the page and which reference to it this is, both from 1.
     case footnote(number: Int, reference: Int)
 
+    /// Whether the text goes on in another line of the source.
+    var isBreak: Bool {
+        switch self {
+        case .softBreak, .lineBreak: true
+        default: false
+        }
+    }
+
     public struct Link: Sendable, Equatable {
         public var destination: String
         public var title: String

@@ -25,7 +25,7 @@ extension Snippet {
 }
 
 extension Snippet.Kind {
-    struct Traits {
+    struct Traits: Sendable {
         /// The keys that a fence of this kind must have, and those that it can have.
         var required: [Snippet.Key] = []
         var optional: [Snippet.Key] = []
@@ -47,7 +47,7 @@ extension Snippet.Kind {
     }
 
     /// What becomes of the code.
-    enum Role: Equatable {
+    enum Role: Equatable, Sendable {
         /// It is part of the chapter's module, at file scope.
         case declares
         /// It runs as a case of the chapter's test.
@@ -61,12 +61,12 @@ extension Snippet.Kind {
     }
 
     /// What is done with a snippet that runs: the functions of `WorkbookTesting.SnippetTest` that bear these names.
-    enum Runner: Equatable {
+    enum Runner: Equatable, Sendable {
         case test, example, figure
     }
 
     /// How the page shows the block.
-    enum Layout {
+    enum Layout: Sendable {
         /// The code, and the output that follows it.
         case listing
         /// The picture that the code draws, with the code in a fold.
@@ -76,7 +76,7 @@ extension Snippet.Kind {
     }
 
     /// How the page marks the block.
-    struct Badge {
+    struct Badge: Sendable {
         /// The class of the block, and of the badge, in the page's style sheet.
         var blockClass: StaticString
         var badgeClass: StaticString
@@ -130,8 +130,6 @@ extension Snippet.Kind {
 }
 
 extension Snippet {
-    var traits: Kind.Traits { kind.traits }
-
     /// Whether the block is part of what the compiler sees.
     var isCompiled: Bool { traits.role != .isShown }
 

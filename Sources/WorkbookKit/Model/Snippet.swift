@@ -2,7 +2,9 @@ import SwiftText
 
 /// A fenced Swift block of a chapter.
 public struct Snippet: Sendable {
-    public var kind: Kind
+    public let kind: Kind
+    /// Those of the kind, kept because so many ask for them.
+    let traits: Kind.Traits
     /// What the fence says after its words, as far as its kind takes it. What the kind requires is there, unless the
     /// chapter has an error.
     public var values: [Key: String]
@@ -19,6 +21,21 @@ public struct Snippet: Sendable {
     public var anchor: String
     /// Kept off the page: a fold shows it.
     public var isHidden: Bool
+
+    init(
+        kind: Kind, values: [Key: String], code: Listing, location: SourceLocation, endLine: Int, title: String,
+        anchor: String, isHidden: Bool
+    ) {
+        self.kind = kind
+        traits = kind.traits
+        self.values = values
+        self.code = code
+        self.location = location
+        self.endLine = endLine
+        self.title = title
+        self.anchor = anchor
+        self.isHidden = isHidden
+    }
 
     /// A key of a Swift fence: `name="…"`.
     public enum Key: String, CaseIterable, Sendable {

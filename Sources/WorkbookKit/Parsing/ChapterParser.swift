@@ -113,8 +113,7 @@ public struct ChapterParser {
         guard case .paragraph(let inlines)? = children.first?.content, case .text(let line)? = inlines.first else {
             return .quote(transformed(children))
         }
-        guard let kind = Admonition(marker: line), [nil, .softBreak, .lineBreak].contains(inlines.dropFirst().first)
-        else {
+        guard let kind = Admonition(marker: line), inlines.count == 1 || inlines[1].isBreak else {
             if dialect == .book { diagnostics += Self.diagnostic(onMarkerIn: line, at: file.location(of: block)) }
             return .quote(transformed(children))
         }

@@ -118,7 +118,7 @@ struct BodyRenderer: ~Copyable {
         html.markup(isFolded ? "<details" : "<aside")
         html.attribute("class", kind.rawValue)
         html.markup(isFolded ? "><summary>" : "><p class=\"label\">")
-        html.text(kind.label)
+        html.markup(kind.label)
         html.markup(isFolded ? "</summary>\n" : "</p>\n")
         write(children)
         html.markup(isFolded ? "</details>\n" : "</aside>\n")

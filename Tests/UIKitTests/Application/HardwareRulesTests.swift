@@ -39,7 +39,7 @@ import Testing
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)
-        #expect(first(.phone) { $0.scenes.exist } == 13)
+        #expect(first(.phone) { $0.hasScenes } == 13)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
         #expect(first(.phone) { $0.nameForApps == "iPhone" } == 16)

@@ -14,7 +14,7 @@ extension UIViewController {
     /// Lets a presented controller go, with all that it presents in turn.
     func dismiss(_ chain: [UIViewController], animated: Bool, completion: (() -> Void)?) {
         let first = chain[0]
-        guard let firstView = first.outermostView, !isPresentingOrDismissing else { return }
+        guard let firstView = first.placedView, !isPresentingOrDismissing else { return }
         beginsPresentation = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
@@ -29,7 +29,7 @@ extension UIViewController {
             if first.presentation?.turnsInterface == true { application?.followDevice() }
             if removesPresenter { putBack(below: firstView, of: chain) }
         } remove: {
-            for view in chain.compactMap(\.outermostView) { view.removeFromSuperview() }
+            for view in chain.compactMap(\.placedView) { view.removeFromSuperview() }
         } done: {
             for controller in chain { controller.forgetPresentation() }
             self.presented = nil
@@ -39,14 +39,14 @@ extension UIViewController {
 
     /// Brings the presenter's view back to where the presented one lies, or lay: another may have taken its place.
     private func putBack(below covering: UIView, of chain: [UIViewController]) {
-        let front = chain.compactMap(\.outermostView).first { $0.superview != nil } ?? covering
-        guard let outermostView, let container = front.superview else { return }
+        let front = chain.compactMap(\.placedView).first { $0.superview != nil } ?? covering
+        guard let placedView, let container = front.superview else { return }
         if let window = container as? UIWindow {
-            window.place(outermostView)
+            window.place(placedView)
         } else {
-            outermostView.frame = front.frame
+            placedView.frame = front.frame
         }
-        container.insertSubview(outermostView, belowSubview: front)
+        container.insertSubview(placedView, belowSubview: front)
     }
 
     /// This controller, what it presents, and so on to the front.

@@ -7,7 +7,7 @@ extension UIViewController {
     static let formSheetSize = CGSize(width: 540, height: 620)
 
     /// What holds the presented view, or the view itself.
-    var outermostView: UIView? { presentation?.transitionView ?? viewIfLoaded }
+    var placedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
     /// Where the view of a presented controller lies in what it is presented in.
     ///

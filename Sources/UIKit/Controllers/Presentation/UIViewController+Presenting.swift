@@ -51,7 +51,7 @@ extension UIViewController {
         animated: Bool,
         completion: (() -> Void)?
     ) {
-        guard let outermostView, let container = outermostView.superview else { return }
+        guard let placedView, let container = placedView.superview else { return }
         beginsPresentation = true
         presented = new
         new.links.presenter = self
@@ -65,7 +65,7 @@ extension UIViewController {
             started: { self.presentationBegan($0) }
         )
         transition.run(on: application) {
-            let under = TransitionView(controller: new, frame: outermostView.frame)
+            let under = TransitionView(controller: new, frame: placedView.frame)
             new.presentation = Presentation(style: style, transitionView: under)
             under.resizeSubviews(from: .zero)
             (container as? UIWindow)?.place(under)
@@ -73,7 +73,7 @@ extension UIViewController {
             let turns = application?.takePreferredOrientation(of: new) ?? false
             new.presentation?.turnsInterface = turns
         } remove: {
-            if style.removesPresenter { self.outermostView?.removeFromSuperview() }
+            if style.removesPresenter { self.placedView?.removeFromSuperview() }
         } done: {
             new.appearance.reasons.remove(.presented)
             completion?()
