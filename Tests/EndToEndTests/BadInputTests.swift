@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Bad input")
@@ -57,7 +58,7 @@ struct BadInputTests {
             Fault("a file nowhere", "```xml file=\"a//b\"\n```\n", "5:8: error: 'a//b' is not a path inside"),
         ])
     func `bad text is one error at its place, and nothing is written`(fault: Fault) throws {
-        try MadeFolder.withBook(chapter: "") { folder in
+        try TemporaryFolder.withBook(chapter: "") { folder in
             try folder.write(fault.bytes, to: "chapters/01-a.md")
             let run = try Tool.run("build", in: folder.path)
             #expect(run.status == 1)
@@ -72,7 +73,7 @@ struct BadInputTests {
         let pages = try ["", "\r\n", "\r", "\u{FEFF}"].map { change in
             let changed =
                 change == "\u{FEFF}" ? change + text : change.isEmpty ? text : text.replacing("\n", with: change)
-            return try MadeFolder.withBook(chapter: changed) { folder in
+            return try TemporaryFolder.withBook(chapter: changed) { folder in
                 #expect(try Tool.run("build", in: folder.path).errors == "")
                 return try folder.read("site/a.html")
             }
@@ -82,7 +83,7 @@ struct BadInputTests {
     }
 
     @Test func `an empty chapter, and a folder without chapters, are told what they lack`() throws {
-        try MadeFolder.withBook(chapter: "") { folder in
+        try TemporaryFolder.withBook(chapter: "") { folder in
             #expect(
                 try Tool.run("build", in: folder.path).errors.hasPrefix(
                     "chapters/01-a.md:1:1: error: the chapter has no title"))
@@ -105,7 +106,7 @@ struct BadInputTests {
             (bomb + "? *i\n: 1\n---\n", "2:1: error: this is not YAML: more than 32 aliases"),
             (nested + "\n---\n", "2:9: error: this is not YAML: Maximum nesting level"),
         ] {
-            try MadeFolder.withBook(chapter: text) { folder in
+            try TemporaryFolder.withBook(chapter: text) { folder in
                 let run = try Tool.run("build", in: folder.path)
                 #expect(run.status == 1)
                 #expect(run.errors.contains("chapters/01-a.md:\(finding)"), "\(run.errors.prefix(300))")
@@ -123,7 +124,7 @@ struct BadInputTests {
             + "[^n\(count)]: the last one\n"
         let notes = numbers.map { "a[^n\($0)] " }.joined() + "\n\n" + numbers.map { "[^n\($0)]: note\n\n" }.joined()
         for text in [table, chain, notes, String(repeating: "## Same\n\ntext\n\n", count: count)] {
-            try MadeFolder.withBook(chapter: Self.start + text) { folder in
+            try TemporaryFolder.withBook(chapter: Self.start + text) { folder in
                 let run = try Tool.run("build", in: folder.path)
                 #expect(run.status == 0, "\(run.errors.prefix(200))")
             }
@@ -137,7 +138,7 @@ struct BadInputTests {
         let book = "title: \(title)\nsummary: \(title)\nlanguage: \"en\\\" onload=\\\"x\"\n"
         let other = "---\ntitle: B\n---\n"
         let files = ["chapters/workbook.yml": book, "chapters/02-b.md": other]
-        try MadeFolder.withBook(chapter: chapter, files: files) { folder in
+        try TemporaryFolder.withBook(chapter: chapter, files: files) { folder in
             #expect(try Tool.run("build", in: folder.path).status == 0)
             for page in ["site/a.html", "site/b.html", "site/index.html"] {
                 let html = try folder.read(page)
@@ -153,7 +154,7 @@ struct BadInputTests {
 
     @Test func `raw HTML is left out with a warning and its text kept, unless the book allows it`() throws {
         let text = Self.start + "a <b onclick=\"x\">bold</b> word\n\n<script>alert(1)</script>\n"
-        try MadeFolder.withBook(chapter: text) { folder in
+        try TemporaryFolder.withBook(chapter: text) { folder in
             let run = try Tool.run("build", in: folder.path)
             #expect(run.status == 0)
             #expect(
@@ -177,7 +178,7 @@ struct BadInputTests {
     func `a picture that acts or asks is refused`(inside: String) throws {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(inside)</svg>\n"
         let chapter = Self.start + "```swift figure name=f caption=\"c\"\nfigure\n```\n"
-        try MadeFolder.withBook(chapter: chapter, files: ["chapters/figures/a/f.svg": svg]) { folder in
+        try TemporaryFolder.withBook(chapter: chapter, files: ["chapters/figures/a/f.svg": svg]) { folder in
             let run = try Tool.run("check", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.hasPrefix("chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: "))

@@ -44,7 +44,7 @@ struct CommandLineTests {
     }
 
     @Test func `a good book ends with status 0, and says what was written and what to open`() throws {
-        try MadeFolder.withBook(chapter: Self.chapter) { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let build = try Tool.run("build", "chapters", "--output", "site", in: folder.path)
             #expect(build.status == 0)
             #expect(build.output == "5 new: open site/index.html\n")
@@ -58,7 +58,7 @@ struct CommandLineTests {
 
     @Test(arguments: ["build", "check"])
     func `a mistake in a chapter ends with status 1; nothing is written`(command: String) throws {
-        try MadeFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n\n```swift tset\n```\n") { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n\n```swift tset\n```\n") { folder in
             let run = try Tool.run(command, "chapters", in: folder.path)
             #expect(run.status == 1)
             #expect(run.output == "")
@@ -78,7 +78,7 @@ struct CommandLineTests {
             ["test", "no-such-chapter"], ["test", "--book", "plain"],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
-        try MadeFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
             #expect(run.status == 64, "\(run.errors)")
@@ -90,7 +90,7 @@ struct CommandLineTests {
     @Test(arguments: ["build chapters", "starter a"])
     func `an output folder without a name is refused`(command: String) throws {
         // The chapter has a mistake too: a tool that forgot this rule shall not write to the root of the disk.
-        try MadeFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let run = try Tool.shell("\"$0\" \(command) --output ''", in: folder.path)
             #expect(run.status == 64)
             #expect(run.errors.hasPrefix("Error: the output folder has no name"))
@@ -98,7 +98,7 @@ struct CommandLineTests {
     }
 
     @Test func `findings have no colour when nobody sees them`() throws {
-        try MadeFolder.withBook(chapter: "") { folder in
+        try TemporaryFolder.withBook(chapter: "") { folder in
             let run = try Tool.run("check", in: folder.path, environment: ["TERM": "xterm-256color"])
             #expect(!run.errors.contains("\u{1B}"))
         }
@@ -109,7 +109,7 @@ struct CommandLineTests {
     func `on a terminal findings have a colour, unless the user asks for none`(
         environment: [String: String], isColoured: Bool
     ) throws {
-        try MadeFolder.withBook(chapter: "") { folder in
+        try TemporaryFolder.withBook(chapter: "") { folder in
             let text = try Self.onTerminal(["check"], in: folder.path, environment: environment)
             #expect(text.contains("the chapter has no title"))
             #expect(text.contains("\u{1B}[1;31merror:") == isColoured)
@@ -117,7 +117,7 @@ struct CommandLineTests {
     }
 
     @Test func `a file's name and a chapter's words cannot steer the terminal`() throws {
-        try MadeFolder.withBook(chapter: Self.chapter + "\n```swift \u{1B}[31mtest\u{7}\n```\n") { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter + "\n```swift \u{1B}[31mtest\u{7}\n```\n") { folder in
             let run = try Tool.run("check", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.contains("unknown word '\\u{1B}[31mtest\\u{07}'"))
@@ -125,7 +125,7 @@ struct CommandLineTests {
     }
 
     @Test func `that nobody reads what it says does not stop it`() throws {
-        try MadeFolder.withBook(chapter: "") { folder in
+        try TemporaryFolder.withBook(chapter: "") { folder in
             let run = try Tool.shell("\"$0\" check 2>&-", in: folder.path)
             #expect(run.status == 1)
             #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What a build does to the output folder")
@@ -6,8 +7,8 @@ struct OutputFolderTests {
     private static let files = ["docs/a.md": "# A\n", "docs/sub/b.md": "# B\n"]
 
     /// A site that was built, and the folder around it.
-    private func withSite(_ body: (MadeFolder) throws -> Void) throws {
-        try MadeFolder.with(Self.files) { folder in
+    private func withSite(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with(Self.files) { folder in
             #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
             try body(folder)
         }
@@ -15,7 +16,7 @@ struct OutputFolderTests {
 
     /// Expects that a build fails with a finding, and changes nothing.
     private func expectRefusal(
-        _ finding: String, in folder: MadeFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ finding: String, in folder: TemporaryFolder, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let before = try folder.contents(of: "")
         let run = try Tool.run("build", "docs", in: folder.path)
@@ -35,7 +36,7 @@ struct OutputFolderTests {
 
     @Test(arguments: ["index.html", "site.css", "sub/b.html"])
     func `a file that somebody else put there is never overwritten`(name: String) throws {
-        try MadeFolder.with(Self.files) { folder in
+        try TemporaryFolder.with(Self.files) { folder in
             try folder.write("mine", to: "site/" + name)
             try expectRefusal("site/\(name):1:1: error: not as workbook wrote it", in: folder)
         }
@@ -52,7 +53,7 @@ struct OutputFolderTests {
     }
 
     @Test func `a link in place of a page or a folder leads nothing out of the site`() throws {
-        try MadeFolder.with(Self.files) { folder in
+        try TemporaryFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
             try folder.link("site/a.html", to: "../elsewhere/precious")
@@ -64,7 +65,7 @@ struct OutputFolderTests {
     }
 
     @Test func `a link in place of the tool's own files is replaced, and what it leads to is left alone`() throws {
-        try MadeFolder.with(Self.files) { folder in
+        try TemporaryFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
             try folder.link("site/.workbook-staging", to: "../elsewhere")
@@ -91,7 +92,7 @@ struct OutputFolderTests {
 
     @Test(arguments: ["file", "file/below"])
     func `an output that cannot be a folder is said to be none`(output: String) throws {
-        try MadeFolder.with(Self.files.merging(["file": "mine"]) { $1 }) { folder in
+        try TemporaryFolder.with(Self.files.merging(["file": "mine"]) { $1 }) { folder in
             let run = try Tool.run("build", "docs", "--output", output, in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.contains("'\(output)") && run.errors.contains("Not a directory"), "\(run.errors)")
@@ -107,7 +108,7 @@ struct OutputFolderTests {
         func pages(_ word: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: (0..<200).map { ("docs/\($0).md", "# Page\n\n\(word)\n") })
         }
-        try MadeFolder.with(pages("old")) { folder in
+        try TemporaryFolder.with(pages("old")) { folder in
             #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
             for (file, text) in pages("new") { try folder.write(text, to: file) }
             for delay in stride(from: 0.02, to: 0.2, by: 0.03) {
@@ -128,7 +129,7 @@ struct OutputFolderTests {
     @Test func `of two builds at once one writes the site; the other does so too, or says that it has to wait`() throws
     {
         let files = Dictionary(uniqueKeysWithValues: (0..<100).map { ("docs/\($0).md", "# Page \($0)\n") })
-        try MadeFolder.with(files) { folder in
+        try TemporaryFolder.with(files) { folder in
             let run = try Tool.shell(
                 "\"$0\" build docs & first=$!; \"$0\" build docs; second=$?; wait $first; echo \"statuses $? $second\"",
                 in: folder.path)

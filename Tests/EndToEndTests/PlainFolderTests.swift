@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A folder of plain Markdown")
 struct PlainFolderTests {
-    private func build(_ files: [String: String], _ body: (MadeFolder, Tool.Run) throws -> Void) throws {
+    private func build(_ files: [String: String], _ body: (TemporaryFolder, Tool.Run) throws -> Void) throws {
         let inDocs = Dictionary(uniqueKeysWithValues: files.map { ("docs/" + $0, $1) })
-        try MadeFolder.with(inDocs) { folder in
+        try TemporaryFolder.with(inDocs) { folder in
             let run = try Tool.run("build", "docs", in: folder.path)
             #expect(run.status == 0, "\(run.errors)")
             try body(folder, run)
@@ -97,7 +98,7 @@ struct PlainFolderTests {
     }
 
     @Test func `links to files and folders are not followed, and said to be there`() throws {
-        try MadeFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
+        try TemporaryFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
             try folder.link("docs/b.md", to: "../secret.md")
             try folder.link("docs/loop", to: ".")
             let run = try Tool.run("build", "docs", in: folder.path)

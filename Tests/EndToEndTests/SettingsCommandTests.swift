@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The settings commands")
@@ -41,7 +42,7 @@ struct SettingsCommandTests {
     @Test func `a good bundle ends with status 0 and without a word; a warning is no error unless it is to be one`()
         throws
     {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let good = try Tool.run("settings", "check", "Good.bundle", in: folder.path)
             #expect(good.status == 0 && good.output == "" && good.errors == "")
             let warned = try Tool.run("settings", "check", "Warned.bundle/", in: folder.path)
@@ -54,7 +55,7 @@ struct SettingsCommandTests {
     }
 
     @Test func `the findings of several bundles are told together, and one error ends with status 1`() throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let run = try Tool.run("settings", "check", "Good.bundle", "Wrong.bundle", "Warned.bundle", in: folder.path)
             #expect(run.status == 1)
             #expect(
@@ -66,7 +67,7 @@ struct SettingsCommandTests {
     }
 
     @Test func `JSON goes to standard output, an object a finding`() throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let run = try Tool.run(
                 "settings", "check", "--format", "json", "Wrong.bundle", "None.bundle", in: folder.path)
             #expect(run.status == 1 && run.errors == "")
@@ -91,7 +92,7 @@ struct SettingsCommandTests {
             "Text.bundle/Root.plist": "hello world, no list", "A.bundle": "a file", "None.bundle/readme.txt": "",
             "Deep.bundle/Root.plist": String(repeating: "<array>", count: 50_000),
         ]
-        try MadeFolder.with(files) { folder in
+        try TemporaryFolder.with(files) { folder in
             for (name, message) in [
                 ("Empty.bundle", "it is empty"), ("Array.bundle", "its root is an array"),
                 ("Text.bundle", "it is not a property list"),
@@ -121,7 +122,7 @@ struct SettingsCommandTests {
             ["settings", "generate", "Good.bundle", "--output", ""],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
             #expect(run.status == 64, "\(run.errors)")
@@ -135,7 +136,7 @@ struct SettingsCommandTests {
     func `on a terminal findings have a colour, unless the user asks for none`(
         environment: [String: String], isColoured: Bool
     ) throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let text = try CommandLineTests.onTerminal(
                 ["settings", "check", "Wrong.bundle"], in: folder.path, environment: environment)
             #expect(text.contains("there is no 'More.plist'"))
@@ -145,7 +146,7 @@ struct SettingsCommandTests {
 
     @Test func `what a bundle holds cannot steer the terminal`() throws {
         let pane = "{ PreferenceSpecifiers = ({ Type = \"\\033[31m\"; Title = \"\\033[2J\"; Key = \"\\007\"; }); }"
-        try MadeFolder.with(["A.bundle/Root.plist": pane]) { folder in
+        try TemporaryFolder.with(["A.bundle/Root.plist": pane]) { folder in
             for command in ["check", "show", "generate"] {
                 let run = try Tool.run("settings", command, "A.bundle", in: folder.path)
                 #expect(run.status == 0)
@@ -158,7 +159,7 @@ struct SettingsCommandTests {
 
     @Test func `panes are drawn into a folder, one file each; what the command did not draw stays`() throws {
         let root = Self.pane(Self.toggle, "Type=PSChildPaneSpecifier Title=More File=More")
-        try MadeFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": Self.good]) { folder in
+        try TemporaryFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": Self.good]) { folder in
             func draw() throws -> Tool.Run {
                 try Tool.run("settings", "show", "A.bundle", "--svg", "pictures/a", in: folder.path)
             }
@@ -181,7 +182,7 @@ struct SettingsCommandTests {
             "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
             "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
         ]
-        try MadeFolder.with(files) { folder in
+        try TemporaryFolder.with(files) { folder in
             let english = try Tool.run("settings", "show", "A.bundle", in: folder.path)
             #expect(english.status == 0 && english.errors == "")
             #expect(english.output == "Root.plist\n  switch \"Noise\", key sound, default true\n")
@@ -200,7 +201,7 @@ struct SettingsCommandTests {
             "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
             "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
         ]
-        try MadeFolder.with(files) { folder in
+        try TemporaryFolder.with(files) { folder in
             let run = try Tool.run(
                 "settings", "show", "A.bundle", "--language", language, "--svg", "pictures", in: folder.path)
             #expect(run.output.contains("switch \"\(title)\""))
@@ -210,7 +211,7 @@ struct SettingsCommandTests {
 
     @Test func `a pane that cannot be read is told, and the others are shown`() throws {
         let files = ["A.bundle/Root.plist": Self.wrong, "A.bundle/More.plist": "no list"]
-        try MadeFolder.with(files) { folder in
+        try TemporaryFolder.with(files) { folder in
             let run = try Tool.run("settings", "show", "A.bundle", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.hasPrefix("A.bundle/More.plist:1: error: it is not a property list"))
@@ -221,7 +222,7 @@ struct SettingsCommandTests {
     // MARK: generate
 
     @Test func `Swift goes to standard output, or to a file that only a newer one of the tool's replaces`() throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
             #expect(printed.status == 0 && printed.errors == "")
             #expect(printed.output.hasPrefix("// Made by 'workbook settings generate' from Good.bundle"))
@@ -238,7 +239,7 @@ struct SettingsCommandTests {
     }
 
     @Test func `what somebody else wrote is not overwritten, and neither is a link or a folder`() throws {
-        try MadeFolder.with(Self.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }) { folder in
+        try TemporaryFolder.with(Self.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }) { folder in
             try folder.link("Link.swift", to: "Own.swift")
             for output in ["Own.swift", "Link.swift", "folder"] {
                 let run = try Tool.run("settings", "generate", "Good.bundle", "--output", output, in: folder.path)
@@ -250,7 +251,7 @@ struct SettingsCommandTests {
     }
 
     @Test func `errors in the bundle are told, and what can be made is made`() throws {
-        try MadeFolder.with(Self.bundles) { folder in
+        try TemporaryFolder.with(Self.bundles) { folder in
             let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
             #expect(run.status == 0)
             #expect(run.errors == "Wrong.bundle/Root.plist:5: error: \(Self.error)\n")

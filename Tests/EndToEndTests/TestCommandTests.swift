@@ -33,9 +33,9 @@ import Testing
     ///
     /// In the script `$events` is the file for the event stream, and `$results` the folder with the chapter's results.
     private func run(
-        _ arguments: String..., script: String, check: @Sendable (MadeFolder, Tool.Run) throws -> Void
+        _ arguments: String..., script: String, check: @Sendable (TemporaryFolder, Tool.Run) throws -> Void
     ) throws {
-        try MadeFolder.withBook(chapter: Self.chapter) { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let head = """
                 #!/bin/sh
                 while [ $# -gt 0 ]; do
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `without SwiftPM the tool says what is missing`() throws {
-        try MadeFolder.withBook(chapter: Self.chapter) { folder in
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Tool.run(["test"], in: folder.path, environment: ["PATH": folder.path])
             #expect(run.status == 1)
             #expect(run.errors.contains("error: cannot run 'swift test'"))

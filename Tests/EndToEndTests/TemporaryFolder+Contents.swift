@@ -1,32 +1,21 @@
 import Foundation
+import TestSupport
 
-/// A folder that a test fills; it goes away with the test.
-struct MadeFolder {
-    let path: String
-
+/// Folders that tests fill and look into.
+extension TemporaryFolder {
     /// Makes a folder with some files in it.
-    static func with<Result>(_ files: [String: String], _ body: (MadeFolder) throws -> Result) throws -> Result {
-        try withTemporaryFolder { path in
-            let folder = MadeFolder(path: path)
-            for (file, text) in files { try folder.write(text, to: file) }
-            return try body(folder)
-        }
+    static func with<Result>(_ files: [String: String], _ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        let folder = try TemporaryFolder()
+        for (file, text) in files { try folder.write(text, to: file) }
+        return try withExtendedLifetime(folder) { try body(folder) }
     }
 
     /// Makes a folder with a book of one chapter in its folder `chapters`.
     static func withBook<Result>(
-        chapter: String, files: [String: String] = [:], _ body: (MadeFolder) throws -> Result
+        chapter: String, files: [String: String] = [:], _ body: (TemporaryFolder) throws -> Result
     ) throws -> Result {
         let own = ["chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": chapter]
         return try with(own.merging(files) { $1 }, body)
-    }
-
-    func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
-
-    func write(_ bytes: [UInt8], to file: String) throws {
-        let url = url(file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url)
     }
 
     func read(_ file: String) throws -> String { String(decoding: try Data(contentsOf: url(file)), as: UTF8.self) }
@@ -34,8 +23,6 @@ struct MadeFolder {
     func link(_ file: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: url(file).path, withDestinationPath: target)
     }
-
-    func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
 
     func contains(_ file: String) -> Bool { FileManager.default.fileExists(atPath: url(file).path) }
 
