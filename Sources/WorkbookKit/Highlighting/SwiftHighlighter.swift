@@ -12,9 +12,9 @@ enum SwiftHighlighter {
                 {
                     writeReference(to: anchor, name: name, &html)
                 } else {
-                    open(token.kind, &html)
+                    let isColoured = open(token.kind, &html)
                     if token.kind.isPlainText { html.markup(safe: piece) } else { html.text(piece) }
-                    if token.kind != .plain { html.markup("</span>") }
+                    if isColoured { html.markup("</span>") }
                 }
             }
         }
@@ -28,7 +28,8 @@ enum SwiftHighlighter {
         html.markup("›</a>")
     }
 
-    private static func open(_ kind: SwiftToken.Kind, _ html: inout HTMLWriter) {
+    /// - Returns: whether a span was opened, and is to be closed.
+    private static func open(_ kind: SwiftToken.Kind, _ html: inout HTMLWriter) -> Bool {
         switch kind {
         case .keyword: html.markup("<span class=\"k\">")
         case .type: html.markup("<span class=\"t\">")
@@ -38,7 +39,8 @@ enum SwiftHighlighter {
         case .comment: html.markup("<span class=\"c\">")
         case .attribute: html.markup("<span class=\"a\">")
         case .macro: html.markup("<span class=\"m\">")
-        case .plain: break
+        case .plain: return false
         }
+        return true
     }
 }

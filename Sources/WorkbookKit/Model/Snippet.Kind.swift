@@ -25,26 +25,48 @@ extension Snippet {
 }
 
 extension Snippet.Kind {
-    struct Traits: Sendable {
+    /// One object a kind, made once: every snippet asks for its own many times.
+    final class Traits: Sendable {
         /// The keys that a fence of this kind must have, and those that it can have.
-        var required: [Snippet.Key] = []
-        var optional: [Snippet.Key] = []
-        var role: Role
+        let required: [Snippet.Key]
+        let optional: [Snippet.Key]
+        let role: Role
         /// The key whose value titles the block; a block without one is titled by its heading, `noun` and an ordinal.
-        var titledBy: Snippet.Key?
-        var noun: String
+        let titledBy: Snippet.Key?
+        let noun: String
         /// Whether the name is a title in any words, not a name that files and other blocks can use.
-        var nameIsTitle = false
+        let nameIsTitle: Bool
         /// What the fragment that links to a block with a name begins with.
-        var anchorPrefix = Self.anchorPrefix
+        let anchorPrefix: String
         /// Whether two blocks of this kind with one name would be taken for each other.
-        var isUnique = false
-        var layout = Layout.listing
-        var badge: Badge
+        let isUnique: Bool
+        let layout: Layout
+        let badge: Badge
 
         /// What the fragment that links to any other block begins with.
         static let anchorPrefix = "b-"
+
+        init(
+            required: [Snippet.Key] = [], optional: [Snippet.Key] = [], role: Role, titledBy: Snippet.Key? = nil,
+            noun: String, nameIsTitle: Bool = false, anchorPrefix: String = Traits.anchorPrefix,
+            isUnique: Bool = false, layout: Layout = .listing, badge: Badge
+        ) {
+            self.required = required
+            self.optional = optional
+            self.role = role
+            self.titledBy = titledBy
+            self.noun = noun
+            self.nameIsTitle = nameIsTitle
+            self.anchorPrefix = anchorPrefix
+            self.isUnique = isUnique
+            self.layout = layout
+            self.badge = badge
+        }
     }
+
+    var traits: Traits { Self.table[self]! }
+
+    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeTraits()) })
 
     /// What becomes of the code.
     enum Role: Equatable, Sendable {
@@ -87,7 +109,7 @@ extension Snippet.Kind {
         var reason: Snippet.Key?
     }
 
-    var traits: Traits {
+    private func makeTraits() -> Traits {
         switch self {
         case .declaration:
             Traits(
