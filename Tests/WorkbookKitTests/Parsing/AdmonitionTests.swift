@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "> [!NOTE] Text\n", "> [!todo]\n> Text\n", "> [!TODO]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
+        "> [!NOTE] Text\n", "> [!danger]\n> Text\n", "> [!DANGER]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
         "> \\[!NOTE]x\n",
     ])
     func `anything else stays what it is`(text: String) {
@@ -29,10 +29,10 @@ import Testing
     }
 
     @Test func `a marker that is none is told, but not where nobody follows the format`() {
-        let text = "> [!TODO]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
+        let text = "> [!DANGER]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
         #expect(parse(text).diagnostics.map(\.location.line) == [1, 4, 6])
         #expect(parse(text, dialect: .plain).diagnostics == [])
-        #expect(diagnostics("> [!todo]\n\n> [!]\n\n> [!A B]\n\n> a [!TODO]\n") == [])
+        #expect(diagnostics("> [!danger]\n\n> [!]\n\n> [!A B]\n\n> a [!DANGER]\n") == [])
     }
 
     @Test func `its listings are snippets like all others`() {
