@@ -22,7 +22,7 @@ struct AcceptCommand: AsyncParsableCommand {
         let selection = try chapters.open()
         let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
         let (run, _) = try await selection.runTests()
-        defer { run.removeResults() }
+        defer { run.results.remove() }
         let accepted = try chapters.map { try $0.accept(run.results) }
         let changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)

@@ -38,7 +38,7 @@ extension ChapterArguments.Selection {
     /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
     func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
         let run = try TestRun(package: package, targets: outlines.map { TestTargets.name(for: $0.slug) })
-        Interruption.handle { run.removeResults() }
+        Interruption.handle { run.results.remove() }
         do {
             Terminal.begin("Compiling and running the tests")
             let outcome = try await run.run()
@@ -50,7 +50,7 @@ extension ChapterArguments.Selection {
             case .ran(let report): return (run, report)
             }
         } catch {
-            run.removeResults()
+            run.results.remove()
             throw error
         }
     }

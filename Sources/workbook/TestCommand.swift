@@ -22,7 +22,7 @@ struct TestCommand: AsyncParsableCommand {
         // Before the tests run, for that takes a while: what is reported is what was checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
         let (run, result) = try await selection.runTests()
-        defer { run.removeResults() }
+        defer { run.results.remove() }
         var report = TestReport(issues: result.issues, results: run.results)
         for chapter in chapters { try report.add(chapter, target: TestTargets.name(for: chapter.outline.slug)) }
         if !result.passed, report.failed == 0 || result.issues.isEmpty {

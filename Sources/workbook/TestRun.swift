@@ -32,8 +32,6 @@ struct TestRun {
         results = try ResultsFolder.make()
     }
 
-    func removeResults() { results.remove() }
-
     /// Compiles the tests and runs them.
     ///
     /// One command for both: between `swift build` and `swift test` SwiftPM compiles the C sources anew each time.

@@ -10,7 +10,11 @@ import Testing
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
         let outline = try #require(folder.book.chapters.last)
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
-        #expect(diagnostics.filter { $0.severity == .error } == [])
+        // Nobody has accepted a picture here; all else has to be right.
+        #expect(
+            diagnostics.filter {
+                !$0.message.hasSuffix("has no picture yet; 'workbook accept \(outline.slug)' draws it")
+            } == [])
         let extractor = Extractor(
             chapter, needs: needs, configuration: folder.book.configuration, figures: "figures/\(outline.slug)")
         try book.expect(extractor.text, in: "extracted.txt")
