@@ -5,6 +5,7 @@ extension Device {
         name: "iPhone 5",
         screenSize: CGSize(width: 320, height: 568),
         scale: 2,
+        system: .iOS10,
         statusBarHeight: 20,
         portraitSafeArea: SafeArea(top: 20),
         landscapeSafeArea: SafeArea()
@@ -14,6 +15,7 @@ extension Device {
         name: "iPhone 8",
         screenSize: CGSize(width: 375, height: 667),
         scale: 2,
+        system: .iOS16,
         statusBarHeight: 20,
         portraitSafeArea: SafeArea(top: 20),
         landscapeSafeArea: SafeArea()
@@ -23,6 +25,7 @@ extension Device {
         name: "iPhone X",
         screenSize: CGSize(width: 375, height: 812),
         scale: 3,
+        system: .iOS16,
         statusBarHeight: 44,
         portraitSafeArea: SafeArea(top: 44, bottom: 34),
         landscapeSafeArea: SafeArea(side: 44, bottom: 21),
@@ -34,10 +37,22 @@ extension Device {
         name: "iPhone 15 Pro",
         screenSize: CGSize(width: 393, height: 852),
         scale: 3,
-        system: .iOS17,
+        system: .iOS27,
         statusBarHeight: 54,
         portraitSafeArea: SafeArea(top: 59, bottom: 34),
         landscapeSafeArea: SafeArea(side: 59, bottom: 21),
+        cutout: .island
+    )
+
+    /// A current iPhone.
+    public static let iPhone17 = Device(
+        name: "iPhone 17",
+        screenSize: CGSize(width: 402, height: 874),
+        scale: 3,
+        system: .iOS27,
+        statusBarHeight: 54,
+        portraitSafeArea: SafeArea(top: 62, bottom: 34),
+        landscapeSafeArea: SafeArea(side: 62, bottom: 20),
         cutout: .island
     )
 
@@ -46,6 +61,7 @@ extension Device {
         screenSize: CGSize(width: 768, height: 1024),
         scale: 2,
         idiom: .pad,
+        system: .iOS16,
         statusBarHeight: 20,
         portraitSafeArea: SafeArea(top: 20),
         landscapeSafeArea: SafeArea(top: 20)
@@ -57,6 +73,7 @@ extension Device {
         screenSize: CGSize(width: 768, height: 1024),
         scale: 2,
         idiom: .pad,
+        system: .iOS26,
         statusBarHeight: 24,
         portraitSafeArea: SafeArea(top: 24, bottom: 20),
         landscapeSafeArea: SafeArea(top: 24, bottom: 20)

@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
     public var idiom: UIUserInterfaceIdiom
     public var system: System
     /// How the app on it hears of its life.
-    public var lifeCycle = LifeCycle.appDelegate
+    public var lifeCycle = LifeCycle.scenes
     /// Whether a call goes on in the background.
     public var isInCall = false
     /// Light or dark, from iOS 13 on.
@@ -31,7 +31,7 @@ public struct Device: Hashable, Sendable {
         screenSize: CGSize,
         scale: CGFloat,
         idiom: UIUserInterfaceIdiom = .phone,
-        system: System = .iOS12,
+        system: System,
         statusBarHeight: CGFloat,
         portraitSafeArea: SafeArea,
         landscapeSafeArea: SafeArea,
@@ -63,6 +63,9 @@ public struct Device: Hashable, Sendable {
         return device
     }
 
-    /// The model that code runs on inside of `withDevice`.
-    @TaskLocal static var current: Device?
+    /// The model that code runs on: the one given to `withDevice`, and outside of that the one it takes by itself, a
+    /// current iPhone with iOS 27 and an app with scenes.
+    public static var current: Device { inUse ?? .iPhone17 }
+
+    @TaskLocal static var inUse: Device?
 }

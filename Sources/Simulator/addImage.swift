@@ -4,5 +4,5 @@
 @MainActor
 public func addImage(named name: String, size: CGSize) {
     let phone = Phone.required(by: "addImage(named:size:)")
-    phone.images[name] = UIImage(name: name, size: size, scale: phone.screen.scale)
+    phone.addImage(UIImage(name: name, size: size, scale: phone.screen.scale), named: name)
 }

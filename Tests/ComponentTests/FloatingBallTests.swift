@@ -13,7 +13,7 @@ import UIKit
     }
 
     @Test func `the ball follows the finger and rests at the nearer side`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = app()
             let ball = FloatingBall()
             ball.isHidden = false
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `the ball cannot be dropped under the status bar`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = app()
             let ball = FloatingBall()
             ball.isHidden = false
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test func `a turn leaves the ball on the screen`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = app()
             let ball = FloatingBall()
             ball.isHidden = false
@@ -53,7 +53,7 @@ import UIKit
     }
 
     @Test func `touches beside the log go to the app, and old lines go`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = app()
             let log = LogWindow(mostLines: 100)
             log.isHidden = false
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test func `the password is asked for over the keyboard, and the app has its key window back`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = app()
             let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
             window.rootViewController!.view.addSubview(field)

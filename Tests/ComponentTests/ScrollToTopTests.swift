@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test func `a tap in the bar scrolls to the first line, insets and all`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
             let overlay = StatusBarTapWindow(over: window)
             overlay.isHidden = false
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `a tap below the bar goes to the app`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
             let overlay = StatusBarTapWindow(over: window)
             overlay.isHidden = false
@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func `the whole bar answers on a phone with a notch`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let (window, _) = app()
             let overlay = StatusBarTapWindow(over: window)
             overlay.isHidden = false
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test func `the article's rectangle turns a pager to its first page, ours leaves it where it is`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
             let pager = UIScrollView(frame: window.bounds)
             pager.contentSize = CGSize(width: 3 * window.bounds.width, height: window.bounds.height)
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test func `what nobody sees is not scrolled, but the article scrolls it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
             list.isHidden = true
             scrollToTop(in: window)
@@ -81,7 +81,7 @@ import UIKit
     }
 
     @Test func `the system scrolls one list, and an overlay over the bar swallows its tap`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
             let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))
             overlay.windowLevel = .statusBar + 10

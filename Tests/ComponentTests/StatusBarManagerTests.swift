@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test func `each controller has a state of its own, and a new one begins with its parent's`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let box = Box()
             let (window, navigation, root) = app(box)
             box.manager.change(root) { $0.style = .lightContent }
@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func `a popped controller gives the bar back, even when somebody still holds it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let box = Box()
             let (window, navigation, root) = app(box)
             let detail = ManagedController { box.manager }
@@ -54,7 +54,7 @@ import UIKit
     }
 
     @Test func `a tab that is selected in code is not reported to the delegate`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let tabs = UITabBarController()
             tabs.viewControllers = [UIViewController(), UIViewController()]
             let listener = Listener()

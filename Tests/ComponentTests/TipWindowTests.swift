@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test func `a tip leaves the keyboard to its field`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, field) = appWithKeyboard()
             #expect(keyboardFrame != nil)
             let tip = TipWindow(below: app, clock: .phone)
@@ -29,7 +29,7 @@ import UIKit
     }
 
     @Test func `the article's tip takes the keyboard away`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
             tip.windowLevel = .statusBar + 10
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test func `an icon comes with its text`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             let tip = TipWindow(below: app, clock: .phone)
             tip.show("Sent", icon: UIImage())
@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test func `a tip hides after its time, and a later one has its whole time`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             let tip = TipWindow(below: app, clock: .phone)
             tip.show("One", for: .seconds(2))
@@ -67,7 +67,10 @@ import UIKit
     }
 
     @Test func `the bar's height is what it is now`() async throws {
-        for (device, height) in [(Device.iPhone8, 20.0), (.iPhone8.duringCall(), 40), (.iPhoneX, 44)] {
+        for (device, height) in [
+            (Device.iPhone8.running(.iOS12), 20.0), (.iPhone8.running(.iOS12).duringCall(), 40),
+            (.iPhoneX.running(.iOS12), 44),
+        ] {
             try await withDevice(device) {
                 let (app, _) = appWithKeyboard()
                 let tip = TipWindow(below: app, clock: .phone)
@@ -86,7 +89,7 @@ import UIKit
             let articles = UIWindow(frame: UIApplication.shared.statusBarFrame)
             #expect(articles.bounds.size == CGSize(width: 20, height: 1024))
         }
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             turnDevice(to: .landscapeLeft)
             let (app, _) = appWithKeyboard()
             let tip = TipWindow(below: app, clock: .phone)
@@ -96,7 +99,7 @@ import UIKit
     }
 
     @Test func `the status bar keeps the style of the app below`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             #expect(StatusBar.current.style == .lightContent)
             let tip = TipWindow(below: app, clock: .phone)
@@ -107,7 +110,7 @@ import UIKit
     }
 
     @Test func `the article's tip steals the status bar's style`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             let tip = UIWindow(frame: UIScreen.main.bounds)
             tip.windowLevel = .statusBar + 10
@@ -120,7 +123,7 @@ import UIKit
     }
 
     @Test func `a tap goes through the tip to the status bar`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
             let list = UIScrollView(frame: app.bounds)
             list.contentSize = CGSize(width: 375, height: 5000)
@@ -163,7 +166,7 @@ import UIKit
     }
 
     @Test func `in an app with scenes a tip without one does not show`() async throws {
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let delegate = SceneApp()
             launch(delegate) { _ in delegate }
             let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)

@@ -7,7 +7,7 @@ import Testing
     }
 
     @Test func `an observer of the device hears its windows and no other device's`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let log = Log()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
@@ -15,7 +15,7 @@ import Testing
             defer { NotificationCenter.default.removeObserver(token) }
             let own = UIWindow()
             own.isHidden = false
-            try await withDevice { UIWindow().isHidden = false }
+            try await withDevice(.iPhone8.running(.iOS12)) { UIWindow().isHidden = false }
             #expect(log.objects == [ObjectIdentifier(own)])
         }
     }
@@ -23,20 +23,20 @@ import Testing
     @Test func `the device of a notification is its object's, not the one of the code that made it happen`()
         async throws
     {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let log = Log()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
             let outer = UIWindow()
-            try await withDevice { outer.isHidden = false }
+            try await withDevice(.iPhone8.running(.iOS12)) { outer.isHidden = false }
             #expect(log.objects == [ObjectIdentifier(outer)])
         }
     }
 
     @Test func `an observer may wait for one object`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (one, other, log) = (UIWindow(), UIWindow(), Log())
             let token = observeDevice(UIWindow.didBecomeKeyNotification, object: one) { _ in
                 log.objects.append(ObjectIdentifier(one))
@@ -49,13 +49,13 @@ import Testing
     }
 
     @Test func `what observers do is done on the device that posts`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             let window = UIWindow()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) { _ in
                 #expect(UIScreen.main === window.screen)
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            try await withDevice { window.isHidden = false }
+            try await withDevice(.iPhone8.running(.iOS12)) { window.isHidden = false }
         }
     }
 }

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `the old bar's notifications have the new orientation before, and the old one after`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, log) = (UIApplication.shared, Log())
             let tokens = [
                 observe(UIApplication.willChangeStatusBarOrientationNotification, of: app) {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `the device posts while somebody wants to know`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (device, log) = (UIDevice.current, Log())
             let token = observe(UIDevice.orientationDidChangeNotification, of: device) { _ in
                 log.lines.append("\(device.orientation)")

@@ -2,7 +2,9 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct StatusBarFrameTests {
-    @Test(arguments: [Device.iPhone5.running(.iOS8), .iPhone8, .iPhone15Pro])
+    @Test(arguments: [
+        Device.iPhone5.running(.iOS8), .iPhone8.running(.iOS12), .iPhone15Pro.running(.iOS17).withoutScenes(),
+    ])
     func `on a phone in landscape the bar is hidden, from iOS 8 on`(device: Device) async throws {
         try await withDevice(device) {
             turnDevice(to: .landscapeRight)
@@ -11,7 +13,7 @@ import Testing
     }
 
     @Test func `on an iPad the status bar stays at the top of the turned screen`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             for orientation: UIInterfaceOrientation in [.landscapeLeft, .landscapeRight] {
                 turnDevice(to: orientation)
                 #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 1024, height: 20))

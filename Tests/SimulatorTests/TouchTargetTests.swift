@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `the frontmost window under the finger has the touch`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = window()
             let ball = window(CGRect(x: 0, y: 100, width: 60, height: 60), level: .normal + 0.2)
             let hit = touchTarget(at: CGPoint(x: 30, y: 130))
@@ -27,7 +27,7 @@ import Testing
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = window()
             let glass = Glass()
             glass.windowLevel = .alert
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `every refusal has its reason, frontmost first`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (idle, clear, hidden) = (window(), window(), window())
             idle.isUserInteractionEnabled = false
             clear.alpha = 0
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `points are the turned screen's`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = window()
             turnDevice(to: .landscapeRight)
             #expect(touchTarget(at: CGPoint(x: 660, y: 370)).window === main)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `every point reaches the last window drawn there`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let windows = [
                 window(),
                 window(CGRect(x: 50, y: 50, width: 200, height: 200), level: .alert),

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func `the bounds of the screen turn and the fixed space does not`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeRight)
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
             #expect(UIScreen.main.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -28,7 +28,7 @@ import Testing
     func `the interface's origin is at the corner that is up left`(
         orientation: UIInterfaceOrientation, corner: CGPoint
     ) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: orientation)
             let screen = UIScreen.main
             #expect(screen.coordinateSpace.convert(CGPoint.zero, to: screen.fixedCoordinateSpace) == corner)
@@ -43,7 +43,7 @@ import Testing
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             let diary = Diary()
             window.rootViewController = diary
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `a window without a root does not turn`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(rooted: false)
             turnDevice(to: .landscapeRight)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a small window keeps its frame`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let ball = shownWindow(rooted: true)
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
             turnDevice(to: .landscapeLeft)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `turning back restores everything`() async throws {
-        for device in [Device.iPhone8, .iPad.running(.iOS7)] {
+        for device in [Device.iPhone8.running(.iOS12), .iPad.running(.iOS7)] {
             try await withDevice(device) {
                 let window = shownWindow(rooted: true)
                 let root = window.rootViewController!.view!
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `the device turns the other way than the interface`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeRight)
             #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
             #expect(UIDevice.current.orientation == .landscapeLeft)

@@ -2,36 +2,60 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WithDeviceTests {
-    @Test func `the default is an iPhone 8`() async throws {
+    @Test func `the default is a current iPhone with iOS 27 and an app with scenes`() async throws {
         try await withDevice {
-            #expect(UIScreen.main.bounds.size == Device.iPhone8.screenSize)
+            #expect(scene.screen.bounds.size == CGSize(width: 402, height: 874))
+            #expect(UIDevice.current.systemVersion == "27.0")
+            #expect(UIWindow(frame: .zero).windowScene == nil, "a window is in a scene only if it is put there")
+            #expect(UIWindow(windowScene: scene).frame == scene.screen.bounds)
+        }
+        #expect(Device.current.system == .iOS27 && Device.current.lifeCycle == .scenes)
+    }
+
+    @Test func `inside, the current device is the one given, and it is taken again by itself`() async throws {
+        try await withDevice(.iPad) {
+            #expect(Device.current == .iPad)
+            try await withDevice { #expect(UIDevice.current.userInterfaceIdiom == .pad) }
         }
     }
 
+    @Test func `an app without scenes does not launch from iOS 27 on`() async throws {
+        for device in [Device.iPhone17.running(.iOS26).withoutScenes(), .iPhone8.running(.iOS12)] {
+            try await withDevice(device) { launch(App()) }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await withDevice(.iPhone17.withoutScenes()) { launch(App()) }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("scene-based life cycle"))
+    }
+
+    private final class App: NSObject, UIApplicationDelegate {}
+
     @Test func `the result comes back and errors go through`() async throws {
-        #expect(try await withDevice { UIScreen.main.scale } == 2)
+        #expect(try await withDevice(.iPhone8.running(.iOS12)) { UIScreen.main.scale } == 2)
         struct Oops: Error {}
         await #expect(throws: Oops.self) {
-            try await withDevice { throw Oops() }
+            try await withDevice(.iPhone8.running(.iOS12)) { throw Oops() }
         }
     }
 
     @Test func `every call makes a fresh device`() async throws {
         var kept: UIWindow?
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             kept = UIWindow()
             kept?.makeKeyAndVisible()
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIApplication.shared.windows.isEmpty)
         }
         #expect(kept?.isKeyWindow == true, "a window that is kept keeps its application")
     }
 
     @Test func `the innermost device counts`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             let outer = UIWindow()
-            try await withDevice(.iPhone5) {
+            try await withDevice(.iPhone5.running(.iOS12)) {
                 #expect(UIScreen.main.bounds.width == 320)
                 #expect(outer.screen.bounds.width == 768)
                 #expect(UIApplication.shared.windows.isEmpty)
@@ -42,7 +66,10 @@ import Testing
 
     @Test func `devices of tasks side by side do not mix`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for device in [Device.iPhone5, .iPhone8, .iPhoneX, .iPad] {
+            for device in [
+                Device.iPhone5.running(.iOS12), .iPhone8.running(.iOS12), .iPhoneX.running(.iOS12),
+                .iPad.running(.iOS12),
+            ] {
                 group.addTask {
                     try await withDevice(device) {
                         let window = UIWindow()

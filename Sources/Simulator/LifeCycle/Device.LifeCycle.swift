@@ -5,15 +5,18 @@ extension Device {
     public enum LifeCycle: Hashable, Sendable {
         /// The app's delegate hears of it; from iOS 13 on all windows are in the one scene there is.
         case appDelegate
-        /// The delegates of the scenes hear of it, and windows show only in a scene.
+        /// The delegates of the scenes hear of it, and windows show only in a scene. Before iOS 13 there are none, and
+        /// the app's delegate hears of it.
         case scenes
     }
 
-    /// The device with an app that has adopted scenes; needs iOS 13 or later.
-    public func withScenes() -> Device {
-        precondition(hardware.hasScenes, "scenes came with iOS 13: use `device.running(.iOS17).withScenes()`")
+    /// The device with an app that has not adopted scenes, as apps were before iOS 13.
+    ///
+    /// From iOS 27 on, such an app does not launch if it was built with that system's SDK: there `withDevice` stops the
+    /// process.
+    public func withoutScenes() -> Device {
         var device = self
-        device.lifeCycle = .scenes
+        device.lifeCycle = .appDelegate
         return device
     }
 }

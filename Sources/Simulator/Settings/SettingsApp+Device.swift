@@ -17,7 +17,7 @@ extension SettingsApp {
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },
         languages: [String] = ["en"], idiom: UIUserInterfaceIdiom? = nil
     ) {
-        let idiom = idiom ?? Device.current?.idiom ?? .phone
+        let idiom = idiom ?? Device.current.idiom
         self.init(
             schema, name: name, store: store, appGroups: appGroups, languages: languages,
             on: idiom == .pad ? .pad : .phone)

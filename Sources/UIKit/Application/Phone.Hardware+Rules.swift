@@ -40,8 +40,12 @@ extension Phone.Hardware {
     public var hasScenes: Bool { systemVersion >= 13 }
 
     var scenes: Phone.SceneRules {
-        .init(areAdopted: adoptsScenes, haveKeyWindows: systemVersion >= 15)
+        .init(areAdopted: adoptsScenes && hasScenes, haveKeyWindows: systemVersion >= 15)
     }
+
+    /// From iOS 27 on an app that was built with the system's SDK has to adopt scenes (Apple, TN3187, "Migrating to the
+    /// UIKit scene-based life cycle").
+    var requiresScenes: Bool { systemVersion >= 27 }
 
     // MARK: Keyboard
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One simulated phone: UIKit's shared objects belong to it, and the simulator works on it.
 ///
 /// What else the simulator may use and an app may not is marked `@_spi(Simulator)` where it stands.
@@ -16,10 +18,17 @@ public final class Phone {
     var animatesViews = true
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
-    /// The app's catalogue of pictures.
-    public var images: [String: UIImage] = [:]
+    /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
+    private nonisolated let images = Mutex<[String: UIImage]>([:])
 
     public init(_ hardware: Hardware) {
+        precondition(
+            hardware.scenes.areAdopted || !hardware.requiresScenes,
+            """
+            The app must adopt the scene-based life cycle: built with the SDK of iOS 27, it does not launch without \
+            scenes (TN3187). Take `.running(.iOS26)`, or leave out `.withoutScenes()`.
+            """
+        )
         screen = UIScreen(hardware)
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
@@ -39,6 +48,16 @@ public final class Phone {
         hold(UIDeviceOrientation(holding: orientation))
         application.heldOrientation = orientation
         application.updateOrientation()
+    }
+
+    /// Puts a picture into the app's catalogue.
+    public nonisolated func addImage(_ image: UIImage, named name: String) {
+        images.withLock { $0[name] = image }
+    }
+
+    /// The picture of a name in the app's catalogue.
+    nonisolated func image(named name: String) -> UIImage? {
+        images.withLock { $0[name] }
     }
 
     func report(_ event: Event) {

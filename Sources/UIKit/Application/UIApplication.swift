@@ -1,5 +1,5 @@
 /// The app: the list of its windows, and the end of the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     let screen: UIScreen
     /// The device the application runs on, while there is one.

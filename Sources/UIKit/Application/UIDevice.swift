@@ -1,5 +1,5 @@
 /// The device the code runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     open class var current: UIDevice { Phone.required(by: "UIDevice.current").device }
 

@@ -1,5 +1,5 @@
 /// The screen of the device.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     let hardware: Phone.Hardware
     /// Which way the interface on the screen is turned.

@@ -1,7 +1,7 @@
 /// Owns a view and makes it when somebody first asks for it; hears when the view comes and goes.
 ///
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     var links = Links()
     var appearance = Appearance()

@@ -1,8 +1,8 @@
 /// What a handler of an action is.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with what a control shows of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
     /// What a button that is made with the action shows.
     open var title: String

@@ -1,5 +1,5 @@
 /// A control with a title and an image, that does something when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     var looks: [State: Look] = [:]
     private var type = ButtonType.custom

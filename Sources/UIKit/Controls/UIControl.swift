@@ -1,7 +1,7 @@
 /// A view that tells others what fingers do to it.
 ///
 /// It follows one finger from the moment it touches; touches of a control do not travel along the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     var registrations: [Registration] = []
     var trackedTouch: UITouch?

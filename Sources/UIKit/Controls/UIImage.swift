@@ -24,9 +24,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The picture of that name in the app's catalogue, which the simulator fills; nil if there is none.
-    @MainActor
     public convenience init?(named name: String) {
-        guard let image = Phone.required(by: "UIImage(named:)").images[name] else { return nil }
+        guard let image = Phone.required(by: "UIImage(named:)").image(named: name) else { return nil }
         self.init(name: name, size: image.size, scale: image.scale)
     }
 }

@@ -1,5 +1,5 @@
 /// Shows a picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage?
 

@@ -3,7 +3,7 @@
 /// Widths are those of a model, not of Apple's font: every class of characters (narrow, space, lower case, digit, upper
 /// case, wide, full width) has one width, a part of the font's size, and a text is as wide as its characters together.
 /// Sizes are rounded up to whole pixels, as on a phone.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String?
     /// Setting nil brings the default back, as for the colour.

@@ -1,5 +1,5 @@
 /// What happened on the phone: all fingers that are on the screen, and what each of them did.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// In seconds since the phone started.
     open private(set) var timestamp: TimeInterval = 0

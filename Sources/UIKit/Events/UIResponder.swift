@@ -1,5 +1,5 @@
 /// Something in the chain that events travel along: view, its controller, the superview, the window, the application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()

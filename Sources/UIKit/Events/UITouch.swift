@@ -1,5 +1,5 @@
 /// One finger on the screen, from the moment it touches to the moment it leaves.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What the finger did last.
     open internal(set) var phase: Phase = .began

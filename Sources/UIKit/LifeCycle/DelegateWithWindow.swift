@@ -3,7 +3,7 @@
 /// On a phone it is optional, so that `delegate?.window` is a `UIWindow??` and listings write `delegate?.window??`.
 /// Swift has no such requirements on Linux; therefore this one is disfavoured, and extensions of the two protocols
 /// answer with the phone's type.
-@MainActor
+@preconcurrency @MainActor
 public protocol DelegateWithWindow: NSObjectProtocol {
     @_disfavoredOverload var window: UIWindow? { get set }
 }

@@ -2,7 +2,7 @@
 ///
 /// In an app with scenes the four that tell of foreground and background are not called: the scenes' delegates hear
 /// of them instead (Apple, "UIApplicationDelegate").
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: DelegateWithWindow {
     func application(
         _ application: UIApplication,

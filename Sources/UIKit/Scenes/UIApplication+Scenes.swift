@@ -61,9 +61,12 @@ extension UIApplication {
 
 @_spi(Simulator)
 extension UIApplication {
+    /// The scene that was there first, if one is.
+    public var firstScene: UIWindowScene? { scenes.first }
+
     /// The user opens another scene beside the one that is there.
     public func openScene() -> UIWindowScene {
-        precondition(isSceneBased, "only an app with scenes opens another: use `withDevice(device.withScenes())`")
+        precondition(isSceneBased, "only an app with scenes opens another, from iOS 13 on")
         precondition(screen.hardware.idiom == .pad, "only an iPad shows scenes side by side")
         precondition(scenes.count < SplitView.mostScenes, "an iPad shows \(SplitView.mostScenes) scenes side by side")
         let scene = connectScene()

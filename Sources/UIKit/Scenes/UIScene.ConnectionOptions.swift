@@ -1,5 +1,5 @@
 extension UIScene {
     /// Why a scene connects; here always because the user opened it, so there is nothing in it.
-    @MainActor
+    @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 }

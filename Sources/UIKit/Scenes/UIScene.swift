@@ -4,7 +4,7 @@ struct SceneID: Hashable, Sendable {
 }
 
 /// One instance of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     let id: SceneID
     weak var application: UIApplication?

@@ -1,5 +1,5 @@
 /// How a scene is set up.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role

@@ -1,5 +1,5 @@
 /// Hears of the life of a scene; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is new: the place to make its windows.
     func scene(

@@ -1,5 +1,5 @@
 /// What the system remembers of a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     open private(set) var persistentIdentifier: String
     open internal(set) var configuration: UISceneConfiguration

@@ -1,15 +1,18 @@
 extension UIWindowScene {
     /// The room that an app would like for a scene.
-    @MainActor
     open class GeometryPreferences: NSObject {
         /// What it would like on phones and tablets.
         // swift-format-ignore: TypeNamesShouldBeCapitalized
         // (The name is Apple's.)
-        @MainActor
-        public final class iOS: GeometryPreferences {
-            public var interfaceOrientations: UIInterfaceOrientationMask
+        open class iOS: GeometryPreferences {
+            /// Nil asks for no orientation: the interface stays as it is.
+            open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+            public override init() {
+                super.init()
+            }
+
+            public init(interfaceOrientations: UIInterfaceOrientationMask?) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
             }

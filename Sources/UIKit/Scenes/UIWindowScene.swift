@@ -1,5 +1,5 @@
 /// A scene with windows: the whole screen, or on an iPad a part of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { home.screen }
 

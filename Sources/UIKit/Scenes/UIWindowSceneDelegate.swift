@@ -1,5 +1,5 @@
 /// Hears of the life of a scene and of its room, and keeps its main window.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
     /// The scene turned, or got another part of the screen; the arguments say what was.
     func windowScene(

@@ -2,7 +2,7 @@
 ///
 /// On a phone a text view has the property of a scroll view with a narrower type. Swift cannot override it so, but it
 /// prefers a member of a class to one of a protocol.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegateHolder: AnyObject {}
 
 extension ScrollViewDelegateHolder where Self: UIScrollView {

@@ -2,7 +2,7 @@
 ///
 /// A finger drags it and it stops where the finger leaves it; there are no indicators and no zooming. Open: Apple does
 /// not document how it runs on, so here it does not.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegateHolder {
     weak var heldDelegate: (any UIScrollViewDelegate)?
     var drag: Drag?

@@ -1,5 +1,5 @@
 /// Is notified of scrolling; every method has a default that does nothing, because on a phone all are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset changed, whoever did it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

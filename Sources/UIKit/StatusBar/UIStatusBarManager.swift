@@ -1,5 +1,5 @@
 /// What the status bar over a scene is like.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private let scene: UIWindowScene
 

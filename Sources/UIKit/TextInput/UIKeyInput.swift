@@ -1,5 +1,5 @@
 /// A responder that text can be entered into; while one is first in the key window the keyboard shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
     /// Whether there is something to delete.
     var hasText: Bool { get }

@@ -1,5 +1,5 @@
 /// One line of text that can be edited; the caret is always at its end.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor {
     private var content = ""
 

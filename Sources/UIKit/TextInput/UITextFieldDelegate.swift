@@ -1,6 +1,6 @@
 /// Decides about editing and is notified of it; every method has a default that allows all and does nothing, because
 /// on a phone all are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

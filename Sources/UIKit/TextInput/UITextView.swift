@@ -1,7 +1,7 @@
 /// Lines of text that scroll and can be edited.
 ///
 /// Widths are those of the model that labels use.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor {
     private var content = ""
 

@@ -1,6 +1,6 @@
 /// Decides about editing and is notified of it, and of scrolling; every method has a default, because on a phone all
 /// are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

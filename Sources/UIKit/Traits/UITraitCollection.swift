@@ -1,5 +1,5 @@
 /// What the surroundings of a view are like.
-@MainActor
+@preconcurrency @MainActor
 open class UITraitCollection: NSObject {
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
     open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass

@@ -1,5 +1,5 @@
 /// Something that has traits: the screen, a scene, a view, a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 }

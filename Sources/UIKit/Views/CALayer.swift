@@ -1,7 +1,7 @@
 /// What a view is drawn with: another name for the view's geometry, and the shape of its corners.
 ///
 /// Here every layer belongs to a view; one whose view is gone has no place and no size.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     private weak var view: UIView?
 

@@ -1,7 +1,7 @@
 /// A rectangle with subviews.
 ///
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
     var geometry: ViewGeometry
     var links = Links()
@@ -202,7 +202,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// What a view with no size of its own answers for a side of its intrinsic size.
-    public static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     /// The size the content has by itself; `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize {

@@ -1,7 +1,7 @@
 /// The outermost view of a hierarchy, lying on the screen among other windows.
 ///
 /// The application knows its windows but does not own them: a window without a strong reference is gone.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     let registration: WindowRegistration
     /// Who in this window is first; only while the window is key it is the application's.

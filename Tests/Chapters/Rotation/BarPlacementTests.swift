@@ -25,7 +25,7 @@ struct BarPlacementTests {
     @Test
     @MainActor
     func `transform, centre and bounds can be set in any order`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let placement = BarPlacement(.landscapeLeft, height: 20, panel: CGSize(width: 375, height: 667))
             let steps: [@MainActor (UIView) -> Void] = [
                 { $0.transform = CGAffineTransform(rotationAngle: placement.rotation) },
@@ -57,7 +57,7 @@ struct BarPlacementTests {
     @MainActor
     func `with the screen's sides sorted, a window that does not turn is right and one that turns is not`() async throws
     {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeLeft)
             let screen = UIScreen.main.bounds.size
             let panel = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))

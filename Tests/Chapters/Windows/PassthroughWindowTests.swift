@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct PassthroughWindowTests {
     @Test func `content that stands directly in the window is kept`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             window.addSubview(view)
@@ -19,7 +19,7 @@ struct PassthroughWindowTests {
     }
 
     @Test func `a container inside the root view is content, and keeps its touches`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             let controller = UIViewController()
             let container = UIView(frame: CGRect(x: 0, y: 500, width: 375, height: 167))
@@ -32,7 +32,7 @@ struct PassthroughWindowTests {
     }
 
     @Test func `a hidden window is hit nowhere`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             window.addSubview(UIView(frame: window.bounds))
             #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
@@ -40,7 +40,7 @@ struct PassthroughWindowTests {
     }
 
     @Test func `a window without user interaction lets every touch through, those on its content too`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = PassthroughWindow(frame: UIScreen.main.bounds)
             window.addSubview(UIView(frame: window.bounds))
             window.isHidden = false

@@ -84,14 +84,14 @@ import Testing
     }
 
     @Test func `a controller's view names the controller`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = LogController()
             #expect(dump(of: controller.view) == "UIView (0 0; 375 667) of LogController")
         }
     }
 
     @Test func `the windows follow the screen from back to front, hidden ones too`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LogWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             log.windowLevel = UIWindow.Level(0.1)
             let app = UIWindow()
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `the screen's line tells the orientation and a hidden status bar`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeLeft)
             #expect(
                 dump(of: .shared)
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func `a safe area is told when asked for, where there is one`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
             window.isHidden = false
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func `an app's windows are not the system's`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(!UIWindow().isSystem)
             #expect(!LogWindow().isSystem)
         }

@@ -110,7 +110,7 @@ import Testing
     }
 
     @MainActor @Test func `the current device's windows are drawn with their own names or given ones`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let app = UIWindow()
             app.makeKeyAndVisible()
             let tip = UIWindow()

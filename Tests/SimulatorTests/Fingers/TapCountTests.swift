@@ -11,7 +11,7 @@ import Testing
     }
 
     private func counts(_ gestures: @MainActor (PhoneClock) async -> Void) async throws -> [Int] {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let counter = Counter(frame: UIScreen.main.bounds)
             let window = UIWindow(showing: counter)
             await gestures(.phone)

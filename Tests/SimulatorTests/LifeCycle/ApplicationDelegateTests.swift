@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct ApplicationDelegateTests {
     @Test func `launching tells the delegate while the app is inactive, and then that it is active`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             #expect(
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `the way to the background and back is told step by step`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             _ = diary.takeLines()
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `what lies over the app makes it inactive, and nothing more`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             _ = diary.takeLines()
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `an interruption of an app in the background changes nothing`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             background()
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `the end comes by way of the background`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             _ = diary.takeLines()
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `a notification follows each call of the delegate`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary(notifications: LifeDiary.applicationNotifications)
             launch(DiaryAppDelegate(diary))
             background()
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `the delegate gets the launch options and the notification has them`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let delegate = DiaryAppDelegate(LifeDiary())
             var told: String?
             let token = observeDevice(UIApplication.didFinishLaunchingNotification) {
@@ -101,7 +101,7 @@ import Testing
 
     @Test func `every method of the delegate may be left out`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             launch(Silent())
             background()
             foreground()
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `the delegate's window is doubly optional, as on a phone`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let delegate = DiaryAppDelegate(LifeDiary())
             launch(delegate)
             let window = UIWindow()
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `without a launch an app runs already`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIApplication.shared.applicationState == .active)
             #expect(UIApplication.shared.delegate == nil)
         }
@@ -136,7 +136,7 @@ import Testing
     @Test func `what a delegate keeps goes with its device`() async throws {
         weak var delegate: DiaryAppDelegate?
         weak var window: UIWindow?
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let launched = DiaryAppDelegate(LifeDiary())
             launch(launched)
             launched.window = UIWindow()

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `an app may turn the interface while the device stays`() async throws {
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record($0) }
             #expect(scene.interfaceOrientation.isLandscape && main.frame.width == 852)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `the interface stays so until the device is turned`() async throws {
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
             main.windowLevel = .alert
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `what the controllers do not allow is an error`() async throws {
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(Upright())
             var code: Int?
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { code = ($0 as NSError).code }

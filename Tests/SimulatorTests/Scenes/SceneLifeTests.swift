@@ -6,7 +6,7 @@ import Testing
         launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
     }
 
-    private static let phone = Device.iPhone15Pro.withScenes()
+    private static let phone = Device.iPhone15Pro.running(.iOS17)
 
     @Test func `a scene connects once the app has launched, enters the foreground and is active`() async throws {
         try await withDevice(Self.phone) {
@@ -87,12 +87,12 @@ import Testing
     }
 
     @Test func `an app without scenes has one from iOS 13 on, and none before`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             #expect(scene?.activationState == .foregroundActive)
             #expect(UIWindow().windowScene === scene)
         }
-        try await withDevice(.iPhone8) {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIApplication.shared.connectedScenes.isEmpty)
             #expect(UIWindow().windowScene == nil)
         }

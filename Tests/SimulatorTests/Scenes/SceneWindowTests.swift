@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct SceneWindowTests {
-    private static let phone = Device.iPhone15Pro.withScenes()
+    private static let phone = Device.iPhone15Pro.running(.iOS17)
 
     private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
 
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `when the key window hides, a window in no scene does not become key`() async throws {
-        for device in [Self.phone, .iPhoneX.running(.iOS14).withScenes()] {
+        for device in [Self.phone, .iPhoneX.running(.iOS14)] {
             try await withDevice(device) {
                 let (lost, key) = (UIWindow(), UIWindow(windowScene: scene))
                 lost.isHidden = false
@@ -62,7 +62,7 @@ import Testing
         final class Refusing: UIWindow {
             override var canBecomeKey: Bool { false }
         }
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (main, refusing, key) = (UIWindow(), Refusing(), UIWindow())
             main.isHidden = false
             refusing.makeKeyAndVisible()
@@ -71,7 +71,7 @@ import Testing
             key.isHidden = true
             #expect(main.isKeyWindow, "not the one in front, which refuses")
         }
-        try await withDevice(.iPhone8) {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let refusing = Refusing()
             refusing.makeKey()
             #expect(refusing.isKeyWindow, "iOS 12 does not ask")

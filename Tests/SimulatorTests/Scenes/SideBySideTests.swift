@@ -7,7 +7,7 @@ import Testing
         _ system: Device.System = .iOS17,
         _ body: @MainActor (_ left: UIWindowScene, _ right: UIWindowScene) throws -> Void
     ) async throws {
-        try await withDevice(.iPad.running(system).withScenes()) {
+        try await withDevice(.iPad.running(system)) {
             launch(DiaryAppDelegate(LifeDiary())) { _ in DiarySceneDelegate(LifeDiary()) }
             let left = UIApplication.shared.connectedScenes.first as! UIWindowScene
             try body(left, openScene())
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func `opening and closing a scene leaves the app where it is`() async throws {
-        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+        try await withDevice(.iPad.running(.iOS17)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
             _ = diary.takeLines()

@@ -27,7 +27,7 @@ import Testing
         async throws
     {
         #expect(titles(on: nil) == ["Phone"])
-        let onPad = try await withDevice(.iPad) { titles(on: nil) }
+        let onPad = try await withDevice(.iPad.running(.iOS12)) { titles(on: nil) }
         #expect(onPad == ["Pad"])
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct CallTests {
     @Test func `a call makes a bar of 20 points twice as high, until it ends`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             takeCall()
             #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 40))
             endCall()
@@ -11,7 +11,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [Device.iPhoneX, .iPhone15Pro, .iPad, .iPadWithHomeIndicator])
+    @Test(arguments: [
+        Device.iPhoneX.running(.iOS12), .iPhone15Pro.running(.iOS17).withoutScenes(), .iPad.running(.iOS12),
+        .iPadWithHomeIndicator.running(.iOS12),
+    ])
     func `other bars stay`(device: Device) async throws {
         try await withDevice(device) {
             let window = UIWindow()
@@ -31,7 +34,7 @@ import Testing
                 lines.append("did \(oldStatusBarFrame.height), is \(application.statusBarFrame.height)")
             }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let delegate = Delegate()
             launch(delegate)
             let tokens = [
@@ -56,7 +59,7 @@ import Testing
             var tops: [CGFloat] = []
             override func viewDidLayoutSubviews() { tops.append(view.safeAreaInsets.top) }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller) = (UIWindow(), Controller())
             window.rootViewController = controller
             window.makeKeyAndVisible()
@@ -68,7 +71,7 @@ import Testing
     }
 
     @Test func `in landscape the bar is hidden, with a call too`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeLeft)
@@ -89,7 +92,7 @@ import Testing
     }
 
     @Test func `a device can begin with a call`() async throws {
-        try await withDevice(.iPhone8.duringCall()) {
+        try await withDevice(.iPhone8.running(.iOS12).duringCall()) {
             #expect(UIApplication.shared.statusBarFrame.height == 40)
             endCall()
             #expect(UIApplication.shared.statusBarFrame.height == 20)

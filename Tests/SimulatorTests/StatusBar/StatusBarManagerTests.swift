@@ -5,7 +5,7 @@ import Testing
     private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
 
     @Test func `the manager of the one scene has the bar's frame`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let manager = try #require(scene.statusBarManager)
             #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
             #expect(!manager.isStatusBarHidden)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a hidden bar has no frame`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             turnDevice(to: .landscapeLeft)
             #expect(scene.statusBarManager?.statusBarFrame == .zero)
             #expect(scene.statusBarManager?.isStatusBarHidden == true)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `beside another scene it is the part over its own`() async throws {
-        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+        try await withDevice(.iPad.running(.iOS17)) {
             let left = scene
             let right = openScene()
             #expect(left.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 438, height: 20))
@@ -33,7 +33,7 @@ import Testing
         final class Light: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
             let window = UIWindow(windowScene: scene)
             window.rootViewController = Light()

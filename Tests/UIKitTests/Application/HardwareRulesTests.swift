@@ -19,9 +19,9 @@ import Testing
         return hardware
     }
 
-    /// The first system from 7 to 18 on which a rule holds, if it holds on all systems after that too; 0 for all.
+    /// The first system from 7 to 27 on which a rule holds, if it holds on all systems after that too; 0 for all.
     private func first(_ idiom: UIUserInterfaceIdiom, where holds: (Phone.Hardware) -> Bool) -> Int? {
-        let answers = (7...18).map { holds(hardware(idiom, $0)) }
+        let answers = (7...27).map { holds(hardware(idiom, $0)) }
         guard let index = answers.firstIndex(of: true), answers[index...].allSatisfy(\.self) else { return nil }
         return index == 0 ? 0 : index + 7
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)
-        #expect(first(.phone) { $0.hasScenes } == 13)
+        #expect(first(.phone) { $0.requiresScenes } == 27)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
         #expect(first(.phone) { $0.nameForApps == "iPhone" } == 16)

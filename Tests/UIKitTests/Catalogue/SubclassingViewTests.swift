@@ -49,7 +49,7 @@ import UIKit
             override var layer: CALayer { super.layer }
             override var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let shell = Shell()
             shell.addSubview(UIView())
             #expect(shell.subviews.isEmpty && shell.layer.frame == .zero)
@@ -69,7 +69,7 @@ import UIKit
                 completion?(false)
             }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             var (changes, ends) = (0, [Bool]())
             Sprite.animate(withDuration: 1) { changes += 1 }
             Sprite.animate(withDuration: 1, animations: { changes += 1 }, completion: { ends.append($0) })
@@ -89,7 +89,7 @@ import UIKit
             override func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { .null }
             override func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { .null }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let one = Shifted()
             let other: UIWindow? = UIWindow()
             #expect(one.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 2, y: 2))

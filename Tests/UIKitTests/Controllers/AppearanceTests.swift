@@ -5,7 +5,7 @@ import Testing
     private let log = Callbacks()
 
     @Test func `the root appears when its window is shown, in the order of a phone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             _ = shownWindow(root)
             #expect(log.lines == ["A willAppear", "A isAppearing", "A didAppear"])
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `the view enters the window between willAppear and isAppearing`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             var windows: [String: Bool] = [:]
             root.onEvent = { windows[$0] = root.view.window != nil }
@@ -29,7 +29,7 @@ import Testing
             override func viewDidLayoutSubviews() { note("laidOut \(view.bounds.width)") }
             override func viewIsAppearing(_ animated: Bool) { note("isAppearing \(view.bounds.width)") }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = Diary("A", log)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = diary
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `the window is key when its root has appeared`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             var key: [Bool] = []
             root.onEvent = { if $0 == "didAppear" { key.append(UIApplication.shared.keyWindow != nil) } }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `hiding the window makes its root disappear, showing it again appear`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             let window = shownWindow(root)
             _ = log.take()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `a root set in a hidden window waits`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.rootViewController = LoggedController("A", log)
             #expect(log.lines.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `another root appears and the old one disappears`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(LoggedController("A", log))
             _ = log.take()
             window.rootViewController = LoggedController("B", log)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a controller without a container follows its view into the window and out`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             let stray = LoggedController("A", log)
             window.rootViewController!.view.addSubview(stray.view)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `calls to begin and end that do not fit are ignored`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = LoggedController("A", log)
             controller.endAppearanceTransition()
             controller.beginAppearanceTransition(false, animated: false)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func `a transition may turn round before it ends`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             let window = shownWindow(root)
             _ = log.take()

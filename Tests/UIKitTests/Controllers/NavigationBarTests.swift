@@ -20,8 +20,8 @@ import UIKit
     @Test func `the bar lies below the status bar or the cutout, and takes its height from the safe area`() async throws
     {
         let cases: [(Device, bar: CGRect)] = [
-            (.iPhone8, CGRect(x: 0, y: 20, width: 375, height: 44)),
-            (.iPhone15Pro, CGRect(x: 0, y: 59, width: 393, height: 44)),
+            (.iPhone8.running(.iOS12), CGRect(x: 0, y: 20, width: 375, height: 44)),
+            (.iPhone15Pro.running(.iOS17).withoutScenes(), CGRect(x: 0, y: 59, width: 393, height: 44)),
             (.iPhone5.running(.iOS7), CGRect(x: 0, y: 20, width: 320, height: 44)),
         ]
         for (device, bar) in cases {
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `a phone on its side has a lower bar`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (navigation, window) = shown(UIViewController())
             turnDevice(to: .landscapeRight)
             window.layoutIfNeeded()
@@ -47,7 +47,7 @@ import UIKit
     }
 
     @Test func `the button leads back, and is not there at the root`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (navigation, window) = shown(titled("Root"), titled("Detail"))
             #expect(navigation.navigationBar.topItem?.title == "Detail")
             #expect(navigation.navigationBar.backItem?.title == "Root")
@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test func `a title that changes shows`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (navigation, window) = shown(titled("Old"))
             navigation.topViewController?.title = "New"
             window.layoutIfNeeded()
@@ -71,7 +71,7 @@ import UIKit
     }
 
     @Test func `the visible controller hides the status bar, and has its style while the bar is hidden`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let top = WishingController()
             let (navigation, window) = shown(top)
             #expect(StatusBar.current.isHidden)

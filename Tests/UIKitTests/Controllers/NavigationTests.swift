@@ -8,7 +8,7 @@ import UIKit
     private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
 
     @Test func `a push tells the one that goes first, and the delegate of the one that comes`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let delegate = Delegate(log)
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test func `without animation all of it happens at once`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
             _ = log.take()
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test func `a controller is told of its container before it appears and after it has gone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
             let moving = MovingController()
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `a controller under another is neither moving nor gone for good`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let moving = MovingController()
             let navigation = UINavigationController(rootViewController: moving)
             let window = shownWindow(navigation)
@@ -69,7 +69,7 @@ import UIKit
     }
 
     @Test func `the stack gives back what leaves it, from the bottom up`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let controllers = (0..<4).map { _ in UIViewController() }
             let navigation = UINavigationController()
             navigation.setViewControllers(controllers, animated: false)
@@ -82,7 +82,7 @@ import UIKit
     }
 
     @Test func `the root stays`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = UIViewController()
             let navigation = UINavigationController(rootViewController: root)
             let window = shownWindow(navigation)
@@ -91,7 +91,7 @@ import UIKit
     }
 
     @Test func `a push while another is under way lets that one end`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
             _ = log.take()
@@ -109,7 +109,7 @@ import UIKit
     }
 
     @Test func `a new stack with the same top says nothing to it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let window = shownWindow(navigation)
@@ -122,7 +122,7 @@ import UIKit
     }
 
     @Test func `the visible controller is the top or what is presented over it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
             #expect(navigation.visibleViewController === navigation.topViewController)

@@ -22,7 +22,10 @@ import Testing
     private var interface: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
     @Test func `a phone supports all but upside down, an iPad all`() async throws {
-        for (device, expected) in [(Device.iPhone8, UIInterfaceOrientationMask.allButUpsideDown), (.iPad, .all)] {
+        for (device, expected) in [
+            (Device.iPhone8.running(.iOS12), UIInterfaceOrientationMask.allButUpsideDown),
+            (.iPad.running(.iOS12), .all),
+        ] {
             try await withDevice(device) {
                 #expect(UIViewController().supportedInterfaceOrientations == expected)
             }
@@ -39,7 +42,7 @@ import Testing
     }
 
     @Test func `the device always turns, the interface only when it may`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             turnDevice(to: .portraitUpsideDown)
             #expect(UIDevice.current.orientation == .portraitUpsideDown && interface == .portrait)
@@ -52,7 +55,7 @@ import Testing
     }
 
     @Test func `a controller that does not rotate keeps the interface`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Turner(.all)
             root.autorotates = false
             let window = shownWindow(root)
@@ -64,7 +67,7 @@ import Testing
 
     @Test func `after the update the interface follows the device, or leaves what is no longer supported`() async throws
     {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             turnDevice(to: .landscapeLeft)
@@ -81,7 +84,7 @@ import Testing
     }
 
     @Test func `a full-screen controller that needs another orientation turns the interface, and back`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (Turner(.portrait), Turner(.landscape))
             top.preferred = .landscapeLeft
             let window = shownWindow(root)
@@ -94,7 +97,7 @@ import Testing
     }
 
     @Test func `a full-screen controller begins as it prefers, until the device is turned or it goes`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (Turner(.allButUpsideDown), Turner(.allButUpsideDown))
             top.preferred = .landscapeLeft
             let window = shownWindow(root)
@@ -115,7 +118,7 @@ import Testing
     }
 
     @Test func `the last presented controller that fills the window is asked, a sheet is not`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let controllers = [Turner(.portrait), Turner(.portrait), Turner(.landscape), Turner(.portrait)]
             let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet]
             let window = shownWindow(controllers[0])
@@ -129,7 +132,7 @@ import Testing
     }
 
     @Test func `an attempt turns the interface to where the device is held`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             turnDevice(to: .landscapeRight)
@@ -142,7 +145,7 @@ import Testing
     }
 
     @Test func `an alert leaves the orientation to its presenter`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             root.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: false)
@@ -153,7 +156,7 @@ import Testing
     }
 
     @Test func `an overlay that fills the screen decides for the app, a small one does not`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Turner(.portrait))
             let ball = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
             ball.rootViewController = UIViewController()
@@ -174,7 +177,7 @@ import Testing
                 _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
             ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
             let window = shownWindow(UIViewController())
@@ -188,7 +191,7 @@ import Testing
 
     @Test func `nothing in common stops the app, as on a phone`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            try await withDevice {
+            try await withDevice(.iPhone8.running(.iOS12)) {
                 let window = shownWindow(Turner([]))
                 _ = window
             }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `full screen: the presenter disappears and its view leaves the window`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             _ = log.take()
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .overCurrentContext, .custom])
     func `over the presenter: it hears nothing and its view stays`(style: UIModalPresentationStyle) async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (LoggedController("A", log), presented("B", style: style))
             let window = shownWindow(root)
             _ = log.take()
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `while one is on its way no other comes or goes`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             root.present(top, animated: true)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `a navigation controller keeps a presentation in its context to itself`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let child = UIViewController()
             let navigation = UINavigationController(rootViewController: child)
             let tabs = UITabBarController()
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `with animations disabled it is over at once`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             UIView.performWithoutAnimation { root.present(top, animated: true) }
@@ -86,7 +86,9 @@ import Testing
     }
 
     @Test func `automatic is a sheet from iOS 13 on and full screen before`() async throws {
-        for (device, covers) in [(Device.iPhone8, true), (.iPhone15Pro, false)] {
+        for (device, covers) in [
+            (Device.iPhone8.running(.iOS12), true), (.iPhone15Pro.running(.iOS17).withoutScenes(), false),
+        ] {
             try await withDevice(device) {
                 let (root, top) = (UIViewController(), UIViewController())
                 let window = shownWindow(root)
@@ -98,7 +100,7 @@ import Testing
     }
 
     @Test func `the outermost container presents`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, child, top) = (LoggedController("A", log), LoggedController("C", log), presented("B"))
             root.addChild(child)
             root.view.addSubview(child.view)
@@ -112,7 +114,7 @@ import Testing
     }
 
     @Test func `in a context the controller that defines one presents`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, child, top) = (
                 UIViewController(), LoggedController("C", log), presented("B", style: .currentContext)
             )
@@ -131,7 +133,7 @@ import Testing
     }
 
     @Test func `a controller that is in no window or presents already does not present`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, one, other) = (UIViewController(), UIViewController(), UIViewController())
             root.present(one, animated: false)
             #expect(root.presentedViewController == nil)
@@ -144,7 +146,7 @@ import Testing
     }
 
     @Test func `a presented controller presents in turn and is asked to dismiss what it presents`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
             root.present(one, animated: false)
@@ -157,7 +159,7 @@ import Testing
     }
 
     @Test func `dismissing an inner one takes all it presents`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, one, other) = (
                 LoggedController("A", log), presented("B"), presented("C", style: .overFullScreen)
             )
@@ -175,7 +177,7 @@ import Testing
     }
 
     @Test func `a covered controller is not told when what covers it goes with another`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
             root.present(one, animated: false)
@@ -188,7 +190,7 @@ import Testing
     }
 
     @Test func `being presented and dismissed is true in the callbacks`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
             var flags: [String] = []
@@ -203,7 +205,7 @@ import Testing
     }
 
     @Test func `responders go from the presented controller to its presenter`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -213,7 +215,7 @@ import Testing
     }
 
     @Test func `hiding the window makes all disappear that show`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (LoggedController("A", log), presented("B", style: .overFullScreen))
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -226,7 +228,7 @@ import Testing
     }
 
     @Test func `another root takes what the old one presents away`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -238,7 +240,7 @@ import Testing
     }
 
     @Test func `touches beside a sheet do not reach the presenter`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -249,7 +251,7 @@ import Testing
     }
 
     @Test func `a sheet on a phone that lies on its side fills the screen`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(top, animated: false)

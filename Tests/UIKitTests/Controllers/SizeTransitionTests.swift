@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `the controller hears before the turn, along with it and after it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
             turnDevice(to: .landscapeLeft)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `a turn that is not allowed says nothing`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
             turnDevice(to: .portraitUpsideDown)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `a half turn changes no size and says nothing`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
             turnDevice(to: .portraitUpsideDown)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `children hear the size they will have, those that keep theirs hear nothing`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, wide, fixed) = (UIViewController(), Diary("W", log), Diary("F", log))
             for child in [wide, fixed] {
                 root.addChild(child)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `a presented controller hears it too, and so does a covered one`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (Diary("A", log), Diary("B", log))
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -88,7 +88,7 @@ import Testing
                 #expect(coordinator.isAnimated && coordinator.transitionDuration > 0)
             }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let reader = Reader()
             let window = shownWindow(reader)
             turnDevice(to: .landscapeRight)

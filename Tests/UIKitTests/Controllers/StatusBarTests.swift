@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `the frontmost window is asked, not the key window`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Barred(.lightContent))
             #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
             let thief = overlay(UIViewController())
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `the bar is given back when the overlay hides, sinks or is gone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Barred(.lightContent))
             var thief: UIWindow? = overlay(UIViewController())
             thief?.isHidden = true
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `a smaller window is not asked`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Barred(.lightContent))
             let ball = overlay(UIViewController())
             ball.frame = CGRect(x: 0, y: 100, width: 60, height: 60)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `a change shows only after the update`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Barred(.default)
             let window = shownWindow(root)
             root.style = .lightContent
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `the animation is the one that the controller prefers when hiding changes`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Barred(.default)
             let window = shownWindow(root)
             #expect(StatusBar.current.animation == .none)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func `style and hiding are delegated apart, along the whole path`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, child, grandchild) = (Barred(.default), Barred(.default), Barred(.lightContent, hides: true))
             root.styleChild = child
             child.styleChild = grandchild
@@ -121,7 +121,7 @@ import Testing
     func `a presented controller takes over when it is full screen or captures`(
         style: UIModalPresentationStyle, captures: Bool
     ) async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (Barred(.default), Barred(.lightContent))
             let window = shownWindow(root)
             top.modalPresentationStyle = style
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func `a phone on its side hides the bar unless the controller wants it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             turnDevice(to: .landscapeLeft)
             #expect(StatusBar.current.isHidden)
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func `an iPad on its side shows it`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             turnDevice(to: .landscapeLeft)
             #expect(!StatusBar.current.isHidden)
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func `a window without a root answers for nobody`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Barred(.lightContent))
             let thief = overlay(nil)
             #expect(StatusBar.current.window === thief && StatusBar.current.styleController == nil)
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func `setting it through the application does nothing while controllers decide`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             UIApplication.shared.statusBarStyle = .lightContent
             UIApplication.shared.setStatusBarHidden(true, with: .slide)
             #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test func `without controllers the application decides`() async throws {
-        var device = Device.iPhone8
+        var device = Device.iPhone8.running(.iOS12)
         device.viewControllerBasedStatusBarAppearance = false
         try await withDevice(device) {
             let window = shownWindow(Barred(.lightContent, hides: true))

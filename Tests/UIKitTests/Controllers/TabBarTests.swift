@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test func `the first is selected, and only its view is loaded`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B")
             #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
             #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test func `without controllers nothing is selected`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let tabs = UITabBarController()
             #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
             #expect(tabs.viewControllers == nil)
@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test func `the one that comes is told first`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B")
             _ = log.take()
             tabs.selectedIndex = 1
@@ -53,7 +53,7 @@ import UIKit
     }
 
     @Test func `a tap asks the delegate and tells it, code does not`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B", "C")
             let delegate = Delegate(log)
             tabs.delegate = delegate
@@ -74,7 +74,7 @@ import UIKit
     }
 
     @Test func `a tap on the selected tab leads its navigation controller back to the root`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController()
             navigation.setViewControllers(
                 [UIViewController(), UIViewController(), UIViewController()], animated: false)
@@ -89,7 +89,7 @@ import UIKit
     }
 
     @Test func `a navigation controller's tab is its root's, unless it has one of its own`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let root = UIViewController()
             root.title = "Root"
             let navigation = UINavigationController(rootViewController: root)
@@ -103,7 +103,9 @@ import UIKit
     }
 
     @Test func `the bar stands on the bottom and takes its height from the safe area`() async throws {
-        for (device, height) in [(Device.iPhone8, CGFloat(49)), (.iPhone15Pro, 83)] {
+        for (device, height) in [
+            (Device.iPhone8.running(.iOS12), CGFloat(49)), (.iPhone15Pro.running(.iOS17).withoutScenes(), 83),
+        ] {
             try await withDevice(device) {
                 let (tabs, window) = tabs("A")
                 #expect(tabs.tabBar.frame.height == height && tabs.tabBar.frame.maxY == window.bounds.maxY)
@@ -113,7 +115,7 @@ import UIKit
     }
 
     @Test func `new controllers keep the selection if it is among them`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B")
             tabs.selectedIndex = 1
             let kept = tabs.selectedViewController
@@ -126,7 +128,7 @@ import UIKit
     }
 
     @Test func `the selected controller decides about the status bar`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B")
             let light = LightController()
             tabs.viewControllers?.append(light)

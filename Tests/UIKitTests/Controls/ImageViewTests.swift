@@ -6,13 +6,13 @@ import Testing
     private let image = UIImage(name: nil, size: CGSize(width: 40, height: 20), scale: 2)
 
     @Test func `the catalogue has what was put there, for one device`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(UIImage(named: "turtle") == nil)
             addImage(named: "turtle", size: CGSize(width: 21, height: 21))
             let turtle = try #require(UIImage(named: "turtle"))
             #expect(turtle.size == CGSize(width: 21, height: 21) && turtle.scale == 3)
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIImage(named: "turtle") == nil)
         }
     }

@@ -20,10 +20,10 @@ import Testing
     }
 
     @Test func `the size is rounded up to pixels`() async throws {
-        try await withDevice(.iPhone8) {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(label("ab", size: 17).intrinsicContentSize == CGSize(width: 18.5, height: 20.5))
         }
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(
                 near(label("ab", size: 17).intrinsicContentSize, CGSize(width: 55.5.rounded(.up) / 3, height: 61.0 / 3))
             )

@@ -12,7 +12,7 @@ private final class Field: UIView {
     private let field = Field()
 
     private func editing(_ body: @MainActor (UIWindow) throws -> Void) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.addSubview(form)
             form.addSubview(field)

@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `a window has one first responder at most, and it is the one that the rules give`(seed: UInt64) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             var random = SeededGenerator(seed: seed)
             let windows = [UIWindow(), UIWindow()]
             let fields = (0..<6).map { _ in Field() }

@@ -10,7 +10,7 @@ import UIKit
     }
 
     @Test func `keys go to the key window's first responder`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (first, second) = (typingWindow(), typingWindow())
             first.field.becomeFirstResponder()
             second.field.becomeFirstResponder()
@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test func `motion goes to the key window's first responder and up its chain`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let log = Callbacks()
             let (main, overlay) = (ShakenWindow("main", log), ShakenWindow("overlay", log))
             main.makeKeyAndVisible()
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `without a key window nobody hears of it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let log = Callbacks()
             let window = ShakenWindow("W", log)
             window.isHidden = false
@@ -49,7 +49,7 @@ import UIKit
 
     @Test func `the chain ends at the delegate, if that is a responder`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIApplication.shared.next == nil)
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate

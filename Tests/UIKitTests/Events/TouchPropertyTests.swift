@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: 0..<25 as Range<UInt64>)
     func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             var random = SeededGenerator(seed: seed)
             let windows = [UIWindow(), UIWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]
             for window in windows { window.isHidden = false }

@@ -8,7 +8,7 @@ import Testing
 
     /// A scroll view of 300 x 400 at (0, 100) on the screen, with content twice as wide and five times as high.
     private func onScreen(_ body: @MainActor (UIScrollView) async throws -> Void) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
             view.contentInsetAdjustmentBehavior = .never
             view.contentSize = CGSize(width: 600, height: 2000)

@@ -8,7 +8,7 @@ import Testing
     private func onScreen(
         content: CGSize, _ body: @MainActor (UIScrollView) throws -> Void
     ) async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = UIWindow()
             let controller = UIViewController()
             window.rootViewController = controller

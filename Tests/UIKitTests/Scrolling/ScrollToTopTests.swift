@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a tap on the status bar scrolls to the top, and only upwards`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             view.contentInset.top = 50
             view.delegate = log
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `the delegate may refuse`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             view.delegate = log
             log.mayScrollToTop = false
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `at the top already nobody is asked`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             view.contentOffset.y = 0
             view.delegate = log
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `on a phone more than one on the screen means none`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
             tapStatusBar()
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `on a pad the one nearest the bar scrolls`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             let far = scrollView(CGRect(x: 0, y: 300, width: 768, height: 100))
             let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))
             let window = screenWindow(near, far)
@@ -78,7 +78,7 @@ import Testing
 
     @Test(arguments: ["hidden", "transparent", "in a hidden view", "off the screen", "cut off", "in a hidden window"])
     func `what is not seen does not count`(why: String) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (seen, unseen) = (scrollView(), scrollView())
             let holder = UIView(frame: UIScreen.main.bounds)
             let window = screenWindow(seen, holder)
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `pages of a pager that are not shown do not count`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let pager = UIScrollView(frame: UIScreen.main.bounds)
             pager.scrollsToTop = false
             let pages = (0..<3).map { scrollView(CGRect(x: CGFloat($0) * 375, y: 20, width: 375, height: 600)) }
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `a window above the bar that takes the tap swallows it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
             let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func `a window below the bar does not`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
             let cover = UIWindow()
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func `a hidden bar cannot be tapped`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
             turnDevice(to: .landscapeRight)

@@ -41,7 +41,7 @@ class LoggedController: UIViewController {
 /// A window with a root view controller that is shown and key.
 @MainActor
 func shownWindow(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow()
+    let window = newWindow()
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window

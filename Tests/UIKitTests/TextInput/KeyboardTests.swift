@@ -6,7 +6,7 @@ import Testing
     private let field = UITextField()
 
     @Test func `the keyboard shows while a text field of the key window is first responder`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let log = KeyboardLog()
             field.becomeFirstResponder()
@@ -24,7 +24,7 @@ import Testing
             var active: UITextField?
             func textFieldDidBeginEditing(_ textField: UITextField) { active = textField }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let delegate = Delegate()
             field.delegate = delegate
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `each change of the keyboard's frame is told first`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             var told: [String] = []
             let tokens = [
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `who ends editing as the keyboard comes sends it away`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let log = KeyboardLog()
             let token = observeDevice(UIResponder.keyboardWillShowNotification) { _ in window.endEditing(true) }
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `it stays while one field follows another`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let other = UITextView()
             let window = screenWindow(field, other)
             let log = KeyboardLog()
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `another key window closes it, and the field keeps its place`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             let tip = UIWindow()
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `it stays while a field in another window takes over`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let other = UITextField()
             let second = screenWindow(other)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func `a field that becomes first makes its window key`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.isHidden = false
             window.addSubview(field)
@@ -122,7 +122,7 @@ import Testing
     @Test func `a field that leaves its window takes the keyboard along, and so does a window that hides or goes`()
         async throws
     {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             var window: UIWindow? = screenWindow(field)
             let superview = field.superview
             field.becomeFirstResponder()
@@ -147,7 +147,7 @@ import Testing
             func insertText(_ text: String) { self.text += text }
             func deleteBackward() { _ = text.popLast() }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let pad = Pad()
             let window = screenWindow(pad)
             pad.becomeFirstResponder()
@@ -160,7 +160,7 @@ import Testing
         final class Plain: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let plain = Plain()
             let window = screenWindow(plain)
             plain.becomeFirstResponder()
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test func `a key that ends editing is the last`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
             field.becomeFirstResponder()
@@ -181,9 +181,9 @@ import Testing
 
     @Test(
         arguments: [
-            (.iPhone8, .landscapeRight, CGRect(x: 0, y: 375 - 162, width: 667, height: 162)),
-            (.iPhoneX, .portrait, CGRect(x: 0, y: 812 - 250, width: 375, height: 250)),
-            (.iPad, .landscapeLeft, CGRect(x: 0, y: 768 - 352, width: 1024, height: 352)),
+            (.iPhone8.running(.iOS12), .landscapeRight, CGRect(x: 0, y: 375 - 162, width: 667, height: 162)),
+            (.iPhoneX.running(.iOS12), .portrait, CGRect(x: 0, y: 812 - 250, width: 375, height: 250)),
+            (.iPad.running(.iOS12), .landscapeLeft, CGRect(x: 0, y: 768 - 352, width: 1024, height: 352)),
             (.iPhone8.running(.iOS7), .landscapeRight, CGRect(x: 0, y: 0, width: 162, height: 667)),
             (.iPhone8.running(.iOS7), .landscapeLeft, CGRect(x: 375 - 162, y: 0, width: 162, height: 667)),
         ] as [(Device, UIInterfaceOrientation, CGRect)]

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func `the keyboard comes with two windows from iOS 10 on`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100", "UIRemoteKeyboardWindow 10000000"])
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `it lies above alerts from iOS 9 on, and below before`() async throws {
         for (system, isAbove) in [(Device.System.iOS7, false), (.iOS8, false), (.iOS12, true), (.iOS17, true)] {
-            try await withDevice(.iPhone8.running(system)) {
+            try await withDevice(.iPhone8.running(system).withoutScenes()) {
                 let window = screenWindow(field)
                 let alert = UIWindow()
                 alert.windowLevel = .alert
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `its windows are never key and take no touches beside the keys`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             #expect(touchTarget(at: CGPoint(x: 5, y: 300)).window === window)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `the keyboard is above a window at the level of alerts`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let alert = UIWindow()
             alert.windowLevel = .alert
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `in an app with scenes its windows show without one`() async throws {
-        try await withDevice(.iPhone15Pro.withScenes()) {
+        try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
             let window = UIWindow(windowScene: scene)
             window.isHidden = false
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a device with a keyboard goes when nobody holds it`() async throws {
         weak var application: UIApplication?
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             application = .shared
             let window = screenWindow(field)
             field.becomeFirstResponder()

@@ -28,7 +28,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
     private let log = FieldLog()
 
     private func onScreen(_ body: @MainActor (UIWindow) throws -> Void) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             field.delegate = log
             let window = screenWindow(field)
             for (event, line) in [

@@ -33,7 +33,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
     }
 
     private func onScreen(_ body: @MainActor (UIWindow) throws -> Void) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             view.delegate = log
             try body(screenWindow(view))
         }

@@ -4,12 +4,12 @@ import Testing
 @MainActor @Suite struct TraitTests {
     @Test(arguments: [
         (
-            Device.iPhone8, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
+            Device.iPhone8.running(.iOS12), UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
             UIUserInterfaceSizeClass.regular
         ),
-        (.iPhone8, .landscapeLeft, .compact, .compact),
-        (.iPad, .portrait, .regular, .regular),
-        (.iPad, .landscapeLeft, .regular, .regular),
+        (.iPhone8.running(.iOS12), .landscapeLeft, .compact, .compact),
+        (.iPad.running(.iOS12), .portrait, .regular, .regular),
+        (.iPad.running(.iOS12), .landscapeLeft, .regular, .regular),
     ])
     func `size classes are those of Apple's guidelines`(
         device: Device, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `a part of an iPad's screen is compact`() async throws {
-        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+        try await withDevice(.iPad.running(.iOS17)) {
             let right = openScene()
             let window = UIWindow(windowScene: right)
             let view = UIView()
@@ -36,8 +36,9 @@ import Testing
 
     @Test func `the interface is light or dark from iOS 13 on`() async throws {
         for (device, style) in [
-            (Device.iPhone8, UIUserInterfaceStyle.unspecified), (.iPhone15Pro, .light),
-            (.iPhone15Pro.inDarkMode(), .dark),
+            (Device.iPhone8.running(.iOS12), UIUserInterfaceStyle.unspecified),
+            (.iPhone15Pro.running(.iOS17).withoutScenes(), .light),
+            (.iPhone15Pro.running(.iOS17).withoutScenes().inDarkMode(), .dark),
         ] {
             try await withDevice(device) {
                 #expect(UIViewController().traitCollection.userInterfaceStyle == style)
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `idiom and scale are the device's`() async throws {
-        try await withDevice(.iPad) {
+        try await withDevice(.iPad.running(.iOS12)) {
             #expect(UIView().traitCollection.userInterfaceIdiom == .pad)
             #expect(UIView().traitCollection.displayScale == 2)
         }

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `nil is the window's base, and for a window the screen`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
             #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `windows convert through the screen`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let one = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `coordinate spaces are views and screens`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
             let screen = UIScreen.main.coordinateSpace
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Device.iPhone8.running(.iOS7), .iPhone8], 0..<20 as Range<UInt64>)
+    @Test(arguments: [Device.iPhone8.running(.iOS7), .iPhone8.running(.iOS12)], 0..<20 as Range<UInt64>)
     func `there and back is the same between turned windows and the fixed space`(device: Device, seed: UInt64)
         async throws
     {

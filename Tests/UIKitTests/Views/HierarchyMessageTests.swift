@@ -24,7 +24,7 @@ private final class Diary: UIView {
     }
 
     @Test func `a view in a window gets the messages of both, those of the window inside`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.addSubview(view)
             #expect(view.lines == ["will superview true", "will window true", "did window true", "did superview true"])
@@ -36,7 +36,7 @@ private final class Diary: UIView {
     }
 
     @Test func `subviews get the messages of the window that their superview enters`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let parent = UIView()
             parent.addSubview(view)
             view.lines = []

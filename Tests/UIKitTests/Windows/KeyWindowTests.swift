@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct KeyWindowTests {
     @Test func `showing a window does not make it key`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.isHidden = false
             #expect(UIApplication.shared.keyWindow == nil)
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `one window is key at a time`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (one, other) = (UIWindow(), UIWindow())
             one.makeKeyAndVisible()
             other.makeKeyAndVisible()
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `makeKey leaves the visibility alone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.makeKey()
             #expect(window.isKeyWindow && window.isHidden)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `when the key window hides, the frontmost visible one is key`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (low, high, hidden, key) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
             high.windowLevel = .statusBar
             hidden.windowLevel = .alert
@@ -51,7 +51,7 @@ import Testing
             override func becomeKey() { lines.append("become \(isKeyWindow)") }
             override func resignKey() { lines.append("resign \(isKeyWindow)") }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (diary, other) = (Diary(), UIWindow())
             diary.makeKey()
             diary.makeKey()
@@ -64,7 +64,7 @@ import Testing
         final class Jealous: UIWindow {
             override func resignKey() { makeKey() }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (jealous, other) = (Jealous(), UIWindow())
             jealous.makeKey()
             other.makeKey()

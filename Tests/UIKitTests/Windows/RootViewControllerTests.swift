@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func `a view is loaded once, when it is asked for`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = Diary()
             #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
             #expect(controller.view.frame == UIScreen.main.bounds)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `the root view is loaded when the window is shown`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller) = (UIWindow(), Diary())
             window.rootViewController = controller
             #expect(!controller.isViewLoaded)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `the root view fills the window and follows it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller) = (UIWindow(), UIViewController())
             controller.view = UIView()
             window.isHidden = false
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `another root replaces the view`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, old, new) = (UIWindow(), UIViewController(), UIViewController())
             window.isHidden = false
             window.rootViewController = old
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `the controller is called before and after its view's layout`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller) = (UIWindow(), Diary())
             window.rootViewController = controller
             window.isHidden = false
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `responders follow in the order view, controller, window, application`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller, child) = (UIWindow(), UIViewController(), UIView())
             window.rootViewController = controller
             window.isHidden = false

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct SafeAreaTests {
     @Test func `a window has the insets of the screen it covers`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
             #expect(window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a view has what is left of its superview's insets`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = UIWindow()
             let view = UIView(frame: CGRect(x: 0, y: 10, width: 375, height: 802))
             #expect(view.safeAreaInsets == .zero)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `turning turns the insets`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let window = UIWindow()
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeLeft)
@@ -40,8 +40,10 @@ import Testing
     /// Top, left, bottom and right in landscape.
     @Test(
         arguments: [
-            (Device.iPhone5, [0, 0, 0, 0]), (.iPhone8, [0, 0, 0, 0]), (.iPhoneX, [0, 44, 21, 44]),
-            (.iPhone15Pro, [0, 59, 21, 59]), (.iPad, [20, 0, 0, 0]), (.iPadWithHomeIndicator, [24, 0, 20, 0]),
+            (Device.iPhone5.running(.iOS12), [0, 0, 0, 0]), (.iPhone8.running(.iOS12), [0, 0, 0, 0]),
+            (.iPhoneX.running(.iOS12), [0, 44, 21, 44]),
+            (.iPhone15Pro.running(.iOS17).withoutScenes(), [0, 59, 21, 59]), (.iPad.running(.iOS12), [20, 0, 0, 0]),
+            (.iPadWithHomeIndicator.running(.iOS12), [24, 0, 20, 0]),
         ] as [(Device, [CGFloat])])
     func `a device on its side leaves the room that was measured`(device: Device, sides: [CGFloat]) async throws {
         try await withDevice(device) {
@@ -55,7 +57,9 @@ import Testing
     }
 
     @Test func `a hidden status bar leaves its room to the app, but the cutout's stays`() async throws {
-        for (device, hidden, shown) in [(Device.iPhone8, 0, 20), (.iPhoneX, 44, 44)] as [(Device, CGFloat, CGFloat)] {
+        for (device, hidden, shown) in [(Device.iPhone8.running(.iOS12), 0, 20), (.iPhoneX.running(.iOS12), 44, 44)]
+            as [(Device, CGFloat, CGFloat)]
+        {
             try await withDevice(device) {
                 let root = Hiding()
                 let navigation = UINavigationController(rootViewController: root)

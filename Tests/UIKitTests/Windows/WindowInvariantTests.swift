@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct WindowInvariantTests {
     @Test(arguments: 0..<25 as Range<UInt64>)
     func `without scenes order and key follow the rules`(seed: UInt64) async throws {
-        for device in [Device.iPad, .iPad.running(.iOS17)] {
+        for device in [Device.iPad.running(.iOS12), .iPad.running(.iOS17).withoutScenes()] {
             try await withDevice(device) {
                 var run = Run(seed: seed, needsScene: false, hasKeyWindowEach: false)
                 run.play()
@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: 0..<25 as Range<UInt64>)
     func `with scenes and one key window order and key follow the rules`(seed: UInt64) async throws {
-        try await withDevice(.iPad.running(.iOS14).withScenes()) {
+        try await withDevice(.iPad.running(.iOS14)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: false)
             run.play()
         }
@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: 0..<25 as Range<UInt64>)
     func `with a key window each scene order and key follow the rules`(seed: UInt64) async throws {
-        try await withDevice(.iPad.running(.iOS17).withScenes()) {
+        try await withDevice(.iPad.running(.iOS17)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: true)
             run.play()
         }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct WindowNotificationTests {
     @Test func `at launch a window becomes visible, then key`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = UIWindow()
             let log = WindowLog(["main": main])
             main.makeKeyAndVisible()
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `an alert that comes and goes says so in the order seen on phones`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (main, alert) = (UIWindow(), UIWindow())
             alert.windowLevel = .alert
             main.makeKeyAndVisible()
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `hiding the only window resigns and then hides`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = UIWindow()
             main.makeKeyAndVisible()
             let log = WindowLog(["main": main])
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `visibility follows isHidden alone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let main = UIWindow()
             let log = WindowLog(["main": main])
             main.alpha = 0
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `the four carry the window as their object and no user info`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             var notes: [Notification] = []
             let tokens = [

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct WindowReleaseTests {
     @Test func `a window without a reference is gone`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             var window: UIWindow? = UIWindow()
             window?.makeKeyAndVisible()
             #expect(UIApplication.shared.windows.count == 1)
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `releasing the key window makes the frontmost visible one key, without a notification`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (main, overlay, hidden) = (UIWindow(), UIWindow(), UIWindow())
             overlay.windowLevel = .normal + 1
             hidden.windowLevel = .alert
@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (a, b) = (UIWindow(), UIWindow())
             b.isHidden = false
             a.isHidden = false
@@ -54,7 +54,7 @@ import Testing
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
             }
         }
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = UIWindow()
             window.rootViewController = Asking()
             window.makeKeyAndVisible()
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `the choice is made when the window goes, not when somebody looks`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let (first, later) = (UIWindow(), UIWindow())
             first.isHidden = false
             var key: UIWindow? = UIWindow()
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `a controller does not keep its window alive`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = UIViewController()
             var window: UIWindow? = UIWindow()
             window?.rootViewController = controller

@@ -8,7 +8,7 @@ extension Figure {
     /// page's ink. Without a `description` the windows and what is written on them are described in words.
     @MainActor
     public static func screen(title: String, description: String? = nil, name: String? = nil) -> Figure {
-        guard let device = Device.current else { Phone.isMissing(for: "Figure.screen") }
+        guard let device = Device.inUse else { Phone.isMissing(for: "Figure.screen") }
         let picture = ScreenPicture(of: device)
         return Figure(
             title: title, description: description ?? picture.words(of: UIApplication.shared.windows),

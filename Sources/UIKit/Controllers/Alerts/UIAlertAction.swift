@@ -1,5 +1,5 @@
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     open private(set) var title: String?
     open private(set) var style = Style.default

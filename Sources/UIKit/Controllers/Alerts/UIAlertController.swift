@@ -2,7 +2,7 @@
 ///
 /// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad a
 /// phone's action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
     open override var title: String? { didSet { contentDidChange() } }

@@ -1,7 +1,7 @@
 /// The bar over the controllers of a navigation controller: a title, and a button that leads back.
 ///
 /// Not modelled: images, tints and the other appearances.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     private let titleLabel = UILabel()
     private let backButton = UIButton(type: .system)

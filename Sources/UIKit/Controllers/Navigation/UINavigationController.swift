@@ -1,7 +1,7 @@
 /// Shows the last of a stack of controllers, under a bar that leads back.
 ///
 /// Not modelled: the toolbar, large titles, buttons of one's own in the bar, and going back by a swipe.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar at the top; it is under the status bar or the safe area, and hidden with `isNavigationBarHidden`.
     open private(set) var navigationBar = UINavigationBar()

@@ -1,7 +1,7 @@
 /// Hears which controller a navigation controller shows.
 ///
 /// The methods do nothing by default, because on a phone they are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// The controller's view is about to come.
     func navigationController(

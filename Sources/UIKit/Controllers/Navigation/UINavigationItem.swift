@@ -1,5 +1,5 @@
 /// What a navigation bar shows of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// In the middle of the bar, and on the back button of the next controller.
     open var title: String? { didSet { didChange() } }

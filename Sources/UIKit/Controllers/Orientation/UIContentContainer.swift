@@ -1,5 +1,5 @@
 /// Something whose size others decide: a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size a child will have when this container has a given size, in points.
     func size(

@@ -1,5 +1,5 @@
 /// Lets a controller take part in a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs one closure along with the transition, when the views have their new sizes, and one when it is over.
     @discardableResult

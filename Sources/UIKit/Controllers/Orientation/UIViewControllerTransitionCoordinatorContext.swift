@@ -1,5 +1,5 @@
 /// What a transition is like.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }

@@ -1,5 +1,5 @@
 /// What a bar shows in one place.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }

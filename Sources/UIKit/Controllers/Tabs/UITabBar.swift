@@ -1,7 +1,7 @@
 /// The bar under the controllers of a tab bar controller: a button for each.
 ///
 /// Not modelled: badges, tints, and the list of what does not fit ("More").
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
     /// What happens when somebody taps a button.

@@ -1,7 +1,7 @@
 /// Shows one of several controllers, over a bar that chooses among them.
 ///
 /// Not modelled: the list of those that do not fit the bar, and the sidebar of an iPad.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The bar at the bottom, above the safe area.
     open private(set) var tabBar = UITabBar()

@@ -1,7 +1,7 @@
 /// Decides about taps on a tab bar and is notified of them; what code selects does not come here.
 ///
 /// The methods allow all and do nothing by default, because on a phone they are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,5 +1,5 @@
 /// What a tab bar shows of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

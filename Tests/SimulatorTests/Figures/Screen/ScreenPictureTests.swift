@@ -14,22 +14,22 @@ import Testing
     }
 
     @Test func `the windows that show are painted from back to front`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let front = shown(.red, level: .alert)
             let back = shown(.blue)
             let hidden = shown(.green)
             hidden.isHidden = true
-            #expect(ScreenPicture(of: .iPhone8).windows.map(\.color) == [.blue, .red])
+            #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).windows.map(\.color) == [.blue, .red])
             _ = (front, back)
         }
     }
 
     @Test(arguments: [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
     func `a window that turns stands upright in the picture`(orientation: UIInterfaceOrientation) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.red)
             turnDevice(to: orientation)
-            let transform = ScreenPicture(of: .iPhone8).windows[0].transform
+            let transform = ScreenPicture(of: .iPhone8.running(.iOS12)).windows[0].transform
             #expect(transform == .translation(x: 0, y: 0))
             _ = window
         }
@@ -42,12 +42,12 @@ import Testing
     func `a window that does not turn keeps its place on the device`(
         orientation: UIInterfaceOrientation, corner: String
     ) async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             // In the upper right corner of the upright device.
             let window = UIWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
             window.isHidden = false
             turnDevice(to: orientation)
-            let place = ScreenPicture(of: .iPhone8).windows[0].transform(CGPoint(x: 100, y: 0))
+            let place = ScreenPicture(of: .iPhone8.running(.iOS12)).windows[0].transform(CGPoint(x: 100, y: 0))
             #expect(SVG.point(place) == corner)
         }
     }
@@ -75,42 +75,44 @@ import Testing
     }
 
     @Test func `what waits for layout is laid out before it is painted`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.white)
             let button = UIButton(type: .system)
             button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
             button.setTitle("Press", for: .normal)
             window.addSubview(button)
-            let texts = ScreenPicture(of: .iPhone8).windows[0].words
+            let texts = ScreenPicture(of: .iPhone8.running(.iOS12)).windows[0].words
             #expect(texts == ["Press"])
         }
     }
 
     @Test func `the system's windows are glass`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.white)
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             window.addSubview(field)
             field.becomeFirstResponder()
-            let painted = ScreenPicture(of: .iPhone8).windows
+            let painted = ScreenPicture(of: .iPhone8.running(.iOS12)).windows
             #expect(painted.map(\.color) == [.white, .clear, .clear])
             #expect(painted[2].children.count == 1)
         }
     }
 
     @Test func `a hidden status bar is not painted`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeLeft)
-            #expect(ScreenPicture(of: .iPhone8).statusBar == nil)
+            #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).statusBar == nil)
             #expect(!Figure.screen(title: "T").svg.contains("9:41"))
         }
     }
 
     @Test func `the status bar is drawn in its style`() async throws {
         for (device, style, color) in [
-            (Device.iPhone8, UIStatusBarStyle.lightContent, UIColor.white), (.iPhone8, .default, .black),
-            (.iPhone8.running(.iOS14), .default, nil),
-            (.iPhone15Pro, .darkContent, .black), (.iPhone15Pro, .default, nil),
+            (Device.iPhone8.running(.iOS12), UIStatusBarStyle.lightContent, UIColor.white),
+            (.iPhone8.running(.iOS12), .default, .black),
+            (.iPhone8.running(.iOS14).withoutScenes(), .default, nil),
+            (.iPhone15Pro.running(.iOS17).withoutScenes(), .darkContent, .black),
+            (.iPhone15Pro.running(.iOS17).withoutScenes(), .default, nil),
         ] {
             try await withDevice(device) {
                 let window = UIWindow()
@@ -122,15 +124,15 @@ import Testing
     }
 
     @Test func `before iOS 13 a window of the status bar's level lies in front of it`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let windows = [shown(.red), shown(.blue, level: .statusBar)]
-            #expect(ScreenPicture(of: .iPhone8).windowsBehindStatusBar == 1)
+            #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).windowsBehindStatusBar == 1)
             _ = windows
         }
     }
 
     @Test func `from iOS 13 on nothing lies in front of the status bar`() async throws {
-        for device in [Device.iPhone15Pro, .iPhone8.running(.iOS14)] {
+        for device in [Device.iPhone15Pro.running(.iOS17).withoutScenes(), .iPhone8.running(.iOS14).withoutScenes()] {
             try await withDevice(device) {
                 let windows = [shown(.red), shown(.blue, level: .alert)]
                 #expect(ScreenPicture(of: device).windowsBehindStatusBar == 2)
@@ -140,7 +142,7 @@ import Testing
     }
 
     @Test func `the time is written in ink that can be read on the window below`() async throws {
-        try await withDevice(.iPhone15Pro) {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let window = shown(.black)
             let line = Figure.screen(title: "T").svg.split(separator: "\n").first { $0.contains(">9:41<") }
             #expect(line?.contains("rgb(255,255,255)") == true)
@@ -149,15 +151,17 @@ import Testing
     }
 
     @Test func `a device lies on its side when its interface does`() async throws {
-        try await withDevice {
-            let upright = ScreenPicture(of: .iPhone8).size
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let upright = ScreenPicture(of: .iPhone8.running(.iOS12)).size
             turnDevice(to: .landscapeRight)
-            #expect(ScreenPicture(of: .iPhone8).size == CGSize(width: upright.height, height: upright.width))
+            #expect(
+                ScreenPicture(of: .iPhone8.running(.iOS12)).size == CGSize(width: upright.height, height: upright.width)
+            )
         }
     }
 
     @Test func `the words name the device, its windows and what is written`() async throws {
-        try await withDevice {
+        try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.white)
             let label = UILabel(frame: CGRect(x: 0, y: 40, width: 200, height: 30))
             label.text = "Hello"
@@ -169,23 +173,25 @@ import Testing
     }
 
     @Test func `a screen with no window is described and drawn`() async throws {
-        try await withDevice(.iPhoneX) {
+        try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(Figure.screen(title: "T").svg.contains("iPhone X, portrait. No window shows."))
         }
     }
 
     @Test func `only a device without a home button has a home indicator`() {
-        #expect(DeviceBody(.iPhone8).hasHomeButton)
-        #expect(!DeviceBody(.iPhoneX).hasHomeButton)
-        #expect(DeviceBody(.iPad).hasHomeButton)
-        #expect(!DeviceBody(.iPadWithHomeIndicator).hasHomeButton)
+        #expect(DeviceBody(.iPhone8.running(.iOS12)).hasHomeButton)
+        #expect(!DeviceBody(.iPhoneX.running(.iOS12)).hasHomeButton)
+        #expect(DeviceBody(.iPad.running(.iOS12)).hasHomeButton)
+        #expect(!DeviceBody(.iPadWithHomeIndicator.running(.iOS12)).hasHomeButton)
     }
 
     @Test func `notch and island are cut out`() {
-        #expect(DeviceBody(.iPhone8).front == [])
-        #expect(DeviceBody(.iPhoneX).front.count == 1)
-        #expect(DeviceBody(.iPhone15Pro).front.count == 1)
-        #expect(DeviceBody(.iPhoneX).front != DeviceBody(.iPhone15Pro).front)
+        #expect(DeviceBody(.iPhone8.running(.iOS12)).front == [])
+        #expect(DeviceBody(.iPhoneX.running(.iOS12)).front.count == 1)
+        #expect(DeviceBody(.iPhone15Pro.running(.iOS17).withoutScenes()).front.count == 1)
+        #expect(
+            DeviceBody(.iPhoneX.running(.iOS12)).front != DeviceBody(.iPhone15Pro.running(.iOS17).withoutScenes()).front
+        )
     }
 }
 
