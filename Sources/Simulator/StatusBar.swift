@@ -20,6 +20,7 @@ public struct StatusBar {
     /// comes or goes, a window does, the interface turns, or `setNeedsStatusBarAppearanceUpdate()` is called.
     public static var current: StatusBar {
         let application = UIApplication.shared
+        application.finishTurn()
         let decision = application.statusBarDecision
         return StatusBar(
             isHidden: application.isStatusBarHidden,

@@ -6,6 +6,7 @@
 /// bar only the windows of its level and above are asked.
 @MainActor
 public func touchTarget(at point: CGPoint) -> TouchTarget {
+    UIApplication.shared.finishTurn()
     let route = UIApplication.shared.route(at: point, with: nil)
     let refusals = route.refusing.map { window in
         TouchTarget.Refusal(window: window, reason: .init(window, window.convert(point, from: nil as UIWindow?)))

@@ -1,3 +1,5 @@
+@_spi(Simulator) import UIKit
+
 /// The windows of an app with all their views, in lines that compare well.
 ///
 /// The first line is the screen's. The windows follow **from back to front**, hidden ones too, as
@@ -13,7 +15,8 @@
 /// With `safeArea` every view's safe area that is not zero is told, too.
 @MainActor
 public func dump(of application: UIApplication, safeArea: Bool = false) -> String {
-    ([application.screenLine] + application.windows.flatMap { $0.dumpLines(safeArea: safeArea) })
+    application.finishTurn()
+    return ([application.screenLine] + application.windows.flatMap { $0.dumpLines(safeArea: safeArea) })
         .joined(separator: "\n")
 }
 

@@ -1,10 +1,10 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// Taps the button in front that shows a title, in an alert for instance; false if no finger can reach one.
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
+    UIApplication.shared.finishTurn()
     for window in UIApplication.shared.windows.reversed() {
-        window.layoutIfNeeded()
         for button in window.buttons(titled: title).reversed() {
             let middle = window.convert(
                 button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil), to: nil)

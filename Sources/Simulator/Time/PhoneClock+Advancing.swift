@@ -19,9 +19,11 @@ extension PhoneClock {
     /// Lets the other tasks of the main actor run until they wait for something else.
     @MainActor
     private func letTasksRun() async {
+        timeline.finishTurn()
         for _ in 0..<Self.turns {
             await Task.yield()
         }
+        timeline.finishTurn()
     }
 
     /// How many turns the other tasks get: more than the suspensions of a task between two sleeps, in practice.

@@ -33,6 +33,7 @@ public final class Phone {
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
         application.phone = self
+        timeline.finishTurn = { [weak application] in application?.finishTurn() }
     }
 
     /// What the app owns goes with its device; delegates own windows, and windows their application.
@@ -45,9 +46,11 @@ public final class Phone {
 
     /// Turns the device so that the interface would stand upright in an orientation, and the interface if it may.
     public func turn(to orientation: UIInterfaceOrientation) {
-        hold(UIDeviceOrientation(holding: orientation))
-        application.heldOrientation = orientation
-        application.updateOrientation()
+        application.inTurn {
+            hold(UIDeviceOrientation(holding: orientation))
+            application.heldOrientation = orientation
+            application.updateOrientation()
+        }
     }
 
     /// Puts a picture into the app's catalogue.
@@ -71,7 +74,7 @@ public final class Phone {
 
     /// Lets fingers do something at one moment, and tells the app in one event.
     public func handle(_ changes: [FingerChange]) {
-        application.handle(changes)
+        application.inTurn { application.handle(changes) }
     }
 
     private func hold(_ orientation: UIDeviceOrientation) {

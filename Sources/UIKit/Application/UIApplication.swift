@@ -15,9 +15,7 @@ open class UIApplication: UIResponder {
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
     var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
-    /// How many passes of the run loop are nested, and what waits for the outermost to end.
-    var runLoopDepth = 0
-    var endOfRunLoopPass: [@MainActor () -> Void] = []
+    var runLoop = RunLoop()
     var statusBar = StatusBarState()
     /// The orientation in which the interface would stand upright, as the device is held.
     var heldOrientation = UIInterfaceOrientation.portrait

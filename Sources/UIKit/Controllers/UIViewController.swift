@@ -253,7 +253,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers have changed: the deciding controller is asked again, whichever that is.
-    open func setNeedsStatusBarAppearanceUpdate() { application?.updateStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { application?.askAboutStatusBar() }
 
     // MARK: Orientation
 
@@ -269,7 +269,7 @@ open class UIViewController: UIResponder {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
     /// Says that the answers have changed: the interface turns at once if it may or must.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.updateOrientation() }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
 
     /// The view's size is about to change; an override calls super, which tells children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

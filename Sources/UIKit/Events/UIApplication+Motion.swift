@@ -3,7 +3,7 @@ extension UIApplication {
     @_spi(Simulator) public func shake() {
         let event = UIEvent(at: timestamp)
         event.subtype = .motionShake
-        sendEvent(event)
+        inTurn { sendEvent(event) }
     }
 }
 

@@ -15,27 +15,29 @@ extension UIApplication {
     ) {
         self.delegate = delegate
         makeSceneDelegate = sceneDelegate
-        if isSceneBased { forgetScenes() }
-        activity = isSceneBased ? .background : .inactive
-        for scene in scenes { scene.activity = activity }
-        _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-        post(Self.didFinishLaunchingNotification, userInfo: options)
-        if isSceneBased { _ = connectScene() }
-        move(to: .active)
+        inTurn {
+            if isSceneBased { forgetScenes() }
+            activity = isSceneBased ? .background : .inactive
+            for scene in scenes { scene.activity = activity }
+            _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+            _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+            post(Self.didFinishLaunchingNotification, userInfo: options)
+            if isSceneBased { _ = connectScene() }
+            move(to: .active)
+        }
     }
 
     public func enterForeground() {
-        move(to: .active)
+        inTurn { move(to: .active) }
     }
 
     public func enterBackground() {
-        move(to: .background)
+        inTurn { move(to: .background) }
     }
 
     /// Something of the system's lies over the app, without taking its place.
     public func deactivate() {
-        if activity == .active { move(to: .inactive) }
+        inTurn { if activity == .active { move(to: .inactive) } }
     }
 
     /// Ends the app by way of the background.
@@ -43,9 +45,11 @@ extension UIApplication {
     /// Apple, "applicationWillTerminate(_:)": called for an app that still runs; a suspended one goes without a word.
     /// Reported, not documented: its scenes disconnect first.
     public func terminate() {
-        move(to: .background)
-        if isSceneBased { scenes.forEach(disconnect) }
-        delegate?.applicationWillTerminate(self)
-        post(Self.willTerminateNotification)
+        inTurn {
+            move(to: .background)
+            if isSceneBased { scenes.forEach(disconnect) }
+            delegate?.applicationWillTerminate(self)
+            post(Self.willTerminateNotification)
+        }
     }
 }

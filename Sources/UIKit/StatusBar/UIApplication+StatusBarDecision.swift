@@ -29,6 +29,7 @@ extension UIApplication {
 
     /// Asks who decides, and lets the bar show the answer.
     func updateStatusBar() {
+        runLoop.asksAboutStatusBar = false
         let decision = statusBarDecision
         var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
         if let style = decision.style { new.style = style.preferredStatusBarStyle }

@@ -27,11 +27,13 @@ extension UIApplication {
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
         let isHidden = statusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
-        changeStatusBarFrame(to: new) {
-            screen.isInCall = isInCall
-            for window in windows {
-                window.safeAreaDidChange()
-                window.layoutIfNeeded()
+        inTurn {
+            changeStatusBarFrame(to: new) {
+                screen.isInCall = isInCall
+                for window in windows {
+                    window.safeAreaDidChange()
+                    window.layoutIfNeeded()
+                }
             }
         }
     }

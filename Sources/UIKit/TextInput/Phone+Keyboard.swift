@@ -6,6 +6,15 @@ extension Phone {
 
     /// Presses a key; false if no keyboard shows.
     public func pressKey(_ character: Character) -> Bool {
+        application.inTurn { enter(character) }
+    }
+
+    /// Presses the key that deletes; false if no keyboard shows.
+    public func pressDelete() -> Bool {
+        application.inTurn(deleteBackward)
+    }
+
+    private func enter(_ character: Character) -> Bool {
         guard let keyInput = application.keyInput else { return false }
         if let client = keyInput as? any KeyboardClient {
             client.pressKey(character)
@@ -15,8 +24,7 @@ extension Phone {
         return true
     }
 
-    /// Presses the key that deletes; false if no keyboard shows.
-    public func pressDelete() -> Bool {
+    private func deleteBackward() -> Bool {
         guard let keyInput = application.keyInput else { return false }
         if let client = keyInput as? any KeyboardClient {
             client.pressDelete()

@@ -18,6 +18,9 @@ public final class Timeline: Sendable {
 
     private let agenda = Mutex(Agenda<Waiter>())
 
+    /// Does what waits for the end of a turn of the app's run loop.
+    @MainActor public internal(set) var finishTurn: @MainActor () -> Void = {}
+
     /// Since the phone started.
     public var now: Duration { agenda.withLock { $0.now } }
 
@@ -36,11 +39,13 @@ public final class Timeline: Sendable {
         for waiter in agenda.withLock({ $0.removeAll() }) { waiter.cancel() }
     }
 
-    /// Moves on to the next waiter due by a time and wakes it; false if none is, and then the time has come.
+    /// Moves on to the next waiter due by a time and wakes it, in a turn of the run loop of its own; false if none is, and then the time has come.
     @MainActor
     public func wakeNext(until time: Duration) -> Bool {
         guard let waiter = agenda.withLock({ $0.next(until: time) }) else { return false }
+        finishTurn()
         waiter.wake()
+        finishTurn()
         return true
     }
 }

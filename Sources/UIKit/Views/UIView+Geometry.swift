@@ -9,9 +9,18 @@ extension UIView {
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(type(of: self)) contains NaN")
         guard geometry.bounds != old else { return }
         setNeedsLayout()
-        if geometry.bounds.size != old.size {
-            resizeSubviews(from: old.size)
-        }
+        guard geometry.bounds.size != old.size else { return }
+        askSuperviewForLayout()
+        resizeSubviews(from: old.size)
+    }
+
+    /// A new size may need other places for the siblings; a new origin does not (measured on devices; objc.io, "When is
+    /// layoutSubviews called?").
+    ///
+    /// Open: what a superview does that gives the size itself while it lays out; here it has done its work.
+    private func askSuperviewForLayout() {
+        guard let superview, !superview.isLayingOut else { return }
+        superview.setNeedsLayout()
     }
 
     /// Moves and grows with a superview whose size changed.

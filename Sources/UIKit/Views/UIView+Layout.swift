@@ -10,12 +10,17 @@ extension UIView {
         top.layOutTree()
     }
 
-    private func layOutTree() {
+    /// Whether the view or one inside it waits for layout.
+    var hasPendingLayout: Bool { needsLayout || subviews.contains(where: \.hasPendingLayout) }
+
+    func layOutTree() {
         if needsLayout {
             needsLayout = false
+            isLayingOut = true
             links.controller?.viewWillLayoutSubviews()
             layoutSubviews()
             links.controller?.viewDidLayoutSubviews()
+            isLayingOut = false
         }
         for subview in subviews {
             subview.layOutTree()

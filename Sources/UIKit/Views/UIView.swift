@@ -6,6 +6,7 @@ open class UIView: UIResponder, ScreenSpace {
     var geometry: ViewGeometry
     var links = Links()
     var needsLayout = true
+    var isLayingOut = false
 
     /// The views in front of this one and moving with it, from back to front.
     open internal(set) var subviews: [UIView] = []

@@ -55,4 +55,46 @@ private final class Counter: UIView {
         parent.layoutIfNeeded()
         #expect(parent.count == 3)
     }
+
+    @Test func `a new size of a view lays out its superview, a new place does not`() async throws {
+        final class Counting: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        outer.addSubview(inner)
+        func layouts(after change: () -> Void) -> Int {
+            outer.layoutIfNeeded()
+            let before = outer.layouts
+            change()
+            outer.layoutIfNeeded()
+            return outer.layouts - before
+        }
+        #expect(layouts { inner.frame.size.width = 20 } == 1)
+        #expect(layouts { inner.bounds.size.height = 20 } == 1)
+        #expect(layouts { inner.frame.origin.x = 5 } == 0)
+        #expect(layouts { inner.bounds.origin.y = 5 } == 0)
+        #expect(layouts { inner.center = .zero } == 0)
+        #expect(layouts { inner.frame.size.width = 20 } == 0)
+    }
+
+    @Test func `a view that sizes its subviews as it lays out has done its work`() async throws {
+        final class Filling: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                for view in subviews { view.frame = bounds }
+            }
+        }
+        let outer = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        outer.addSubview(UIView())
+        outer.layoutIfNeeded()
+        outer.layoutIfNeeded()
+        #expect(outer.layouts == 1)
+    }
 }

@@ -15,6 +15,7 @@ struct ScreenPicture {
     @MainActor
     init(of device: Device) {
         let application = UIApplication.shared
+        application.finishTurn()
         let screen = UIScreen.main
         let orientation = application.statusBarOrientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
@@ -23,8 +24,6 @@ struct ScreenPicture {
         var windows: [PaintedView] = []
         windowsBehindStatusBar = 0
         for window in application.windows {
-            // As a phone does before it draws.
-            window.layoutIfNeeded()
             let matrix = window.matrix(to: screen.fixedCoordinateSpace).concatenating(upright)
             guard window.isShown, var painted = PaintedView(window, transform: Figure.Transform(matrix)) else {
                 continue

@@ -14,6 +14,21 @@ extension UIApplication {
         updateOrientation()
     }
 
+    /// A controller says that its answers about the status bar have changed.
+    ///
+    /// Open: whether a phone asks at once, as stack traces that were published show of iOS 7 to 12, or at the end of the
+    /// turn, as the name promises. Here both: whatever the controller changes in the same turn counts, too.
+    func askAboutStatusBar() {
+        updateStatusBar()
+        runLoop.asksAboutStatusBar = true
+    }
+
+    /// A controller says that its answers about the orientation have changed; asked as those about the status bar.
+    func askAboutOrientations() {
+        updateOrientation()
+        runLoop.asksAboutOrientations = true
+    }
+
     /// The window whose controllers say how the interface may turn.
     ///
     /// Apple's documentation speaks of one window. Open: which of several counts; here the frontmost visible one that
@@ -25,6 +40,7 @@ extension UIApplication {
 
     /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
     func updateOrientation() {
+        runLoop.asksAboutOrientations = false
         guard !isTurning, let target = orientationToTake else { return }
         turn(to: target)
     }
