@@ -8,10 +8,9 @@ extension Device {
             scale: scale,
             idiom: idiom,
             systemVersion: Phone.SystemVersion(system.rawValue),
-            statusBarHeight: statusBarHeight,
             hasCutout: cutout != .none,
-            portraitSafeArea: portraitSafeArea.insets,
-            landscapeSafeArea: landscapeSafeArea.insets
+            metrics: metrics.hardware,
+            metricsFromiOS26: metricsFromiOS26?.hardware
         )
         hardware.isInCall = isInCall
         hardware.userInterfaceStyle = userInterfaceStyle
@@ -19,5 +18,17 @@ extension Device {
         hardware.adoptsScenes = lifeCycle == .scenes
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
         return hardware
+    }
+}
+
+extension Device.Metrics {
+    fileprivate var hardware: Phone.Hardware.Metrics {
+        Phone.Hardware.Metrics(
+            statusBarHeight: statusBarHeight,
+            portraitSafeArea: portraitSafeArea.insets,
+            landscapeSafeArea: landscapeSafeArea.insets,
+            portraitKeyboard: .init(height: keyboard.portrait, suggestions: keyboard.portraitSuggestions),
+            landscapeKeyboard: .init(height: keyboard.landscape, suggestions: keyboard.landscapeSuggestions)
+        )
     }
 }

@@ -15,14 +15,14 @@ public struct Device: Hashable, Sendable {
     public var isInCall = false
     /// Light or dark, from iOS 13 on.
     public var userInterfaceStyle = UIUserInterfaceStyle.light
-    /// In points, while the bar shows.
-    public var statusBarHeight: CGFloat
-    /// What bars and corners take of the upright screen.
-    public var portraitSafeArea: SafeArea
-    /// What bars and corners take of the screen on its side.
-    public var landscapeSafeArea: SafeArea
+    /// What bars, corners and the keyboard take of the screen.
+    public var metrics: Metrics
+    /// What they take from iOS 26 on, where that is something else.
+    public var metricsFromiOS26: Metrics?
     /// What is cut out of the screen at its upper edge.
     public var cutout: Cutout
+    /// Of the screen's corners, in points.
+    public var cornerRadius: CGFloat
     /// The app's key in its Info.plist: false hands the status bar to the application.
     public var viewControllerBasedStatusBarAppearance = true
 
@@ -32,20 +32,20 @@ public struct Device: Hashable, Sendable {
         scale: CGFloat,
         idiom: UIUserInterfaceIdiom = .phone,
         system: System,
-        statusBarHeight: CGFloat,
-        portraitSafeArea: SafeArea,
-        landscapeSafeArea: SafeArea,
-        cutout: Cutout = .none
+        cutout: Cutout = .none,
+        cornerRadius: CGFloat = 0,
+        metrics: Metrics,
+        metricsFromiOS26: Metrics? = nil
     ) {
         self.name = name
         self.screenSize = screenSize
         self.scale = scale
         self.idiom = idiom
         self.system = system
-        self.statusBarHeight = statusBarHeight
-        self.portraitSafeArea = portraitSafeArea
-        self.landscapeSafeArea = landscapeSafeArea
         self.cutout = cutout
+        self.cornerRadius = cornerRadius
+        self.metrics = metrics
+        self.metricsFromiOS26 = metricsFromiOS26
     }
 
     /// The device while a call goes on in the background; one whose status bar does not grow then is as it was.
@@ -68,4 +68,8 @@ public struct Device: Hashable, Sendable {
     public static var current: Device { inUse ?? .iPhone17 }
 
     @TaskLocal static var inUse: Device?
+}
+
+extension Device: CustomStringConvertible {
+    public var description: String { "\(name) with iOS \(system.rawValue)" }
 }

@@ -2,24 +2,45 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct DeviceTests {
-    @Test(arguments: [
-        (Device.iPhone5.running(.iOS12), 320, 568, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPhone8.running(.iOS12), 375, 667, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPhoneX.running(.iOS12), 375, 812, 44, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
-        (
-            .iPhone15Pro.running(.iOS17).withoutScenes(), 393, 852, 54,
-            UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-        ),
-        (.iPad.running(.iOS12), 768, 1024, 20, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-        (.iPadWithHomeIndicator.running(.iOS12), 768, 1024, 24, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
-    ])
-    func `the models have their sizes and bars`(
-        device: Device, width: Int, height: Int, bar: Int, insets: UIEdgeInsets
+    /// Name, size, status bar, portrait insets at top and bottom, landscape insets at the sides, top and bottom; sources
+    /// as for the models.
+    @Test(
+        arguments: [
+            (.iPhone5.running(.iOS12), 320, 568, 20, [20, 0], [0, 0, 0]),
+            (.iPhone8.running(.iOS12), 375, 667, 20, [20, 0], [0, 0, 0]),
+            (.iPhoneSE, 375, 667, 20, [20, 0], [0, 0, 0]),
+            (.iPhoneX.running(.iOS12), 375, 812, 44, [44, 34], [44, 0, 21]),
+            (.iPhone11, 414, 896, 48, [48, 34], [48, 0, 20]),
+            (.iPhone14, 390, 844, 47, [47, 34], [47, 0, 20]),
+            (.iPhone15Pro.running(.iOS17), 393, 852, 54, [59, 34], [59, 0, 21]),
+            (.iPhone15Pro, 393, 852, 54, [59, 34], [59, 0, 20]),
+            (.iPhone17, 402, 874, 54, [62, 34], [62, 0, 20]),
+            (.iPhone17ProMax, 440, 956, 54, [62, 34], [62, 0, 20]),
+            (.iPhoneAir, 420, 912, 59, [68, 34], [68, 0, 20]),
+            (.iPad.running(.iOS12), 768, 1024, 20, [20, 0], [0, 20, 0]),
+            (.iPad9, 810, 1080, 32, [32, 0], [0, 32, 0]),
+            (.iPad10, 820, 1180, 32, [32, 25], [0, 32, 25]),
+            (.iPadMini, 744, 1133, 32, [32, 25], [0, 32, 25]),
+            (.iPadPro11.running(.iOS18), 834, 1194, 24, [24, 20], [0, 24, 20]),
+            (.iPadPro13, 1032, 1376, 32, [32, 25], [0, 32, 25]),
+        ] as [(Device, CGFloat, CGFloat, CGFloat, [CGFloat], [CGFloat])]
+    )
+    func `the models have their sizes, bars and safe areas`(
+        device: Device, width: CGFloat, height: CGFloat, bar: CGFloat, portrait: [CGFloat], landscape: [CGFloat]
     ) async throws {
         try await withDevice(device) {
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: width, height: height))
+            let window = device.system == .iOS12 ? UIWindow() : UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            #expect(window.bounds.size == CGSize(width: width, height: height))
             #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: width, height: bar))
-            #expect(UIWindow().safeAreaInsets == insets)
+            #expect(
+                window.safeAreaInsets == UIEdgeInsets(top: portrait[0], left: 0, bottom: portrait[1], right: 0))
+            turnDevice(to: .landscapeLeft)
+            #expect(
+                window.safeAreaInsets
+                    == UIEdgeInsets(
+                        top: landscape[1], left: landscape[0], bottom: landscape[2], right: landscape[0]))
         }
     }
 

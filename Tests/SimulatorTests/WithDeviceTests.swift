@@ -27,7 +27,7 @@ import Testing
             try await withDevice(.iPhone17.withoutScenes()) { launch(App()) }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("scene-based life cycle"))
+        #expect(message.contains("UIScene life cycle is required for apps built with this SDK"))
     }
 
     private final class App: NSObject, UIApplicationDelegate {}

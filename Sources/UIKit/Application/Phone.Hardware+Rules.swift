@@ -2,6 +2,11 @@
 extension Phone.Hardware {
     // MARK: Screen
 
+    /// What bars, corners and the keyboard take of the screen: with iOS 26 it became something else.
+    ///
+    /// Open: whether the SDK that an app was built with matters; the measurements are of apps built with that of 26.
+    var metrics: Metrics { systemVersion >= 26 ? metricsFromiOS26 ?? metricsBeforeiOS26 : metricsBeforeiOS26 }
+
     /// From iOS 8 on the screen's coordinates turn with the interface; before, the root views inside the windows do.
     var turnsScreen: Bool { systemVersion >= 8 }
 
@@ -11,7 +16,7 @@ extension Phone.Hardware {
     /// What bars and corners take of the screen, in points, with the status bar of the device showing.
     func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
         guard hasSafeAreas else { return .zero }
-        return orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+        return orientation.isLandscape ? metrics.landscapeSafeArea : metrics.portraitSafeArea
     }
 
     /// From iOS 13 on interfaces are light or dark; before, neither.
@@ -24,7 +29,7 @@ extension Phone.Hardware {
 
     /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
     /// bars stay (measured on devices).
-    public var statusBarGrowthInCall: CGFloat { idiom == .phone && statusBarHeight == 20 ? 20 : 0 }
+    public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
     /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
     /// window of its own among them.
@@ -48,6 +53,13 @@ extension Phone.Hardware {
     var requiresScenes: Bool { systemVersion >= 27 }
 
     // MARK: Keyboard
+
+    /// How high the keyboard is, in points, with the safe area below it. From iOS 8 on a row of suggestions is part of it
+    /// (Apple, "What's New in iOS", iOS 8).
+    func keyboardHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
+        let keyboard = orientation.isLandscape ? metrics.landscapeKeyboard : metrics.portraitKeyboard
+        return systemVersion >= 8 ? keyboard.height : keyboard.height - keyboard.suggestions
+    }
 
     /// From iOS 9 on the keyboard lies above alerts; reported by many.
     var hasKeyboardAboveAlerts: Bool { systemVersion >= 9 }

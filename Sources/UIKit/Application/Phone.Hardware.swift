@@ -8,14 +8,12 @@ extension Phone {
         public var scale: CGFloat
         public var idiom: UIUserInterfaceIdiom
         public var systemVersion: SystemVersion
-        /// In points, while it shows and no call goes on.
-        public var statusBarHeight: CGFloat
         /// Whether a notch or an island lies in the status bar, which is as high as it then.
         public var hasCutout: Bool
-        /// What bars and corners take of the upright screen, in points, where the system has safe areas.
-        public var portraitSafeArea: UIEdgeInsets
-        /// What bars and corners take of the screen on its side, in points, where the system has safe areas.
-        public var landscapeSafeArea: UIEdgeInsets
+        /// What bars, corners and the keyboard take of the screen before iOS 26; `metrics` is what counts.
+        public var metricsBeforeiOS26: Metrics
+        /// What they take from then on, where that is something else.
+        public var metricsFromiOS26: Metrics?
         /// Whether a call goes on in the background.
         public var isInCall = false
         /// What the user chose, where the system has dark interfaces.
@@ -32,19 +30,56 @@ extension Phone {
             scale: CGFloat,
             idiom: UIUserInterfaceIdiom,
             systemVersion: SystemVersion,
-            statusBarHeight: CGFloat,
             hasCutout: Bool,
-            portraitSafeArea: UIEdgeInsets,
-            landscapeSafeArea: UIEdgeInsets
+            metrics: Metrics,
+            metricsFromiOS26: Metrics? = nil
         ) {
             self.screenSize = screenSize
             self.scale = scale
             self.idiom = idiom
             self.systemVersion = systemVersion
-            self.statusBarHeight = statusBarHeight
             self.hasCutout = hasCutout
+            metricsBeforeiOS26 = metrics
+            self.metricsFromiOS26 = metricsFromiOS26
+        }
+    }
+}
+
+extension Phone.Hardware {
+    /// What bars, corners and the keyboard take of a screen, in points.
+    public struct Metrics: Equatable, Sendable {
+        /// While the bar shows and no call goes on.
+        public var statusBarHeight: CGFloat
+        /// Of the upright screen, where the system has safe areas.
+        public var portraitSafeArea: UIEdgeInsets
+        /// Of the screen on its side, where the system has safe areas.
+        public var landscapeSafeArea: UIEdgeInsets
+        public var portraitKeyboard: Keyboard
+        public var landscapeKeyboard: Keyboard
+
+        public init(
+            statusBarHeight: CGFloat,
+            portraitSafeArea: UIEdgeInsets,
+            landscapeSafeArea: UIEdgeInsets,
+            portraitKeyboard: Keyboard,
+            landscapeKeyboard: Keyboard
+        ) {
+            self.statusBarHeight = statusBarHeight
             self.portraitSafeArea = portraitSafeArea
             self.landscapeSafeArea = landscapeSafeArea
+            self.portraitKeyboard = portraitKeyboard
+            self.landscapeKeyboard = landscapeKeyboard
+        }
+
+        /// How high the keyboard is, and which part of it is the row of suggestions.
+        public struct Keyboard: Equatable, Sendable {
+            public var height: CGFloat
+            public var suggestions: CGFloat
+
+            public init(height: CGFloat, suggestions: CGFloat) {
+                self.height = height
+                self.suggestions = suggestions
+            }
         }
     }
 }

@@ -25,8 +25,9 @@ public final class Phone {
         precondition(
             hardware.scenes.areAdopted || !hardware.requiresScenes,
             """
-            The app must adopt the scene-based life cycle: built with the SDK of iOS 27, it does not launch without \
-            scenes (TN3187). Take `.running(.iOS26)`, or leave out `.withoutScenes()`.
+            Application failed to launch: UIScene life cycle is required for apps built with this SDK. See \
+            "Transitioning to the UIKit scene-based life cycle" in the UIKit documentation for more information on \
+            migration. (Here: leave out `.withoutScenes()`, or take `.running(.iOS26)`.)
             """
         )
         screen = UIScreen(hardware)

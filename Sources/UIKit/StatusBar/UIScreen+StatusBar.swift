@@ -15,6 +15,6 @@ extension UIScreen {
 
     /// In points, while the bar shows.
     func statusBarHeight(isInCall: Bool) -> CGFloat {
-        hardware.statusBarHeight + (isInCall ? hardware.statusBarGrowthInCall : 0)
+        hardware.metrics.statusBarHeight + (isInCall ? hardware.statusBarGrowthInCall : 0)
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         Device.iPhoneX.running(.iOS12), .iPhone15Pro.running(.iOS17).withoutScenes(), .iPad.running(.iOS12),
-        .iPadWithHomeIndicator.running(.iOS12),
+        .iPadPro11.running(.iOS12),
     ])
     func `other bars stay`(device: Device) async throws {
         try await withDevice(device) {

@@ -9,14 +9,23 @@ import Testing
             scale: 2,
             idiom: idiom,
             systemVersion: Phone.SystemVersion("\(version).0"),
-            statusBarHeight: bar,
             hasCutout: false,
-            portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            landscapeSafeArea: .zero
+            metrics: metrics(bar: bar),
+            metricsFromiOS26: metrics(bar: 32)
         )
         hardware.name = "My phone"
         hardware.userInterfaceStyle = .dark
         return hardware
+    }
+
+    private func metrics(bar: CGFloat) -> Phone.Hardware.Metrics {
+        Phone.Hardware.Metrics(
+            statusBarHeight: bar,
+            portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            landscapeSafeArea: .zero,
+            portraitKeyboard: .init(height: 260, suggestions: 44),
+            landscapeKeyboard: .init(height: 200, suggestions: 37)
+        )
     }
 
     /// The first system from 7 to 27 on which a rule holds, if it holds on all systems after that too; 0 for all.
@@ -43,6 +52,9 @@ import Testing
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
         #expect(first(.phone) { $0.nameForApps == "iPhone" } == 16)
+        #expect(first(.phone) { $0.metrics.statusBarHeight == 32 } == 26)
+        #expect(first(.phone) { $0.keyboardHeight(in: .portrait) == 260 } == 8)
+        #expect(first(.phone) { $0.keyboardHeight(in: .landscapeLeft) == 200 } == 8)
     }
 
     @Test func `an iPad has some of the rules, and some of its own`() {

@@ -103,7 +103,7 @@ import UIKit
             let window = await show(alert)
             #expect(alert.textFields?.first?.isFirstResponder == true && keyboardFrame != nil)
             #expect(type("abc") && alert.textFields?.map(\.text) == ["abc", ""])
-            tapButton(titled: "Keep")
+            #expect(tapButton(titled: "Keep"), "the alert stands above the keyboard")
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(keyboardFrame == nil)
             withExtendedLifetime(window) {}

@@ -33,7 +33,7 @@ final class KeyboardLog {
 /// A window on the screen with views in it, and what the chain needs around them.
 @MainActor
 func screenWindow(_ views: UIView...) -> UIWindow {
-    let window = UIWindow()
+    let window = newWindow()
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     for view in views {

@@ -10,11 +10,11 @@ import Testing
             let window = screenWindow(field)
             let log = KeyboardLog()
             field.becomeFirstResponder()
-            #expect(keyboardFrame == CGRect(x: 0, y: 667 - 216, width: 375, height: 216))
+            #expect(keyboardFrame == CGRect(x: 0, y: 667 - 260, width: 375, height: 260))
             field.resignFirstResponder()
             #expect(keyboardFrame == nil)
             #expect(log.lines == ["will show", "did show", "will hide", "did hide"])
-            #expect(log.frames == [451, 451, 667, 667].map { CGRect(x: 0, y: $0, width: 375, height: 216) })
+            #expect(log.frames == [407, 407, 667, 667].map { CGRect(x: 0, y: $0, width: 375, height: 260) })
             _ = window
         }
     }
@@ -181,11 +181,12 @@ import Testing
 
     @Test(
         arguments: [
-            (.iPhone8.running(.iOS12), .landscapeRight, CGRect(x: 0, y: 375 - 162, width: 667, height: 162)),
-            (.iPhoneX.running(.iOS12), .portrait, CGRect(x: 0, y: 812 - 250, width: 375, height: 250)),
-            (.iPad.running(.iOS12), .landscapeLeft, CGRect(x: 0, y: 768 - 352, width: 1024, height: 352)),
-            (.iPhone8.running(.iOS7), .landscapeRight, CGRect(x: 0, y: 0, width: 162, height: 667)),
-            (.iPhone8.running(.iOS7), .landscapeLeft, CGRect(x: 375 - 162, y: 0, width: 162, height: 667)),
+            (.iPhone8.running(.iOS12), .landscapeRight, CGRect(x: 0, y: 375 - 200, width: 667, height: 200)),
+            (.iPhoneX.running(.iOS12), .portrait, CGRect(x: 0, y: 812 - 336, width: 375, height: 336)),
+            (.iPhone17, .portrait, CGRect(x: 0, y: 874 - 335, width: 402, height: 335)),
+            (.iPad.running(.iOS12), .landscapeLeft, CGRect(x: 0, y: 768 - 398, width: 1024, height: 398)),
+            (.iPhone5.running(.iOS7), .landscapeRight, CGRect(x: 0, y: 0, width: 162, height: 568)),
+            (.iPhone5.running(.iOS7), .landscapeLeft, CGRect(x: 320 - 162, y: 0, width: 162, height: 568)),
         ] as [(Device, UIInterfaceOrientation, CGRect)]
     )
     func `it is at the bottom of the interface, above the home indicator`(

@@ -43,7 +43,7 @@ import Testing
             (Device.iPhone5.running(.iOS12), [0, 0, 0, 0]), (.iPhone8.running(.iOS12), [0, 0, 0, 0]),
             (.iPhoneX.running(.iOS12), [0, 44, 21, 44]),
             (.iPhone15Pro.running(.iOS17).withoutScenes(), [0, 59, 21, 59]), (.iPad.running(.iOS12), [20, 0, 0, 0]),
-            (.iPadWithHomeIndicator.running(.iOS12), [24, 0, 20, 0]),
+            (.iPadPro11.running(.iOS12), [24, 0, 20, 0]),
         ] as [(Device, [CGFloat])])
     func `a device on its side leaves the room that was measured`(device: Device, sides: [CGFloat]) async throws {
         try await withDevice(device) {

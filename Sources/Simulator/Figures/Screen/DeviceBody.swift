@@ -8,26 +8,23 @@ struct DeviceBody {
     let cutout: Device.Cutout
     /// Whether there is a button below the screen rather than a bar on it.
     let hasHomeButton: Bool
+    /// The radius of the screen's corners.
+    let corner: CGFloat
+    /// Where an island begins: 11 points below the edge on phones of 2022 to 2024, later 14 and on the iPhone Air 20
+    /// (Apple's dimensional drawings); its height and a margin of 11 above the safe area.
+    private let islandTop: CGFloat
 
     init(_ device: Device) {
         screen = device.screenSize
         cutout = device.cutout
-        hasHomeButton = device.portraitSafeArea.bottom == 0
+        hasHomeButton = device.metrics.portraitSafeArea.bottom == 0
+        corner = device.cornerRadius
+        islandTop = device.metrics.portraitSafeArea.top - 48
     }
 
     /// Space between the screen and the device's edge: at the sides, and above and below.
     var bezel: CGSize {
         hasHomeButton ? CGSize(width: 16, height: 58) : CGSize(width: 13, height: 13)
-    }
-
-    /// The radius of the screen's corners.
-    var corner: CGFloat {
-        if hasHomeButton { return 0 }
-        switch cutout {
-        case .none: return 18
-        case .notch: return 39
-        case .island: return 55
-        }
     }
 
     private var edge: CGRect {
@@ -62,7 +59,7 @@ struct DeviceBody {
             // The upper corners lie outside of the screen.
             return [.rectangle(CGRect(x: middle - 105, y: -20, width: 210, height: 50), corner: 20, black)]
         case .island:
-            return [.rectangle(CGRect(x: middle - 63, y: 11, width: 126, height: 37), corner: 18.5, black)]
+            return [.rectangle(CGRect(x: middle - 63, y: islandTop, width: 126, height: 37), corner: 18.5, black)]
         }
     }
 }

@@ -56,6 +56,7 @@ open class UIAlertController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         fields.first?.becomeFirstResponder()
+        view.setNeedsLayout()
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -82,7 +83,17 @@ open class UIAlertController: UIViewController {
 
     private func placePanel() {
         let isSheet = preferredStyle == .actionSheet && screen?.hardware.idiom == .phone
-        panel.place(in: view.bounds.inset(by: view.safeAreaInsets), atBottom: isSheet)
+        panel.place(in: freeArea, atBottom: isSheet)
+    }
+
+    /// The safe area above the keyboard, in points of the view.
+    private var freeArea: CGRect {
+        var area = view.bounds.inset(by: view.safeAreaInsets)
+        if let keyboard = application?.phone?.keyboardFrame, let window = view.window {
+            let top = window.convert(window.convert(keyboard, from: nil as UIWindow?), to: view).minY
+            area.size.height = min(area.height, top - area.minY)
+        }
+        return area
     }
 
     /// The action that cancels is on the left of two, else at the end.

@@ -182,7 +182,7 @@ import Testing
         #expect(DeviceBody(.iPhone8.running(.iOS12)).hasHomeButton)
         #expect(!DeviceBody(.iPhoneX.running(.iOS12)).hasHomeButton)
         #expect(DeviceBody(.iPad.running(.iOS12)).hasHomeButton)
-        #expect(!DeviceBody(.iPadWithHomeIndicator.running(.iOS12)).hasHomeButton)
+        #expect(!DeviceBody(.iPadPro11.running(.iOS12)).hasHomeButton)
     }
 
     @Test func `notch and island are cut out`() {

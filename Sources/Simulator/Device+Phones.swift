@@ -1,0 +1,143 @@
+// One phone of every body that matters to windows and bars. Apple publishes sizes and scales ("Human Interface
+// Guidelines", Layout), and no other of these figures. Safe areas and keyboards: measured in simulators and on devices by
+// the makers of device previews (dimmmensions, iOS 15; flutter_device_preview and flutterware, iOS 26), keyboards before
+// iOS 26 in Telegram's sources. Heights of status bars: Telegram's sources, juejin.cn/post/7134941721690898445. Radii:
+// what devices say of themselves, collected in BezelKit. The system is the last that Apple made for the model.
+extension Device {
+    // MARK: With a home button
+
+    public static let iPhone5 = Device(
+        name: "iPhone 5",
+        screenSize: CGSize(width: 320, height: 568),
+        scale: 2,
+        system: .iOS10,
+        metrics: .homeButton(keyboard: Keyboard(portrait: 253, landscape: 199, portraitSuggestions: 37))
+    )
+
+    public static let iPhone8 = Device(
+        name: "iPhone 8",
+        screenSize: CGSize(width: 375, height: 667),
+        scale: 2,
+        system: .iOS16,
+        metrics: .homeButton(keyboard: Keyboard(portrait: 260, landscape: 200))
+    )
+
+    /// The third of its name, of 2022: the last with a home button.
+    public static let iPhoneSE = Device(
+        name: "iPhone SE",
+        screenSize: CGSize(width: 375, height: 667),
+        scale: 2,
+        system: .iOS27,
+        metrics: .homeButton(keyboard: Keyboard(portrait: 260, landscape: 200)),
+        metricsFromiOS26: .homeButton(keyboard: Keyboard(portrait: 260, landscape: 206))
+    )
+
+    // MARK: With a notch
+
+    public static let iPhoneX = Device(
+        name: "iPhone X",
+        screenSize: CGSize(width: 375, height: 812),
+        scale: 3,
+        system: .iOS16,
+        cutout: .notch,
+        cornerRadius: 39,
+        metrics: .cutout(statusBar: 44, top: 44, keyboard: 336)
+    )
+
+    public static let iPhone11 = Device(
+        name: "iPhone 11",
+        screenSize: CGSize(width: 414, height: 896),
+        scale: 2,
+        system: .iOS27,
+        cutout: .notch,
+        cornerRadius: 41.5,
+        metrics: .cutout(statusBar: 48, top: 48, keyboard: 346),
+        metricsFromiOS26: .cutoutFromiOS26(statusBar: 48, top: 48, keyboard: 345)
+    )
+
+    /// The iPhones 12 and 13 have the same screen.
+    public static let iPhone14 = Device(
+        name: "iPhone 14",
+        screenSize: CGSize(width: 390, height: 844),
+        scale: 3,
+        system: .iOS27,
+        cutout: .notch,
+        cornerRadius: 47.33,
+        metrics: .cutout(statusBar: 47, top: 47, keyboard: 336),
+        metricsFromiOS26: .cutoutFromiOS26(statusBar: 47, top: 47, keyboard: 335)
+    )
+
+    // MARK: With an island
+
+    /// The status bar is 54 points high, the safe area begins at 59.
+    public static let iPhone15Pro = Device(
+        name: "iPhone 15 Pro",
+        screenSize: CGSize(width: 393, height: 852),
+        scale: 3,
+        system: .iOS27,
+        cutout: .island,
+        cornerRadius: 55,
+        metrics: .cutout(statusBar: 54, top: 59, keyboard: 336),
+        metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 59, keyboard: 335)
+    )
+
+    /// The iPhone 17 Pro, and the iPhone 18 Pro of 2026, have the same screen.
+    public static let iPhone17 = Device(
+        name: "iPhone 17",
+        screenSize: CGSize(width: 402, height: 874),
+        scale: 3,
+        system: .iOS27,
+        cutout: .island,
+        cornerRadius: 62,
+        metrics: .cutout(statusBar: 54, top: 62, keyboard: 336),
+        metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 62, keyboard: 335)
+    )
+
+    /// The iPhone 18 Pro Max of 2026 has the same screen.
+    public static let iPhone17ProMax = Device(
+        name: "iPhone 17 Pro Max",
+        screenSize: CGSize(width: 440, height: 956),
+        scale: 3,
+        system: .iOS27,
+        cutout: .island,
+        cornerRadius: 62,
+        metrics: .cutout(statusBar: 54, top: 62, keyboard: 346),
+        metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 62, keyboard: 345)
+    )
+
+    /// Open: the height of its status bar, which one source has, and of its keyboard, which nobody has measured.
+    public static let iPhoneAir = Device(
+        name: "iPhone Air",
+        screenSize: CGSize(width: 420, height: 912),
+        scale: 3,
+        system: .iOS27,
+        cutout: .island,
+        cornerRadius: 62,
+        metrics: .cutoutFromiOS26(statusBar: 59, top: 68, keyboard: 335)
+    )
+}
+
+extension Device.Metrics {
+    fileprivate static func homeButton(keyboard: Device.Keyboard) -> Self {
+        Self(
+            statusBarHeight: 20, portraitSafeArea: Device.SafeArea(top: 20), landscapeSafeArea: Device.SafeArea(),
+            keyboard: keyboard)
+    }
+
+    /// A phone without a home button keeps its upper inset free on both sides when it lies on its side.
+    fileprivate static func cutout(statusBar: CGFloat, top: CGFloat, keyboard: CGFloat) -> Self {
+        Self(
+            statusBarHeight: statusBar, portraitSafeArea: Device.SafeArea(top: top, bottom: 34),
+            landscapeSafeArea: Device.SafeArea(side: top, bottom: 21),
+            keyboard: Device.Keyboard(portrait: keyboard, landscape: 209))
+    }
+
+    /// From iOS 26 on it is 20 points at the bottom of a phone on its side. Open: one publication for iOS 26.0 has 20
+    /// points at the top there, too; measurements with later systems have none.
+    fileprivate static func cutoutFromiOS26(statusBar: CGFloat, top: CGFloat, keyboard: CGFloat) -> Self {
+        Self(
+            statusBarHeight: statusBar, portraitSafeArea: Device.SafeArea(top: top, bottom: 34),
+            landscapeSafeArea: Device.SafeArea(side: top, bottom: 20),
+            keyboard: Device.Keyboard(portrait: keyboard, landscape: 208))
+    }
+}
