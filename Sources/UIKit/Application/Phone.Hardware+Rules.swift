@@ -31,6 +31,14 @@ extension Phone.Hardware {
     /// bars stay (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
+    /// Up to iOS 10 a window of any size decides about the status bar's style.
+    ///
+    /// Reports differ. On iOS 7 windows of the bar's own size did (openradar 15573442; MTStatusBarOverlay, pull request
+    /// 78), on iOS 9 one of 200 by 200 points in the middle of the screen (openradar 23677818). In 2018, with iOS 11 and
+    /// 12, CocoaDebug and others made their windows a little lower than the screen so that they did not. Open: with which
+    /// system it changed, and whether it has changed again; both are taken at their word, and iOS 11 as the border.
+    var asksSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
+
     /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
     /// window of its own among them.
     var drawsStatusBarOutsideApps: Bool { systemVersion >= 13 }

@@ -7,6 +7,11 @@ extension UIApplication {
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }
 
+    /// By how much a call in the background makes the bar higher than it is without, in points, while it shows.
+    var statusBarGrowth: CGFloat {
+        screen.isInCall && !statusBar.shown.isHidden ? screen.hardware.statusBarGrowthInCall : 0
+    }
+
     /// What bars and cutouts take of the screen, with the status bar as it is now.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
         screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.shown.isHidden)

@@ -22,8 +22,7 @@ extension UIApplication {
 
     /// A call in the background begins or ends: the bar of some phones grows, and the safe area with it.
     ///
-    /// Windows keep their frames. Apple's documentation does not say that root views move down by the difference, as
-    /// has been reported of phones before the safe area; here they fill their windows, and the safe area tells.
+    /// Windows keep their frames; the views of their controllers give way.
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
         let isHidden = statusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
@@ -31,7 +30,7 @@ extension UIApplication {
             changeStatusBarFrame(to: new) {
                 screen.isInCall = isInCall
                 for window in windows {
-                    window.safeAreaDidChange()
+                    window.statusBarDidChange()
                     window.layoutIfNeeded()
                 }
             }

@@ -21,8 +21,9 @@ extension UIWindow {
         if rootViewController != nil { layoutIfNeeded() }
     }
 
-    /// The safe area has changed.
-    func safeAreaDidChange() {
+    /// The status bar came or went, or has another height: the safe area is another, and maybe the views' place.
+    func statusBarDidChange() {
+        placeControllerViews()
         setNeedsLayout()
         for view in viewsToPlace { view.setNeedsLayout() }
     }

@@ -54,19 +54,56 @@ import Testing
         }
     }
 
-    @Test func `windows keep their frames and lay out in the smaller safe area`() async throws {
+    @Test func `windows keep their frames, and the views of their controllers give way`() async throws {
         final class Controller: UIViewController {
-            var tops: [CGFloat] = []
-            override func viewDidLayoutSubviews() { tops.append(view.safeAreaInsets.top) }
+            var frames: [CGRect] = []
+            override func viewDidLayoutSubviews() { frames.append(view.frame) }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller) = (UIWindow(), Controller())
             window.rootViewController = controller
             window.makeKeyAndVisible()
-            window.layoutIfNeeded()
+            #expect(controller.view.safeAreaInsets.top == 20)
             takeCall()
-            #expect(window.frame == UIScreen.main.bounds && controller.view.frame == window.bounds)
-            #expect(controller.tops.first == 20 && controller.tops.last == 40)
+            #expect(window.frame == UIScreen.main.bounds && window.safeAreaInsets.top == 40)
+            #expect(controller.frames.last == CGRect(x: 0, y: 20, width: 375, height: 647))
+            #expect(controller.view.safeAreaInsets.top == 20, "the bar reaches as far into the view as before")
+            endCall()
+            #expect(controller.frames.last == window.bounds)
+        }
+    }
+
+    @Test func `a navigation bar stays below the higher bar`() async throws {
+        for device in [Device.iPhone8.running(.iOS12), .iPhone5.running(.iOS10)] {
+            try await withDevice(device.withoutScenes()) {
+                let window = UIWindow()
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                window.rootViewController = navigation
+                window.makeKeyAndVisible()
+                takeCall()
+                #expect(navigation.navigationBar.convert(CGPoint.zero, to: nil).y == 40)
+            }
+        }
+    }
+
+    @Test func `a window that does not fill the screen is not pushed down, nor one without a bar`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            takeCall()
+            #expect(window.rootViewController?.view.frame == window.bounds)
+        }
+    }
+
+    @Test func `before iOS 8 the turned view gives way at the edge that is up`() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            let window = UIWindow()
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            turnDevice(to: .landscapeRight)
+            takeCall()
+            #expect(window.rootViewController?.view.frame == CGRect(x: 0, y: 0, width: 300, height: 568))
         }
     }
 

@@ -41,6 +41,7 @@ import Testing
         #expect(first(.phone) { $0.hasKeyboardAboveAlerts } == 9)
         #expect(first(.phone) { $0.hasKeyboardWindow } == 10)
         #expect(first(.phone) { $0.hasSafeAreas } == 11)
+        #expect(first(.phone) { !$0.asksSmallWindowsAboutStatusBar } == 11)
         #expect(first(.phone) { $0.hasLowTabBarInLandscape } == 11)
         #expect(first(.phone) { $0.hasHighNavigationBar } == nil)
         #expect(first(.phone) { $0.prefersSheets } == 13)

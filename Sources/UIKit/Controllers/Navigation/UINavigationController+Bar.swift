@@ -16,6 +16,6 @@ extension UINavigationController {
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
         let bar = application.statusBarFrame
-        return min(bar.width, bar.height)
+        return min(bar.width, bar.height) - application.statusBarGrowth
     }
 }

@@ -35,7 +35,7 @@ extension UIApplication {
     /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
     /// orientation on the app.
     var orientingWindow: UIWindow? {
-        windows.last { $0.isAskedAboutScreen && $0.rootViewController != nil }
+        windows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
     }
 
     /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
