@@ -85,7 +85,8 @@ public struct Extractor {
         source.line()
         source.line(
             "@MainActor private func _inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
-        source.line(configuration.scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
+        let scope = chapter.outline.scope ?? configuration.scope
+        source.line(scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
         source.line("}")
         source.line()
         source.line(
