@@ -16,6 +16,7 @@ extension Device {
         hardware.userInterfaceStyle = userInterfaceStyle
         hardware.name = name
         hardware.adoptsScenes = lifeCycle == .scenes
+        hardware.requiresFullScreen = requiresFullScreen
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
         return hardware
     }

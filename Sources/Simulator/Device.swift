@@ -23,6 +23,8 @@ public struct Device: Hashable, Sendable {
     public var cutout: Cutout
     /// Of the screen's corners, in points.
     public var cornerRadius: CGFloat
+    /// The app's key `UIRequiresFullScreen` in its Info.plist: from iPadOS 26 on, windows without it have any size.
+    public var requiresFullScreen = false
     /// The app's key in its Info.plist: false hands the status bar to the application.
     public var viewControllerBasedStatusBarAppearance = true
 

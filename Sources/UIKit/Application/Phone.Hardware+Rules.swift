@@ -60,6 +60,17 @@ extension Phone.Hardware {
     /// UIKit scene-based life cycle").
     var requiresScenes: Bool { systemVersion >= 27 }
 
+    /// From iOS 26 on a scene's delegate hears of its whole geometry (Apple,
+    /// "windowScene(_:didUpdateEffectiveGeometry:)").
+    var tellsOfEffectiveGeometry: Bool { systemVersion >= 26 }
+
+    /// From iOS 26 on a controller can ask that the orientation stays (Apple, "prefersInterfaceOrientationLocked").
+    var locksOrientations: Bool { systemVersion >= 26 }
+
+    /// From iPadOS 26 on the user gives windows any size, unless the app's Info.plist has `UIRequiresFullScreen` (Apple,
+    /// TN3192). Open: whether iPadOS 27 ignores the key already; Apple says that a future release will.
+    var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
+
     // MARK: Keyboard
 
     /// How high the keyboard is, in points, with the safe area below it. From iOS 8 on a row of suggestions is part of it

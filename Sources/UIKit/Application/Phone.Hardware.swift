@@ -22,6 +22,8 @@ extension Phone {
         public var name = ""
         /// Whether the app has adopted scenes, where the system has them.
         public var adoptsScenes = false
+        /// `UIRequiresFullScreen` of the app's Info.plist; it concerns iPads alone.
+        public var requiresFullScreen = false
         /// `UIViewControllerBasedStatusBarAppearance` of the app's Info.plist.
         public var controllersDecideStatusBar = true
 

@@ -271,6 +271,15 @@ open class UIViewController: UIResponder {
     /// Says that the answers have changed: the interface turns at once if it may or must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
 
+    /// Whether the orientation should stay however the device is turned; asked from iOS 26 on.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// The child that decides whether the orientation stays; nil means this controller does.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// Says that the answers about the lock have changed.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
+
     /// The view's size is about to change; an override calls super, which tells children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)

@@ -1,6 +1,9 @@
 /// A scene with windows: the whole screen, or on an iPad a part of it.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+    var place = Place()
+    private lazy var restrictions = UISceneSizeRestrictions()
+
     open var screen: UIScreen { home.screen }
 
     /// The windows of the scene, hidden ones too, from back to front.
@@ -13,6 +16,15 @@ open class UIWindowScene: UIScene {
 
     /// What the status bar over the scene is like.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+
+    /// The room the scene has now.
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+    /// Whether the scene has the whole screen (iOS 16).
+    open var isFullScreen: Bool { frame == screen.bounds }
+
+    /// How small and how large the user may make the scene; nil where the scenes of the device cannot be resized.
+    open var sizeRestrictions: UISceneSizeRestrictions? { home.resizesScenesFreely ? restrictions : nil }
 
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
@@ -32,6 +44,7 @@ open class UIWindowScene: UIScene {
 
     /// Where the scene is on the screen, in points of the screen's coordinates.
     var frame: CGRect {
+        if let chosen = place.frame { return chosen }
         let scenes = home.scenes
         guard let index = scenes.firstIndex(where: { $0 === self }) else { return screen.bounds }
         return SplitView.frames(scenes.count, on: screen.bounds)[index]
@@ -41,5 +54,14 @@ open class UIWindowScene: UIScene {
     var home: UIApplication {
         guard let application else { preconditionFailure("the device of this scene is gone") }
         return application
+    }
+}
+
+extension UIWindowScene {
+    /// What the user has done with the scene.
+    struct Place {
+        /// Where the scene was put, in points of the screen; nil while the system places it.
+        var frame: CGRect?
+        var isBeingResized = false
     }
 }

@@ -19,11 +19,13 @@ extension UIApplication {
     /// Tells the controllers what will be; while they hear it, all is as it was.
     private func willResize(_ windows: [UIWindow], _ change: () -> Void) -> [TransitionCoordinator] {
         let (orientation, scenes) = (screen.orientation, scenes)
+        let places = scenes.map(\.place)
         change()
         let rooms = windows.map(\.surroundings.bounds)
         let turn = screen.orientation.turn.concatenating(orientation.turn.inverted())
         screen.orientation = orientation
         self.scenes = scenes
+        for (scene, place) in zip(scenes, places) { scene.place = place }
         return zip(windows, rooms).compactMap { $0.willFollow(to: $1, turning: turn) }
     }
 }

@@ -49,6 +49,9 @@ import Testing
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)
+        #expect(first(.phone) { $0.tellsOfEffectiveGeometry } == 26)
+        #expect(first(.phone) { $0.locksOrientations } == 26)
+        #expect(first(.phone) { $0.resizesScenesFreely } == nil)
         #expect(first(.phone) { $0.requiresScenes } == 27)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
@@ -65,6 +68,7 @@ import Testing
         #expect(first(.pad) { $0.hasHighNavigationBar } == 12)
         #expect(first(.pad) { $0.prefersSheets } == 13)
         #expect(first(.pad) { $0.showsSheets } == 0)
+        #expect(first(.pad) { $0.resizesScenesFreely } == 26)
     }
 
     @Test func `without safe areas nothing of the screen is taken`() {

@@ -68,11 +68,24 @@ extension UIApplication {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
+    /// Whether the controllers of a scene that fills the screen want the orientation to stay.
+    ///
+    /// Source: Apple, "prefersInterfaceOrientationLocked": the scene is as large as the screen and nothing covers it.
+    func locksOrientation(of scene: UIWindowScene) -> Bool {
+        guard screen.hardware.locksOrientations, scene.isFullScreen, scenes.count == 1,
+            let window = orientingWindow, window.windowScene === scene
+        else { return false }
+        return window.rootViewController?.orientationOwner.lastChild(\.childForInterfaceOrientationLock)
+            .prefersInterfaceOrientationLocked ?? false
+    }
+
     /// Nil stands for the one there is.
     private var orientationToTake: UIInterfaceOrientation? {
         guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
             return heldOrientation
         }
+        if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
+        if ignoresSupportedOrientations { return heldOrientation }
         let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
         guard decider.shouldAutorotate || !mask.isEmpty else { return nil }
         precondition(
