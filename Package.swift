@@ -62,7 +62,8 @@ let package = Package(
             path: "Plugins/ExtractChapter"
         ),
         .target(name: "WorkbookTesting", dependencies: ["SnippetResults"]),
-        .target(name: "UIKit"),
+        .target(name: "Cassowary"),
+        .target(name: "UIKit", dependencies: ["Cassowary"]),
         .target(name: "Figures"),
         .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),
         .target(name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"]),
@@ -80,6 +81,7 @@ let package = Package(
             dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"]),
