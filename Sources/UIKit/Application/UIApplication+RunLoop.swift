@@ -47,6 +47,7 @@ extension UIApplication {
             if runLoop.asksAboutOrientations { updateOrientation() }
             for window in shownWindows { window.layOutTree() }
         }
+        for window in shownWindows { window.ownLayer.displayTree() }
     }
 
     private var hasUnfinishedWork: Bool {

@@ -22,10 +22,12 @@ extension UIView {
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: index(of: position))
+            placeLayer(of: view, at: position)
             return
         }
         view.move(to: self) {
             subviews.insert(view, at: index(of: position))
+            placeLayer(of: view, at: position)
         }
         didAddSubview(view)
         setNeedsLayout()
@@ -38,6 +40,7 @@ extension UIView {
 
     func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        ownLayer.swapLayers(subviews[index1].ownLayer, subviews[index2].ownLayer)
         subviews.swapAt(index1, index2)
     }
 
@@ -57,6 +60,7 @@ extension UIView {
         willMove(toSuperview: newSuperview)
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
         oldSuperview?.subviews.removeAll { $0 === self }
+        ownLayer.leave()
         oldSuperview?.setNeedsLayout()
         attach()
         links.superview = newSuperview

@@ -10,20 +10,28 @@ extension UIView {
         top.layOutTree()
     }
 
+    /// What the layer knows of the view's layout.
+    var needsLayout: Bool { ownLayer.waiting.forLayout }
+    var isLayingOut: Bool { ownLayer.waiting.isLayingOut }
+
     /// Whether the view or one inside it waits for layout.
-    var hasPendingLayout: Bool { needsLayout || subviews.contains(where: \.hasPendingLayout) }
+    var hasPendingLayout: Bool {
+        needsLayout || subviews.contains(where: \.hasPendingLayout) || ownLayer.hasPendingLayoutOfLooseLayers
+    }
 
     func layOutTree() {
-        if needsLayout {
-            needsLayout = false
-            isLayingOut = true
-            links.controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            links.controller?.viewDidLayoutSubviews()
-            isLayingOut = false
-        }
+        ownLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()
         }
+        ownLayer.layOutLooseLayers()
+    }
+
+    /// What the layer asks for when it is laid out.
+    func layOutSubviews(of layer: CALayer) {
+        guard layer === ownLayer else { return }
+        links.controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        links.controller?.viewDidLayoutSubviews()
     }
 }

@@ -3,10 +3,9 @@
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 @preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
-    var geometry: ViewGeometry
+    /// The layer the view is drawn with; what a subclass says of `layer` is for others.
+    nonisolated(unsafe) let ownLayer: CALayer
     var links = Links()
-    var needsLayout = true
-    var isLayingOut = false
 
     /// The views in front of this one and moving with it, from back to front.
     open internal(set) var subviews: [UIView] = []
@@ -14,38 +13,45 @@ open class UIView: UIResponder, ScreenSpace {
     /// A number to find the view by; see `viewWithTag(_:)`.
     open var tag = 0
 
-    open var isHidden = false
+    open var isHidden: Bool {
+        get { ownLayer.isHidden }
+        set { ownLayer.isHidden = newValue }
+    }
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
     /// Whether the view is sent more than the first finger that touches it.
     open var isMultipleTouchEnabled = false
     /// Whether the view shares the touches of its window with no other view.
     open var isExclusiveTouch = false
-    open var backgroundColor: UIColor?
+    /// The layer's background colour.
+    open var backgroundColor: UIColor? {
+        get { ownLayer.colorOfView }
+        set { ownLayer.setBackgroundColor(ofView: newValue) }
+    }
     /// Whether subviews show only inside the bounds. Touches do not care.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
+    }
     /// Whether the subviews follow changes of the size of the bounds as their masks say.
     open var autoresizesSubviews = true
     /// How the view follows its superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// From 0, not to be seen, to 1; values outside are clamped, as `CALayer.opacity` does.
+    /// From 0, not to be seen, to 1; the layer's opacity, and so no more exact than a `Float`.
     open var alpha: CGFloat {
-        get { opacity }
-        set { opacity = min(max(newValue, 0), 1) }
+        get { CGFloat(ownLayer.opacity) }
+        set { ownLayer.opacity = Float(newValue) }
     }
-    private var opacity: CGFloat = 1
 
     /// How content of a size of its own, such as an image, fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// The layer the view is drawn with; its geometry is the view's.
-    open private(set) lazy var layer = CALayer(of: self)
-
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {
-        geometry = ViewGeometry(frame: frame)
+        ownLayer = Self.makeLayer()
         super.init()
+        ownLayer.become(of: self, with: frame)
     }
 
     public convenience override init() {
@@ -57,37 +63,41 @@ open class UIView: UIResponder, ScreenSpace {
         nil
     }
 
+    deinit {
+        ownLayer.links.owner = nil
+    }
+
     // MARK: Geometry
 
     /// The smallest upright rectangle of the superview that holds the view; undefined on a phone while the transform
     /// is not the identity.
     open var frame: CGRect {
-        get { geometry.frame }
-        set { changeGeometry { $0.frame = newValue } }
+        get { ownLayer.frame }
+        set { ownLayer.frame = newValue }
     }
 
     /// The view's rectangle in its own coordinates; a new size grows the view about its anchor point.
     open var bounds: CGRect {
-        get { geometry.bounds }
-        set { changeGeometry { $0.bounds = newValue.standardized } }
+        get { ownLayer.bounds }
+        set { ownLayer.bounds = newValue }
     }
 
     /// The place of the anchor point in the superview's coordinates.
     open var center: CGPoint {
-        get { geometry.center }
-        set { changeGeometry { $0.center = newValue } }
+        get { ownLayer.position }
+        set { ownLayer.position = newValue }
     }
 
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
-        get { geometry.transform }
-        set { changeGeometry { $0.transform = newValue } }
+        get { ownLayer.affineTransform() }
+        set { ownLayer.setAffineTransform(newValue) }
     }
 
     /// In units of the bounds; the middle by default. A new anchor leaves `center` alone, so the view moves.
     open var anchorPoint: CGPoint {
-        get { geometry.anchorPoint }
-        set { changeGeometry { $0.anchorPoint = newValue } }
+        get { ownLayer.anchorPoint }
+        set { ownLayer.anchorPoint = newValue }
     }
 
     /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
@@ -184,7 +194,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func layoutSubviews() {}
 
     open func setNeedsLayout() {
-        needsLayout = true
+        ownLayer.setNeedsLayout()
     }
 
     open func layoutIfNeeded() {
@@ -265,6 +275,31 @@ open class UIView: UIResponder, ScreenSpace {
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         performAtOnce(actionsWithoutAnimation)
     }
+
+    // MARK: Layer
+
+    /// The class of the layer that views of this class are drawn with.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer the view is drawn with; its geometry and its looks are the view's.
+    open var layer: CALayer { ownLayer }
+
+    /// The layer's transform; `transform` is the part of it that lies in the plane.
+    open var transform3D: CATransform3D {
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
+    }
+
+    /// The view whose alpha says what is seen of this one; it lies in this one's coordinates and in no superview.
+    open var mask: UIView? {
+        didSet { ownLayer.mask = mask?.layer }
+    }
+
+    /// Whether the view says that it fills its bounds; kept, for a picture has no use for it.
+    open var isOpaque = true
+
+    /// The layer needs layout: asks the controller and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
 
     // MARK: For subclasses of UIKit
 

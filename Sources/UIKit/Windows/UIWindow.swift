@@ -47,6 +47,8 @@ open class UIWindow: UIView {
         set { application.move(self, to: newValue) }
     }
 
+    open override class var layerClass: AnyClass { WindowLayer.self }
+
     open override var window: UIWindow? { self }
 
     open override var next: UIResponder? { nextOfWindow }

@@ -1,28 +1,31 @@
-/// A colour of four components from 0 to 1, in the standard RGB space.
+/// A colour of four components from 0 to 1, in the standard RGB space or of grey.
 open class UIColor: NSObject, @unchecked Sendable {
-    let red: CGFloat
-    let green: CGFloat
-    let blue: CGFloat
-    let alpha: CGFloat
+    let value: ColorValue
+
+    init(_ value: ColorValue) {
+        self.value = value
+        super.init()
+    }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        value = .rgb(red, green, blue, alpha)
         super.init()
     }
 
     public init(white: CGFloat, alpha: CGFloat) {
-        red = white
-        green = white
-        blue = white
-        self.alpha = alpha
+        value = .gray(white, alpha)
         super.init()
     }
 
+    public init(cgColor: CGColor) {
+        value = cgColor.value
+        super.init()
+    }
+
+    open var cgColor: CGColor { CGColor(value) }
+
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        UIColor(value.with(alpha: alpha))
     }
 
     /// Writes the components to where the pointers point; true, because every colour here has them.
@@ -33,20 +36,18 @@ open class UIColor: NSObject, @unchecked Sendable {
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        red?.pointee = self.red
-        green?.pointee = self.green
-        blue?.pointee = self.blue
-        alpha?.pointee = self.alpha
+        red?.pointee = value.rgb.red
+        green?.pointee = value.rgb.green
+        blue?.pointee = value.rgb.blue
+        alpha?.pointee = value.alpha
         return true
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor)?.components == components
+        (object as? UIColor)?.value == value
     }
 
-    open override var hash: Int { components.hashValue }
-
-    private var components: [CGFloat] { [red, green, blue, alpha] }
+    open override var hash: Int { value.hashValue }
 
     open class var black: UIColor { Named.black }
     open class var darkGray: UIColor { Named.darkGray }

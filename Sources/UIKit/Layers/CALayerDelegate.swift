@@ -1,0 +1,12 @@
+/// Lays out a layer or makes its contents for it; a view is the delegate of its layer.
+public protocol CALayerDelegate: NSObjectProtocol {
+    /// Makes the layer's contents, when it was told that it needs display.
+    func display(_ layer: CALayer)
+    /// Places the layer's sublayers, when it needs layout.
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+}
