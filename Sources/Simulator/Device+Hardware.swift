@@ -15,6 +15,7 @@ extension Device {
         )
         hardware.isInCall = isInCall
         hardware.userInterfaceStyle = userInterfaceStyle
+        hardware.contentSizeCategory = contentSizeCategory
         hardware.name = name
         hardware.adoptsScenes = lifeCycle == .scenes
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance

@@ -15,6 +15,8 @@ public struct Device: Hashable, Sendable {
     public var isInCall = false
     /// Light or dark, from iOS 13 on.
     public var userInterfaceStyle = UIUserInterfaceStyle.light
+    /// The size of text that the user likes.
+    public var contentSizeCategory = UIContentSizeCategory.large
     /// In points, while the bar shows.
     public var statusBarHeight: CGFloat
     /// What bars and corners take of the upright screen.

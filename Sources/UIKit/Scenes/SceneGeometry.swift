@@ -16,7 +16,7 @@ struct SceneGeometry {
     /// Tells the scene's delegate what was, if it is so no more; a scene that left the app hears nothing.
     func tellDelegateOfChange() {
         guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate,
-            space.frame != scene.frame || orientation != scene.interfaceOrientation
+            space.frame != scene.frame || orientation != scene.interfaceOrientation || traits != scene.traitCollection
         else { return }
         delegate.windowScene(
             scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits

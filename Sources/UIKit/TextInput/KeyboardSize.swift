@@ -10,7 +10,7 @@ enum KeyboardSize {
 
     static func height(on idiom: UIUserInterfaceIdiom, isLandscape: Bool) -> CGFloat {
         switch idiom {
-        case .phone: isLandscape ? phoneLandscape : phonePortrait
+        case .phone, .unspecified: isLandscape ? phoneLandscape : phonePortrait
         case .pad: isLandscape ? padLandscape : padPortrait
         }
     }

@@ -11,11 +11,14 @@ extension UIView {
     }
 
     private func layOutTree() {
+        if traits.needsUpdate { tellTraitsInside() }
         if needsLayout {
             needsLayout = false
-            links.controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            links.controller?.viewDidLayoutSubviews()
+            resolvedTraits.performAsCurrent {
+                links.controller?.viewWillLayoutSubviews()
+                layoutSubviews()
+                links.controller?.viewDidLayoutSubviews()
+            }
         }
         for subview in subviews {
             subview.layOutTree()

@@ -41,6 +41,9 @@ import Testing
         #expect(first(.phone) { $0.hasScenes } == 13)
         #expect(first(.phone) { $0.requiresScenes } == 27)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
+        #expect(first(.phone) { $0.predictsTraits } == 13)
+        #expect(first(.phone) { $0.tellsTraitsBeforeLayout } == 17)
+        #expect(first(.phone) { $0.controllersInheritFromViews } == 17)
         #expect(first(.phone) { $0.scenes.haveKeyWindows } == 15)
         #expect(first(.phone) { $0.nameForApps == "iPhone" } == 16)
     }
