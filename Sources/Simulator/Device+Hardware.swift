@@ -14,6 +14,7 @@ extension Device {
         )
         hardware.isInCall = isInCall
         hardware.userInterfaceStyle = userInterfaceStyle
+        hardware.contentSizeCategory = contentSizeCategory
         hardware.name = name
         hardware.adoptsScenes = lifeCycle == .scenes
         hardware.requiresFullScreen = requiresFullScreen

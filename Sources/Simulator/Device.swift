@@ -19,6 +19,8 @@ public struct Device: Hashable, Sendable {
     public var metrics: Metrics
     /// What they take from iOS 26 on, where that is something else.
     public var metricsFromiOS26: Metrics?
+    /// The size of text that the user likes.
+    public var contentSizeCategory = UIContentSizeCategory.large
     /// What is cut out of the screen at its upper edge.
     public var cutout: Cutout
     /// Of the screen's corners, in points.

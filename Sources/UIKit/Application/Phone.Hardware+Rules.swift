@@ -22,6 +22,19 @@ extension Phone.Hardware {
     /// From iOS 13 on interfaces are light or dark; before, neither.
     var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
+    // MARK: Traits
+
+    /// From iOS 13 on a view begins with the traits it will probably have, and is told only if it gets others (Apple,
+    /// WWDC 2019, "Implementing Dark Mode on iOS"); before, it was told of the first ones.
+    var predictsTraits: Bool { systemVersion >= 13 }
+
+    /// From iOS 17 on views and controllers are told of new traits right before they are laid out, and not at once
+    /// (Apple, WWDC 2023, "Unleash the UIKit trait system").
+    var tellsTraitsBeforeLayout: Bool { systemVersion >= 17 }
+
+    /// From iOS 17 on a controller inherits the traits of what its view lies in, before its parent's (as above).
+    var controllersInheritFromViews: Bool { systemVersion >= 17 }
+
     // MARK: Status bar
 
     /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.

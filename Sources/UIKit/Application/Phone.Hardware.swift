@@ -18,6 +18,8 @@ extension Phone {
         public var isInCall = false
         /// What the user chose, where the system has dark interfaces.
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        /// The size of text that the user likes.
+        public var contentSizeCategory = UIContentSizeCategory.large
         /// What the user calls the device, for example "iPhone 8".
         public var name = ""
         /// Whether the app has adopted scenes, where the system has them.

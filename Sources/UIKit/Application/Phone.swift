@@ -16,6 +16,8 @@ public final class Phone {
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
     var animatesViews = true
+    /// What `UITraitCollection.current` is outside of any scope.
+    nonisolated let currentTraits: CurrentTraits.Scope
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
@@ -31,6 +33,8 @@ public final class Phone {
             """
         )
         screen = UIScreen(hardware)
+        currentTraits = .init(screen.traitCollection)
+        screen.toldTraits = screen.traitCollection
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
         application.phone = self

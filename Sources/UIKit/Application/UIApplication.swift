@@ -54,6 +54,12 @@ open class UIApplication: UIResponder {
     /// The scenes that are connected to the app.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
+    /// The size of text that the user likes.
+    open var preferredContentSizeCategory: UIContentSizeCategory { screen.hardware.contentSizeCategory }
+
+    /// Which way the app's interface runs: from left to right on all devices here.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     // MARK: Status bar
 
     /// Which way the interface is turned.

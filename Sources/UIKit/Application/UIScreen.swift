@@ -1,7 +1,9 @@
 /// The screen of the device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    let hardware: Phone.Hardware
+    var hardware: Phone.Hardware
+    var knownTraits: [DeviceTraits: UITraitCollection] = [:]
+    var toldTraits: UITraitCollection?
     /// Which way the interface on the screen is turned.
     var orientation: UIInterfaceOrientation = .portrait
     /// Whether a call goes on in the background.
@@ -32,7 +34,13 @@ open class UIScreen: NSObject {
     /// The screen's portrait coordinates, however the interface is turned.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
-    open var traitCollection: UITraitCollection { UITraitCollection(width: bounds.width, on: self) }
+    open var traitCollection: UITraitCollection { traits(width: bounds.width) }
+
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }
 }

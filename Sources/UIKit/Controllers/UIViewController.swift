@@ -295,8 +295,51 @@ open class UIViewController: UIResponder {
         resizedSize(of: container, in: parentSize)
     }
 
-    /// The traits of the view; of the screen while it is not loaded.
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
+    // MARK: Traits
+
+    var traits = TraitState(told: UIView.firstTraits)
+    var traitsFromParent: TraitsFromParent?
+
+    /// Those of what the view lies in, with what is overridden.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells this controller, its view and all inside what of their traits has changed, without waiting for the layout.
+    open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+    /// Light or dark for the controller and those inside it, whatever lies around; not for what it presents.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// Gives a child traits that it does not have from around; nil takes them away.
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the traitOverrides property on the child view controller instead"
+    )
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { overrideTraits(of: childViewController, by: collection) }
+
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the traitOverrides property on the child view controller instead"
+    )
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
+    }
+
+    /// The traits are about to change as the size does; an override calls super, which tells children and the presented
+    /// controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTransition(to: newCollection, with: coordinator) }
 
     // MARK: Safe area
 

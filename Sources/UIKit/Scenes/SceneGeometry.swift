@@ -19,14 +19,15 @@ struct SceneGeometry {
             return
         }
         let new = scene.effectiveGeometry
-        guard new != geometry else { return }
-        if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation {
+        if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation
+            || traits != scene.traitCollection
+        {
             delegate.windowScene(
                 scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
                 traitCollection: traits
             )
         }
-        guard scene.screen.hardware.tellsOfEffectiveGeometry else { return }
+        guard new != geometry, scene.screen.hardware.tellsOfEffectiveGeometry else { return }
         delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
     }
 }

@@ -55,7 +55,9 @@ extension UIApplication {
         let id = SceneID(number: lastSceneNumber)
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         let session = UISceneSession(id, configuration: configuration)
-        return UIWindowScene(id, session: session, application: self)
+        let scene = UIWindowScene(id, session: session, application: self)
+        scene.traits.told = screen.traitCollection
+        return scene
     }
 }
 

@@ -31,7 +31,16 @@ open class UIWindowScene: UIScene {
     /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.
     open var coordinateSpace: any UICoordinateSpace { space }
 
-    open var traitCollection: UITraitCollection { UITraitCollection(width: frame.width, on: screen) }
+    var traits = TraitState(told: nil)
+
+    /// Those of the part of the screen that the scene has, with what is overridden.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Turns the interface to one of the orientations that the app would like, if its controllers allow one of them.
     open func requestGeometryUpdate(

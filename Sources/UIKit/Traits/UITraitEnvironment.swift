@@ -2,14 +2,11 @@
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
-}
 
-extension UIScreen: UITraitEnvironment {}
-extension UIWindowScene: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
-
-extension UIView: UITraitEnvironment {
-    var surroundingTraits: UITraitCollection {
-        window?.windowScene?.traitCollection ?? (window?.screen ?? .main).traitCollection
-    }
+    /// Called when traits have changed, with those of before; on a view not before it is in a window.
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

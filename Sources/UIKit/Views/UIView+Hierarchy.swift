@@ -66,6 +66,7 @@ extension UIView {
         links.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
+        traitsMayDiffer()
         for controller in controllers { controller.tellIsAppearing() }
         for mover in movers { mover.viewDidMove() }
     }

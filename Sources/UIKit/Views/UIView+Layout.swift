@@ -16,10 +16,11 @@ extension UIView {
 
     /// Whether the view or one inside it waits for layout.
     var hasPendingLayout: Bool {
-        needsLayout || subviews.contains(where: \.hasPendingLayout) || ownLayer.hasPendingLayoutOfLooseLayers
+        needsLayout || traits.needsUpdate || subviews.contains(where: \.hasPendingLayout) || ownLayer.hasPendingLayoutOfLooseLayers
     }
 
     func layOutTree() {
+        if traits.needsUpdate { tellTraitsInside() }
         ownLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()
@@ -30,8 +31,10 @@ extension UIView {
     /// What the layer asks for when it is laid out.
     func layOutSubviews(of layer: CALayer) {
         guard layer === ownLayer else { return }
-        links.controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        links.controller?.viewDidLayoutSubviews()
+        resolvedTraits.performAsCurrent {
+            links.controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            links.controller?.viewDidLayoutSubviews()
+        }
     }
 }

@@ -223,8 +223,45 @@ open class UIView: UIResponder, ScreenSpace {
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
-    /// The traits of the window's scene; of the screen, in none.
-    open var traitCollection: UITraitCollection { surroundingTraits }
+    // MARK: Traits
+
+    var traits = TraitState(told: UIView.firstTraits)
+
+    /// Those of the superview, or of the controller whose view this is, with what is overridden; in no hierarchy those
+    /// of the device.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        iOS, introduced: 8.0, deprecated: 17.0,
+        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells this view, its controller and all inside what of their traits has changed, without waiting for the layout.
+    open func updateTraitsIfNeeded() { if window != nil { tellTraitsInside() } }
+
+    /// Light or dark, whatever lies around the view, and so for all inside it; unspecified leaves it to what does.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// Kept, and answered by `effectiveUserInterfaceLayoutDirection`; UIKit's own views do not turn over.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+    /// Which way a view with an attribute runs in an app that runs from left to right.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
+
+    /// Which way a view with an attribute runs where the interface around it runs in a direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
+
+    /// Which way the view's parts run, as its attribute and its traits say.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
     // MARK: Animation
 

@@ -9,6 +9,7 @@ extension UIApplication {
         change()
         for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
         updateStatusBar()
+        tellTraits()
         for window in windows { window.layOutTurned() }
         for transition in transitions { transition.animate() }
         for geometry in geometries { geometry.tellDelegateOfChange() }
@@ -22,10 +23,11 @@ extension UIApplication {
         let places = scenes.map(\.place)
         change()
         let rooms = windows.map(\.surroundings.bounds)
+        let traits = windows.map { $0.rootViewController?.resolvedTraits }
         let turn = screen.orientation.turn.concatenating(orientation.turn.inverted())
         screen.orientation = orientation
         self.scenes = scenes
         for (scene, place) in zip(scenes, places) { scene.place = place }
-        return zip(windows, rooms).compactMap { $0.willFollow(to: $1, turning: turn) }
+        return zip(windows, zip(rooms, traits)).compactMap { $0.willFollow(to: $1.0, with: $1.1, turning: turn) }
     }
 }

@@ -59,6 +59,7 @@ extension UIApplication {
         guard stack[id]?.scene != scene?.id else { return }
         if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: nextKeyWindow(after: id)) }
         changingWhatShows([window]) { stack.move(id, to: scene?.id) }
+        window.traitsMayDiffer()
     }
 
     /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.

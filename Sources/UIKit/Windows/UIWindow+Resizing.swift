@@ -1,10 +1,16 @@
 extension UIWindow {
-    /// Tells the controllers of a window whose size will change, and answers with what they asked for.
-    func willFollow(to newRoom: CGRect, turning turn: CGAffineTransform) -> TransitionCoordinator? {
+    /// Tells the controllers of a window whose size will change, of new traits first, and answers with what they asked
+    /// for.
+    func willFollow(
+        to newRoom: CGRect, with traits: UITraitCollection?, turning turn: CGAffineTransform
+    ) -> TransitionCoordinator? {
         guard let rootViewController, rootViewController.isViewLoaded else { return nil }
         let size = Self.frame(frame, onScreenTurnedFrom: surroundings.bounds, to: newRoom).size
         guard size != frame.size else { return nil }
         let coordinator = TransitionCoordinator(window: self, turn: turn)
+        if let traits, traits != rootViewController.resolvedTraits {
+            rootViewController.willTransition(to: traits, with: coordinator)
+        }
         rootViewController.viewWillTransition(to: size, with: coordinator)
         return coordinator
     }
