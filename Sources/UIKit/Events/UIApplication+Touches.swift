@@ -3,10 +3,10 @@ extension UIApplication {
     ///
     /// A finger that is not on the screen, or whose touch was cancelled, moves and lifts unnoticed.
     func handle(_ changes: [FingerChange]) {
-        let event = UIEvent(at: timestamp)
+        let event = tracking.nextEvent(at: timestamp)
         for touch in tracking.touches { touch.phase = .stationary }
         let changed = changes.compactMap { apply($0, event) }
-        send(tracking.touches, in: event)
+        send(event)
         for touch in changed
         where touch.phase == .ended && touch.isOnStatusBar && statusBarFrame.contains(touch.location) {
             statusBarTapped()
@@ -16,22 +16,30 @@ extension UIApplication {
     /// In seconds since the phone started.
     var timestamp: TimeInterval { phone.map { $0.timeline.now / .seconds(1) } ?? 0 }
 
-    /// Takes touches away from their views, which hear of it.
-    ///
-    /// For a view that leaves its window, and for an application that goes to the background.
-    func cancelTouches(where isConcerned: (UITouch) -> Bool = { _ in true }) {
-        let concerned = tracking.touches.filter(isConcerned)
+    /// Takes all touches away from their views, which hear of it: the application goes to the background.
+    func cancelTouches() {
+        guard !tracking.touches.isEmpty else { return }
+        let event = tracking.nextEvent(at: timestamp)
+        for touch in tracking.touches { touch.end(at: event.timestamp, .cancelled) }
+        send(event)
+    }
+
+    /// Takes the touches of a view and of those inside it away from them, at once: it leaves its window.
+    func cancelTouches(inside view: UIView) {
+        let concerned = tracking.touches.filter { $0.view?.isDescendant(of: view) ?? false }
         for touch in concerned {
-            touch.phase = .cancelled
-            touch.timestamp = timestamp
+            touch.reachesView = false
+            takeFromView(touch)
+            touch.end(at: timestamp, .cancelled)
         }
-        send(concerned, in: UIEvent(at: timestamp))
+        _ = tracking.forgetEnded()
+        deliverNews()
     }
 
     /// Touches in no window are nobody's business.
-    private func send(_ touches: [UITouch], in event: UIEvent) {
-        event.fingers = touches.filter { $0.window != nil }
-        tracking.forgetEnded()
+    private func send(_ event: UIEvent) {
+        event.fingers = tracking.touches.filter { $0.window != nil }
+        _ = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
     }
 

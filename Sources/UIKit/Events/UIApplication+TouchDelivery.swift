@@ -1,0 +1,48 @@
+extension UIApplication {
+    private struct Delivery {
+        let view: UIView
+        let phase: UITouch.Phase
+        let touches: [UITouch]
+    }
+
+    /// Takes a touch away from its view, which hears of it with the next news.
+    func takeFromView(_ touch: UITouch) {
+        touch.news.cancel(touch.moment)
+        tracking.noteUnheard(touch)
+    }
+
+    /// Tells the views what they have yet to hear: first what presses, then what moves, lifts and is taken away.
+    func deliverNews() {
+        while let delivery = nextDelivery() { hand(delivery) }
+        tracking.forgetHeard()
+    }
+
+    private func nextDelivery() -> Delivery? {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let ready = tracking.unheard.filter { $0.news.waiting.first?.phase == phase }
+            guard let first = ready.first, let view = first.view else { continue }
+            return Delivery(view: view, phase: phase, touches: ready.filter { $0.view === view })
+        }
+        return nil
+    }
+
+    private func hand(_ delivery: Delivery) {
+        let before = delivery.touches.map(\.told)
+        for touch in delivery.touches { touch.told = touch.news.takeNext() }
+        for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }
+        delivery.view.receive(Set(delivery.touches), delivery.phase, tracking.event)
+        for (touch, told) in zip(delivery.touches, before) { touch.told = told }
+    }
+}
+
+extension UIResponder {
+    fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+}
