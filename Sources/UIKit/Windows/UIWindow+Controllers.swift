@@ -82,7 +82,11 @@ extension UIViewController {
             view.removeFromSuperview()
         }
         for controller in chain { controller.endTransition() }
-        for controller in chain.dropFirst() { controller.forgetPresentation() }
+        for controller in chain.dropFirst() {
+            controller.presentation?.removeViews()
+            controller.forgetPresentation()
+            controller.appearance.reasons.remove(.dismissed)
+        }
         presented = nil
     }
 }

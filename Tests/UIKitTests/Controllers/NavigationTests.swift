@@ -27,6 +27,51 @@ import UIKit
         }
     }
 
+    @Test func `a controller that is pushed loads its view before the other hears that it goes`() async throws {
+        try await withDevice {
+            let navigation = UINavigationController(rootViewController: controller("A"))
+            let window = shownWindow(navigation)
+            let loading = LoadingController("B", log)
+            _ = log.take()
+            navigation.pushViewController(loading, animated: false)
+            #expect(log.take().prefix(3) == ["B didLoad", "A willDisappear", "B willAppear"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `what is pushed as a pushed view loads is what comes`() async throws {
+        try await withDevice {
+            let navigation = UINavigationController(rootViewController: controller("A"))
+            let window = shownWindow(navigation)
+            let (b, c) = (LoadingController("B", log), controller("C"))
+            b.onEvent = { [unowned navigation] in
+                if $0 == "didLoad" { navigation.pushViewController(c, animated: false) }
+            }
+            navigation.pushViewController(b, animated: false)
+            #expect(navigation.topViewController === c && c.view.window === window && b.view.window == nil)
+            #expect(log.take().suffix(2) == ["A didDisappear", "C didAppear"])
+        }
+    }
+
+    @Test func `what is popped as it loads leaves the one below alone`() async throws {
+        try await withDevice {
+            let (a, b) = (controller("A"), LoadingController("B", log))
+            let navigation = UINavigationController(rootViewController: a)
+            let window = shownWindow(navigation)
+            _ = log.take()
+            b.onEvent = { [unowned navigation] in
+                if $0 == "didLoad" { navigation.popViewController(animated: false) }
+            }
+            navigation.pushViewController(b, animated: false)
+            #expect(navigation.viewControllers == [a] && b.parent == nil && log.take() == ["B didLoad"])
+            #expect(a.view.window === window)
+        }
+    }
+
+    private final class LoadingController: LoggedController {
+        override func viewDidLoad() { note("didLoad") }
+    }
+
     @Test func `without animation all of it happens at once`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController(rootViewController: controller("A"))

@@ -204,6 +204,48 @@ import Testing
         }
     }
 
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [false, true])
+    func `the last callbacks of a dismissal find nobody presenting`(
+        style: UIModalPresentationStyle, animated: Bool
+    ) async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B", style: style))
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            var links: [String] = []
+            root.onEvent = { links.append("A \($0) \(root.presentedViewController == nil)") }
+            top.onEvent = { [unowned top] in
+                links.append("B \($0) \(top.presentingViewController == nil) \(top.isBeingDismissed)")
+            }
+            root.dismiss(animated: animated) { links.append("completion \(root.presentedViewController == nil)") }
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let covered = ["A willAppear false", "A isAppearing false", "A didAppear true"]
+            #expect(
+                links == ["B willDisappear false true"] + (style == .fullScreen ? covered : [])
+                    + ["B didDisappear true true", "completion true"])
+            #expect(window.subviews == [root.view] && !top.isBeingDismissed)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a presenter that appears again presents again, even what has just gone`(same: Bool) async throws {
+        try await withDevice {
+            let (root, top) = (LoggedController("A", log), presented("B"))
+            let window = shownWindow(root)
+            root.present(top, animated: false)
+            let next = same ? top : presented("C")
+            root.onEvent = { [unowned root] in
+                if $0 == "didAppear" { root.present(next, animated: true) }
+            }
+            root.dismiss(animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(root.presentedViewController === next && next.presentingViewController === root)
+            #expect(next.view.window === window && root.view.window == nil)
+            #expect(!next.isBeingPresented && !next.isBeingDismissed)
+            #expect(log.take().last { $0.hasPrefix(same ? "B" : "C") } == (same ? "B didAppear" : "C didAppear"))
+        }
+    }
+
     @Test func `responders go from the presented controller to its presenter`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (UIViewController(), UIViewController())

@@ -73,6 +73,27 @@ import UIKit
         }
     }
 
+    @Test func `a subclass hears of the tap while the old tab is selected`() async throws {
+        final class Listening: UITabBarController {
+            var heard: [String] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                heard.append("\(item.title ?? "") over \(selectedIndex)")
+            }
+        }
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let tabs = Listening()
+            let controllers = ["A", "B"].map { LoggedController($0, log) }
+            for controller in controllers { controller.title = controller.name }
+            tabs.viewControllers = controllers
+            let window = shownWindow(tabs)
+            #expect(tabs.tabBar.delegate === tabs)
+            tap(at: place(ofTab: 1, of: 2))
+            tabs.selectedIndex = 0
+            #expect(tabs.heard == ["B over 0"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `a tap on the selected tab leads its navigation controller back to the root`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController()

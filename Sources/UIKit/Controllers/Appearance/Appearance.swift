@@ -20,6 +20,9 @@ struct Appearance: Equatable, Sendable {
     private(set) var mustReportIsAppearing = false
     var reasons: Reasons = []
 
+    /// Whether the view is there to stay, or on its way to be.
+    var isInWindow: Bool { stage == .appearing || stage == .appeared }
+
     /// Starts to come or to go; false if there is nothing to start.
     mutating func begin(isAppearing: Bool, animated: Bool) -> Bool {
         let possible: Set<Stage> = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]

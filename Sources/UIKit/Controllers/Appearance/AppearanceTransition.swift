@@ -17,10 +17,11 @@ struct AppearanceTransition {
 
     /// Puts the new views in place, and when the transition is over takes the old ones away.
     ///
-    /// An animated one is over when the phone's clock has moved on, or when somebody finishes it.
+    /// `over` is done first of all that is done then: whoever hears of the end finds it so. An animated one is over when the phone's clock has moved on, or when somebody finishes it.
     func run(
         on application: UIApplication?,
         install: () -> Void,
+        over: @escaping @MainActor () -> Void = {},
         remove: @escaping @MainActor () -> Void,
         done: @escaping @MainActor () -> Void
     ) {
@@ -31,17 +32,23 @@ struct AppearanceTransition {
         for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
         let end = TransitionEnd {
+            over()
             for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
-            if endsWithEntering { for controller in entering { controller.endTransition() } }
+            if endsWithEntering { finish(entering) { $0.isInWindow } }
             remove()
-            for controller in leaving { controller.endTransition() }
-            for controller in entering { controller.endTransition() }
+            finish(leaving) { !$0.isInWindow }
+            finish(entering) { $0.isInWindow }
             application?.askControllers()
             done()
         }
         started(end)
         guard animated, let phone = application?.phone, phone.animatesViews else { return end.reach() }
         phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
+    }
+
+    /// Those that have changed their direction meanwhile are in the hands of another transition.
+    private func finish(_ controllers: [UIViewController], where isStill: (Appearance) -> Bool) {
+        for controller in controllers where isStill(controller.appearance) { controller.endTransition() }
     }
 
     /// Those that have begun are not notified again.

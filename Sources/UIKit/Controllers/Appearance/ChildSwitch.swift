@@ -35,6 +35,8 @@ final class ChildSwitch {
         defer { isBeginning = false }
         while shown !== container.childToShow {
             finish()
+            // Published logs of a push: the new view is loaded before anybody is notified.
+            if container.appearance.isInWindow, loadedChild() === shown { break }
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
             case .appearing: join()
@@ -45,16 +47,23 @@ final class ChildSwitch {
         complete(take())
     }
 
-    /// Puts the view in its place before the container appears; loading it may change what is to be shown.
+    /// Puts the view in its place before the container appears.
     func install() {
+        let child = loadedChild()
+        guard shown !== child || child?.view.superview !== container.view else { return }
+        shown = child
+        place(child, over: nil)
+    }
+
+    /// The child to be shown, with its view; loading it may change which one that is.
+    @discardableResult
+    private func loadedChild() -> UIViewController? {
         var child: UIViewController?
         repeat {
             child = container.childToShow
             child?.loadViewIfNeeded()
         } while child !== container.childToShow
-        guard shown !== child || child?.view.superview !== container.view else { return }
-        shown = child
-        place(child, over: nil)
+        return child
     }
 
     private func exchange(animated: Bool) {

@@ -18,6 +18,7 @@ extension UIViewController {
         beginsPresentation = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let removesPresenter = first.presentation?.style.removesPresenter ?? false
+        let presentations = chain.compactMap(\.presentation)
         let transition = AppearanceTransition(
             leaving: chain.reversed(),
             entering: removesPresenter ? [self] : [],
@@ -28,11 +29,13 @@ extension UIViewController {
         transition.run(on: application) {
             if first.presentation?.turnsInterface == true { application?.followDevice() }
             if removesPresenter { putBack(below: firstView, of: chain) }
-        } remove: {
-            for view in chain.compactMap(\.placedView) { view.removeFromSuperview() }
-        } done: {
+        } over: {
             for controller in chain { controller.forgetPresentation() }
             self.presented = nil
+        } remove: {
+            for presentation in presentations { presentation.removeViews() }
+        } done: {
+            for controller in chain { controller.appearance.reasons.remove(.dismissed) }
             completion?()
         }
     }
@@ -59,12 +62,10 @@ extension UIViewController {
         presented.flatMap { $0.appearance.reasons.contains(.dismissed) ? nil : $0 }
     }
 
-    /// The controller is presented no longer, and presents nothing.
+    /// The controller is presented no longer, and presents nothing: in its last callback of appearance it knows.
     func forgetPresentation() {
         links.presenter = nil
-        for subview in presentation?.transitionView.subviews ?? [] { subview.removeFromSuperview() }
         presentation = nil
         presented = nil
-        appearance.reasons.remove(.dismissed)
     }
 }

@@ -6,6 +6,12 @@ struct Presentation {
     let transitionView: TransitionView
     /// Whether the interface stands as the controller prefers, and no longer as the device is held.
     var turnsInterface = false
+
+    /// Takes the view out of the hierarchy, and out of what it lay in unless it lies elsewhere already.
+    func removeViews() {
+        transitionView.removeFromSuperview()
+        for subview in transitionView.subviews { subview.removeFromSuperview() }
+    }
 }
 
 extension UIViewController {

@@ -1,17 +1,50 @@
-/// The bar under the controllers of a tab bar controller: a button for each.
+/// A bar of buttons of which one is selected: under the controllers of a tab bar controller, or on its own.
 ///
 /// Not modelled: badges, tints, and the list of what does not fit ("More").
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
-    /// What happens when somebody taps a button.
-    var choose: (Int) -> Void = { _ in }
+    private var shownItems: [UITabBarItem]?
+    private weak var selection: UITabBarItem?
+    private weak var ownDelegate: (any UITabBarDelegate)?
+    /// Whose bar it is; such a bar has its items and its delegate from there.
+    weak var manager: UITabBarController?
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-    open var items: [UITabBarItem]? { didSet { makeButtons() } }
+    /// Hears of taps: the tab bar controller, if the bar is one's.
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { manager ?? ownDelegate }
+        set {
+            precondition(
+                manager == nil, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+            ownDelegate = newValue
+        }
+    }
 
-    open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    /// From left to right; what is selected stays so if it is among new ones.
+    ///
+    /// Changing those of a tab bar controller's bar stops the process, as on a phone (Apple, "items").
+    open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Shows other items; between the old and the new nothing is drawn.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        precondition(manager == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        show(items)
+    }
+
+    /// What is selected; nil clears it, and an item that the bar does not show changes nothing.
+    open weak var selectedItem: UITabBarItem? {
+        get { selection }
+        set {
+            guard newValue.map({ shownItems?.contains($0) == true }) ?? true else { return }
+            selection = newValue
+            setNeedsLayout()
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,16 +55,27 @@ open class UITabBar: UIView {
         nil
     }
 
-    private func makeButtons() {
+    func show(_ items: [UITabBarItem]?) {
+        shownItems = items
+        if let selection, items?.contains(selection) != true { self.selection = nil }
         for button in buttons { button.removeFromSuperview() }
-        buttons = (items ?? []).enumerated().map { index, item in
+        buttons = (items ?? []).map { item in
             item.didChange = { [weak self] in self?.setNeedsLayout() }
             let button = UIButton(type: .custom)
-            button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
+            let tap = UIAction { [weak self, unowned item] _ in self?.choose(item) }
+            button.addAction(tap, for: .primaryActionTriggered)
             addSubview(button)
             return button
         }
         setNeedsLayout()
+    }
+
+    /// Somebody has tapped an item. A tab bar controller selects it by itself, after its bar has told of the tap;
+    /// reported by many, who found `selectedIndex` as it was before.
+    private func choose(_ item: UITabBarItem) {
+        if manager == nil { selectedItem = item }
+        delegate?.tabBar(self, didSelect: item)
+        manager?.choose(item)
     }
 
     /// The buttons share the width; the room below them is the safe area's.

@@ -2,7 +2,8 @@ extension UITabBarController {
     func changeTabs(to new: [UIViewController]) {
         childSwitch?.replaceChildren(by: new)
         selected = children.first { $0 === selected } ?? children.first
-        tabBar.items = children.map(\.tabBarItem)
+        tabBar.manager = self
+        tabBar.show(children.map(\.tabBarItem))
         showSelected()
     }
 
@@ -14,8 +15,8 @@ extension UITabBarController {
     /// Somebody tapped a button: the delegate may refuse, and hears of it, even if the controller is selected already.
     ///
     /// A navigation controller that is selected already goes back to its root; reported by many.
-    func choose(_ index: Int) {
-        let child = children[index]
+    func choose(_ item: UITabBarItem) {
+        guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
         if child === selected { (child as? UINavigationController)?.popToRootViewController(animated: true) }
         select(child)

@@ -2,7 +2,7 @@
 ///
 /// Not modelled: the list of those that do not fit the bar, and the sidebar of an iPad.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom, above the safe area.
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -49,9 +49,12 @@ open class UITabBarController: UIViewController {
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
-        tabBar.choose = { [weak self] in self?.choose($0) }
+        tabBar.manager = self
         view.addSubview(tabBar)
     }
+
+    /// Somebody has tapped an item of the bar; what is selected is still what was.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
