@@ -4,6 +4,9 @@ import PackageDescription
 /// What a chapter's listings and tests are compiled with.
 let chapterModules: [Target.Dependency] = ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]
 
+/// A listing that uses what Apple has deprecated says so in its fence, or does not compile.
+let chapterSettings: [SwiftSetting] = [.treatWarning("DeprecatedDeclaration", as: .error)]
+
 let package = Package(
     name: "workbook",
     platforms: [.macOS("15.4")],
@@ -104,15 +107,15 @@ let package = Package(
             ]),
         .testTarget(
             name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
-            path: "Tests/Chapters/SettingsBundle", plugins: ["ExtractChapter"]),
+            path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]
 )
