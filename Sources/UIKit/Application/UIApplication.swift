@@ -35,18 +35,16 @@ open class UIApplication: UIResponder {
     }
 
     /// The app's windows, hidden ones too, from back to front.
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0,
-        message: "Use UIWindowScene.windows on a relevant window scene instead"
-    )
-    open var windows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
+    @available(*, deprecated, message: "iOS 15.0: Use UIWindowScene.windows on a relevant window scene instead")
+    open var windows: [UIWindow] { allWindows }
 
     /// The window that key events and motion go to.
     @available(
-        iOS, introduced: 2.0, deprecated: 13.0,
-        message: "Should not be used for applications that support multiple scenes"
+        *, deprecated,
+        message:
+            "iOS 13.0: Should not be used for applications that support multiple scenes as it returns a key window across all connected scenes"
     )
-    open var keyWindow: UIWindow? { stack.key.flatMap(window) }
+    open var keyWindow: UIWindow? { lastKeyWindow }
 
     /// How near the app is to its user.
     open var applicationState: State { State(activity) }
@@ -63,52 +61,46 @@ open class UIApplication: UIResponder {
     // MARK: Status bar
 
     /// Which way the interface is turned.
-    @available(
-        iOS, introduced: 2.0, deprecated: 13.0,
-        message: "Use the interfaceOrientation property of the window scene instead."
-    )
+    @available(*, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead.")
     open var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
 
     /// Where the status bar is, in points of the screen; zero while it is hidden.
     ///
     /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
-    @available(
-        iOS, introduced: 2.0, deprecated: 13.0,
-        message: "Use the statusBarManager property of the window scene instead."
-    )
+    @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
     open var statusBarFrame: CGRect { shownStatusBarFrame }
 
     /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
-    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
+    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.shown.style }
         set { requestStatusBar { $0.style = newValue } }
     }
 
     /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
-    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
+    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
     open var isStatusBarHidden: Bool {
         get { statusBar.shown.isHidden }
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }
 
     /// Hides or shows the status bar; does nothing while controllers decide (Apple's header).
-    @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
+    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         requestStatusBar(isHidden: hidden, animation: animation)
     }
 
     /// Draws the status bar another way; does nothing while controllers decide (Apple's header).
-    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
+    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        self.statusBarStyle = statusBarStyle
+        requestStatusBar { $0.style = statusBarStyle }
     }
 
     // MARK: Events
 
     /// Passes an event to the windows it concerns; overrides see every event before the windows do.
     open func sendEvent(_ event: UIEvent) {
-        if event.type == .motion { keyWindow?.sendEvent(event) }
+        if event.type == .motion { lastKeyWindow?.sendEvent(event) }
         var reached: [UIWindow] = []
         for window in event.fingers.compactMap(\.window) where !reached.contains(window) {
             reached.append(window)

@@ -6,10 +6,18 @@ open class UIScreen: NSObject {
     var toldTraits: UITraitCollection?
     /// Which way the interface on the screen is turned.
     var orientation: UIInterfaceOrientation = .portrait
+    @_spi(Simulator) public var interfaceOrientation: UIInterfaceOrientation { orientation }
     /// Whether a call goes on in the background.
     var isInCall: Bool
 
-    open class var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
+    @available(
+        *, deprecated,
+        message: "iOS 26.0: Use a UIScreen instance found through context instead: i.e, view.window.windowScene.screen"
+    )
+    open class var main: UIScreen { current }
+
+    /// The screen of the current phone.
+    @_spi(Simulator) public class var current: UIScreen { Phone.required(by: "UIScreen.main").screen }
 
     init(_ hardware: Phone.Hardware) {
         self.hardware = hardware
@@ -37,8 +45,12 @@ open class UIScreen: NSObject {
     open var traitCollection: UITraitCollection { traits(width: bounds.width) }
 
     @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
 
     /// Makes the view: a plain one as large as the screen, that follows its superview, unless a subclass makes another.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = UIView(frame: UIScreen.current.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -263,6 +263,11 @@ open class UIViewController: UIResponder {
     }
 
     /// Whether the interface follows the device.
+    @available(
+        *, deprecated,
+        message:
+            "iOS 16.0: Update supported interface orientations and call setNeedsUpdateOfSupportedInterfaceOrientations to indicate a change."
+    )
     open var shouldAutorotate: Bool { true }
 
     /// The orientation to begin with when the controller is presented full screen: by default the present one.
@@ -304,8 +309,12 @@ open class UIViewController: UIResponder {
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -319,18 +328,12 @@ open class UIViewController: UIResponder {
     }
 
     /// Gives a child traits that it does not have from around; nil takes them away.
-    @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the traitOverrides property on the child view controller instead"
-    )
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { overrideTraits(of: childViewController, by: collection) }
 
-    @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the traitOverrides property on the child view controller instead"
-    )
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
     }

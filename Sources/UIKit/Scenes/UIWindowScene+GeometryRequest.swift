@@ -15,7 +15,7 @@ extension UIWindowScene {
             )
             return
         }
-        guard !allowed.contains(.init(interfaceOrientation)) else { return }
+        guard !allowed.contains(.init(screen.orientation)) else { return }
         home.heldOrientation = allowed.first
         home.updateOrientation()
     }

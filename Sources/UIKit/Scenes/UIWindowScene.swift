@@ -7,7 +7,7 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { home.screen }
 
     /// The windows of the scene, hidden ones too, from back to front.
-    open var windows: [UIWindow] { home.windows.filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { home.allWindows.filter { $0.windowScene === self } }
 
     /// The window of the scene that key events go to.
     ///
@@ -26,9 +26,11 @@ open class UIWindowScene: UIScene {
     /// How small and how large the user may make the scene; nil where the scenes of the device cannot be resized.
     open var sizeRestrictions: UISceneSizeRestrictions? { home.resizesScenesFreely ? restrictions : nil }
 
+    @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.interfaceOrientation instead.")
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
     /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.
+    @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.coordinateSpace instead.")
     open var coordinateSpace: any UICoordinateSpace { space }
 
     var traits = TraitState(told: nil)
@@ -37,8 +39,12 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -6,7 +6,7 @@ extension UIApplication {
     /// apps switch it off so that another is asked, and so it is here. That all windows of the screen count is
     /// inferred.
     func scrollToTop() {
-        let bar = statusBarFrame
+        let bar = shownStatusBarFrame
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)
             .flatMap(\.scrollViewsInside)

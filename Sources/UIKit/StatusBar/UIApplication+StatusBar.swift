@@ -2,7 +2,7 @@ extension UIApplication {
     var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
 
     /// Where the status bar is, in points of the screen; zero while it is hidden.
-    var shownStatusBarFrame: CGRect {
+    @_spi(Simulator) public var shownStatusBarFrame: CGRect {
         if statusBar.shown.isHidden { return .zero }
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }

@@ -16,7 +16,7 @@ extension UIApplication {
     /// Reported by many authors of overlays; Apple's documentation speaks of the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = windows.last { $0.isAskedAboutStatusBar }
+        let window = allWindows.last { $0.isAskedAboutStatusBar }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -25,6 +25,8 @@ extension UIApplication {
         )
     }
 
+    @_spi(Simulator) public var isShownStatusBarHidden: Bool { statusBar.shown.isHidden }
+    @_spi(Simulator) public var shownStatusBarStyle: UIStatusBarStyle { statusBar.shown.style }
     @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
 
     /// Asks who decides, and lets the bar show the answer.
@@ -41,7 +43,7 @@ extension UIApplication {
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
         statusBar.shown = new
-        if comesOrGoes { for window in windows { window.statusBarDidChange() } }
+        if comesOrGoes { for window in allWindows { window.statusBarDidChange() } }
     }
 }
 

@@ -11,7 +11,7 @@ extension UIApplication {
     /// Announces a new frame, makes the change and announces the old frame; the delegate hears of each first (Apple,
     /// "application(_:willChangeStatusBarFrame:)").
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
-        let old = statusBarFrame
+        let old = shownStatusBarFrame
         guard new != old else { return change() }
         delegate?.application(self, willChangeStatusBarFrame: new)
         post(Self.willChangeStatusBarFrameNotification, userInfo: [Self.statusBarFrameUserInfoKey: NSValue(rect: new)])
@@ -24,12 +24,12 @@ extension UIApplication {
     ///
     /// Windows keep their frames; the views of their controllers give way.
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
-        let isHidden = statusBarFrame == .zero
+        let isHidden = shownStatusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
         inTurn {
             changeStatusBarFrame(to: new) {
                 screen.isInCall = isInCall
-                for window in windows {
+                for window in allWindows {
                     window.statusBarDidChange()
                     window.layoutIfNeeded()
                 }

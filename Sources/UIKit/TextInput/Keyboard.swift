@@ -10,13 +10,13 @@ final class Keyboard {
     private let keys = UIView()
 
     /// - Parameter screen: its keyboard frame is where the keys go.
-    func show(on screen: UIScreen) {
+    func show(on screen: UIScreen, in application: UIApplication) {
         isShown = true
-        let effects = effects ?? UITextEffectsWindow(frame: screen.bounds)
+        let effects = effects ?? UITextEffectsWindow(frame: screen.bounds, in: application)
         self.effects = effects
         effects.enter(screen.hardware.hasKeyboardAboveAlerts ? .textEffects : .earlyTextEffects)
         if screen.hardware.hasKeyboardWindow {
-            remote = UIRemoteKeyboardWindow(frame: screen.bounds)
+            remote = UIRemoteKeyboardWindow(frame: screen.bounds, in: application)
             remote?.enter(.remoteKeyboard)
         }
         keys.backgroundColor = .lightGray

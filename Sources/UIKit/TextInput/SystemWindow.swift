@@ -1,8 +1,8 @@
 /// A window that the system adds to the app's list; it is never key and has no controller of the app.
 @MainActor
 class SystemWindow: UIWindow {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override init(frame: CGRect, in application: UIApplication) {
+        super.init(frame: frame, in: application)
         application.stack.markAsSystem(registration.id)
     }
 

@@ -57,7 +57,7 @@ extension TraitHolder {
         let previous = old ?? UITraitCollection()
         let registrations = traits.registrations
         new.performAsCurrent {
-            traitCollectionDidChange(old)
+            (self as any UITraitEnvironment).traitCollectionDidChange(old)
             for registration in registrations where registration.concerns(previous, new) {
                 registration.handler(self, previous)
             }

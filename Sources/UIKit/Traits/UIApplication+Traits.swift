@@ -4,7 +4,7 @@ extension UIScreen: UITraitEnvironment {
         let (old, new) = (toldTraits, traitCollection)
         guard old != new else { return }
         toldTraits = new
-        new.performAsCurrent { traitCollectionDidChange(old) }
+        new.performAsCurrent { (self as any UITraitEnvironment).traitCollectionDidChange(old) }
     }
 }
 
@@ -15,7 +15,7 @@ extension UIApplication {
         phone?.currentTraits.traits.withLock { $0 = screen.traitCollection }
         screen.tellTraits()
         for scene in scenes { scene.tellTraits() }
-        for window in windows { window.tellTraitsInside() }
+        for window in allWindows { window.tellTraitsInside() }
     }
 
     /// The user changes settings: whoever has other traits then hears of it, and all is laid out.
@@ -26,7 +26,7 @@ extension UIApplication {
             tellTraits()
             updateStatusBar()
             for geometry in geometries { geometry.tellDelegateOfChange() }
-            for window in windows { window.layoutIfNeeded() }
+            for window in allWindows { window.layoutIfNeeded() }
         }
     }
 

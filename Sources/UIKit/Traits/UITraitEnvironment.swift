@@ -4,9 +4,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
     /// Called when traits have changed, with those of before; on a view not before it is in a window.
-    @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
-    )
+    ///
+    /// Deprecated from iOS 17 on, on the classes that have it: UIKit itself calls it by way of this protocol.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -16,7 +16,8 @@ extension UIView {
 
     /// Whether the view or one inside it waits for layout.
     var hasPendingLayout: Bool {
-        needsLayout || traits.needsUpdate || subviews.contains(where: \.hasPendingLayout) || ownLayer.hasPendingLayoutOfLooseLayers
+        needsLayout || traits.needsUpdate || subviews.contains(where: \.hasPendingLayout)
+            || ownLayer.hasPendingLayoutOfLooseLayers
     }
 
     func layOutTree() {

@@ -232,8 +232,12 @@ open class UIView: UIResponder, ScreenSpace {
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
-        iOS, introduced: 8.0, deprecated: 17.0,
-        message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

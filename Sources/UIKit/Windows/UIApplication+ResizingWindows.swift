@@ -3,7 +3,7 @@ extension UIApplication {
     ///
     /// Their controllers hear of it before, along with it, and when it is over.
     func resizingWindows(_ change: () -> Void, followed: () -> Void = {}) {
-        let (windows, geometries) = (windows, scenes.map(SceneGeometry.init))
+        let (windows, geometries) = (allWindows, scenes.map(SceneGeometry.init))
         let oldRooms = windows.map(\.surroundings.bounds)
         let transitions = willResize(windows, change)
         change()

@@ -1,4 +1,10 @@
 extension UIApplication {
+    /// The app's windows and the system's, hidden ones too, from back to front.
+    @_spi(Simulator) public var allWindows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
+
+    /// The window that became key last of those that are.
+    var lastKeyWindow: UIWindow? { stack.key.flatMap(window) }
+
     func isVisible(_ window: UIWindow) -> Bool {
         stack[window.registration.id]?.isVisible ?? false
     }

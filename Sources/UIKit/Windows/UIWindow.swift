@@ -13,6 +13,7 @@ open class UIWindow: UIView {
     /// A hidden window that is not key, with a frame in points of the screen.
     ///
     /// In an app that has adopted scenes it is in none, and shows nowhere until it gets one.
+    @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public override init(frame: CGRect) {
         let application = Phone.required(by: "UIWindow.init").application
         registration = WindowRegistration(in: application, scene: application.implicitScene)
@@ -23,11 +24,19 @@ open class UIWindow: UIView {
     /// A hidden window that is not key, as large as its scene.
     public init(windowScene: UIWindowScene) {
         registration = WindowRegistration(in: windowScene.home, scene: windowScene)
-        super.init(frame: windowScene.coordinateSpace.bounds)
+        super.init(frame: windowScene.space.bounds)
+        application.connect(self)
+    }
+
+    /// A window of the system's, in no scene.
+    init(frame: CGRect, in application: UIApplication) {
+        registration = WindowRegistration(in: application, scene: application.implicitScene)
+        super.init(frame: frame)
         application.connect(self)
     }
 
     /// A window as large as the screen.
+    @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }

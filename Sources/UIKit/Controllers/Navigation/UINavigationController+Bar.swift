@@ -15,7 +15,7 @@ extension UINavigationController {
     /// What lies above the bar, in points: the safe area, and where there is none the status bar.
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
-        let bar = application.statusBarFrame
+        let bar = application.shownStatusBarFrame
         return min(bar.width, bar.height) - application.statusBarGrowth
     }
 }

@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
+        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         navigationBar.styleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
         view.addSubview(navigationBar)

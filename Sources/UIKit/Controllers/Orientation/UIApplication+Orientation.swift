@@ -35,7 +35,7 @@ extension UIApplication {
     /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
     /// orientation on the app.
     var orientingWindow: UIWindow? {
-        windows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
+        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
     }
 
     /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
@@ -87,7 +87,7 @@ extension UIApplication {
         if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
         if ignoresSupportedOrientations { return heldOrientation }
         let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
-        guard decider.shouldAutorotate || !mask.isEmpty else { return nil }
+        guard decider.follows || !mask.isEmpty else { return nil }
         precondition(
             !mask.isEmpty,
             """
@@ -95,7 +95,7 @@ extension UIApplication {
             application, and [\(type(of: decider)) shouldAutorotate] is returning YES
             """
         )
-        if decider.shouldAutorotate, mask.contains(.init(heldOrientation)) { return heldOrientation }
+        if decider.follows, mask.contains(.init(heldOrientation)) { return heldOrientation }
         if mask.contains(.init(screen.orientation)) { return nil }
         let preferred = decider.preferredInterfaceOrientationForPresentation
         return mask.contains(.init(preferred)) ? preferred : mask.first
@@ -121,11 +121,21 @@ extension UIApplication {
     }
 }
 
+/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+@MainActor
+protocol Autorotating {
+    var shouldAutorotate: Bool { get }
+}
+
+extension UIViewController: Autorotating {
+    /// Whether the interface follows the device while this controller decides.
+    var follows: Bool { (self as any Autorotating).shouldAutorotate }
+}
+
 extension UIViewController {
     /// Turns the interface to where the device is held, if the controllers allow it now.
     @available(
-        iOS, introduced: 5.0, deprecated: 16.0,
-        message: "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+        *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
     )
     public class func attemptRotationToDeviceOrientation() {
         Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
