@@ -22,6 +22,9 @@ extension Phone.Hardware {
     /// From iOS 13 on interfaces are light or dark; before, neither.
     var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
+    /// With iOS 26 many of the system's colours changed (Apple, "Human Interface Guidelines", Color, June 2025).
+    var hasBrightColors: Bool { systemVersion >= 26 }
+
     // MARK: Status bar
 
     /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.

@@ -10,6 +10,8 @@ import Synchronization
 public final class Phone {
     public nonisolated static var current: Phone? { CurrentPhone.phone }
 
+    /// What the phone was when it started.
+    nonisolated let hardware: Hardware
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
@@ -30,6 +32,7 @@ public final class Phone {
             migration. (Here: leave out `.withoutScenes()`, or take `.running(.iOS26)`.)
             """
         )
+        self.hardware = hardware
         screen = UIScreen(hardware)
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)

@@ -58,6 +58,6 @@ extension CALayer {
         links.delegate = delegate
     }
 
-    /// The view's colour may depend on its traits, and is looked up when it is asked for.
-    var shownBackgroundColor: CGColor? { look.backgroundColor }
+    /// The view's colour may depend on its surroundings, so it is looked up when it is asked for.
+    var shownBackgroundColor: CGColor? { look.viewColor?.cgColor ?? look.backgroundColor }
 }
