@@ -17,6 +17,7 @@ public final class Phone {
     public let device: UIDevice
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
+    nonisolated let transactions = TransactionStack()
     var animatesViews = true
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
