@@ -34,6 +34,8 @@ extension Phone.Hardware {
 
     /// From iOS 17 on a controller inherits the traits of what its view lies in, before its parent's (as above).
     var controllersInheritFromViews: Bool { systemVersion >= 17 }
+    /// With iOS 26 many of the system's colours changed (Apple, "Human Interface Guidelines", Color, June 2025).
+    var hasBrightColors: Bool { systemVersion >= 26 }
 
     // MARK: Status bar
 

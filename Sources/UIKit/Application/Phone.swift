@@ -10,11 +10,14 @@ import Synchronization
 public final class Phone {
     public nonisolated static var current: Phone? { CurrentPhone.phone }
 
+    /// What the phone was when it started.
+    nonisolated let hardware: Hardware
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
+    nonisolated let transactions = TransactionStack()
     var animatesViews = true
     /// What `UITraitCollection.current` is outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
@@ -32,6 +35,7 @@ public final class Phone {
             migration. (Here: leave out `.withoutScenes()`, or take `.running(.iOS26)`.)
             """
         )
+        self.hardware = hardware
         screen = UIScreen(hardware)
         currentTraits = .init(screen.traitCollection)
         screen.toldTraits = screen.traitCollection

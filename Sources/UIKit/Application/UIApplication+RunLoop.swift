@@ -48,6 +48,7 @@ extension UIApplication {
             for window in shownWindows { window.layOutTree() }
         }
         for window in shownWindows { window.ownLayer.displayTree() }
+        phone?.transactions.finishTurn()
     }
 
     private var hasUnfinishedWork: Bool {

@@ -1,41 +1,52 @@
-/// A colour of four components from 0 to 1, in the standard RGB space or of grey.
+/// A colour: components from 0 to 1 in the standard RGB space or of grey, or one for light and one for dark surroundings.
+///
+/// What is asked of a colour that depends on its surroundings, its components for instance, is answered for those that are
+/// current.
 open class UIColor: NSObject, @unchecked Sendable {
-    let value: ColorValue
+    let content: Content
 
-    init(_ value: ColorValue) {
-        self.value = value
+    init(_ content: Content) {
+        self.content = content
         super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        value = .rgb(red, green, blue, alpha)
+        content = .fixed(.rgb(red, green, blue, alpha))
         super.init()
     }
 
     public init(white: CGFloat, alpha: CGFloat) {
-        value = .gray(white, alpha)
+        content = .fixed(.gray(white, alpha))
+        super.init()
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        content = .fixed(ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+        super.init()
+    }
+
+    /// Components in the space Display P3, which is larger: in the standard space they may lie outside of 0 to 1.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .fixed(ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
     public init(cgColor: CGColor) {
-        value = cgColor.value
+        content = .fixed(cgColor.value)
         super.init()
     }
 
     open var cgColor: CGColor { CGColor(value) }
 
-    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(value.with(alpha: alpha))
-    }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { with(alpha: alpha) }
 
     /// Writes the components to where the pointers point; true, because every colour here has them.
     @discardableResult
     open func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?,
-        green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?,
-        alpha: UnsafeMutablePointer<CGFloat>?
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        let value = value
         red?.pointee = value.rgb.red
         green?.pointee = value.rgb.green
         blue?.pointee = value.rgb.blue
@@ -43,11 +54,42 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor)?.value == value
+    /// Writes the components to where the pointers point; true, because every colour here has them.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = value
+        hue?.pointee = value.hsb.hue
+        saturation?.pointee = value.hsb.saturation
+        brightness?.pointee = value.hsb.brightness
+        alpha?.pointee = value.alpha
+        return true
     }
 
-    open override var hash: Int { value.hashValue }
+    /// Writes the components to where the pointers point, and nothing if the colour is no grey.
+    ///
+    /// Open: which colours a phone turns to grey; here those with as much red as green and blue.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let value = value
+        guard value.rgb.red == value.rgb.green, value.rgb.green == value.rgb.blue else { return false }
+        white?.pointee = value.rgb.red
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Colours are equal by their components, a grey being no red, green and blue; those that depend on the surroundings
+    /// by what they are for.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor)?.content == content
+    }
+
+    open override var hash: Int { content.hashValue }
+
+    /// The space and the components, as a phone prints them.
+    open override var description: String { content.description }
 
     open class var black: UIColor { Named.black }
     open class var darkGray: UIColor { Named.darkGray }
@@ -64,25 +106,4 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var purple: UIColor { Named.purple }
     open class var brown: UIColor { Named.brown }
     open class var clear: UIColor { Named.clear }
-}
-
-extension UIColor {
-    /// The fixed colours, each made once; source of the components: Apple, "UIColor".
-    enum Named {
-        static let black = UIColor(white: 0, alpha: 1)
-        static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-        static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-        static let white = UIColor(white: 1, alpha: 1)
-        static let gray = UIColor(white: 0.5, alpha: 1)
-        static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-        static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-        static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-        static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-        static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-        static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-        static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-        static let clear = UIColor(white: 0, alpha: 0)
-    }
 }

@@ -13,6 +13,12 @@ extension CALayer {
         if needsDisplayOnBoundsChange, geometry.bounds.size != old.size { setNeedsDisplay() }
     }
 
+    /// Changes one value, which may animate.
+    func change(_ key: String, _ change: (inout ViewGeometry) -> Void) {
+        changeGeometry(change)
+        changed(key)
+    }
+
     /// As for views: new bounds need layout, and a new size may need other places for the siblings, too.
     ///
     /// Open: that the superlayer of a layer without a view is asked as that of a view's is.
@@ -36,7 +42,7 @@ extension CALayer {
 
     func setTransform(_ transform: CATransform3D) {
         look.depth = CATransform3DIsAffine(transform) ? nil : transform
-        changeGeometry { $0.transform = CATransform3DGetAffineTransform(transform) }
+        change("transform") { $0.transform = CATransform3DGetAffineTransform(transform) }
     }
 
     private var nameInMessages: String {

@@ -6,6 +6,7 @@ extension CALayer {
         layer.leaveSuperlayer()
         place(layer, at: index)
         askForLayout()
+        changed("sublayers")
     }
 
     /// Takes a layer in without asking for layout.
@@ -47,9 +48,15 @@ extension CALayer {
     }
 
     func leaveSuperlayer() {
-        let superlayer = links.superlayer
+        guard let superlayer = links.superlayer else { return }
         leave()
-        superlayer?.askForLayout()
+        superlayer.askForLayout()
+        superlayer.changed("sublayers")
+    }
+
+    func leaveForGood() {
+        endAnimationsInside()
+        leaveSuperlayer()
     }
 
     /// Goes without asking for layout.
@@ -58,5 +65,11 @@ extension CALayer {
         superlayer.layers.removeAll { $0 === self }
         if !isOfView { superlayer.looseLayers -= 1 }
         links.superlayer = nil
+        waiting.isOnScreen = false
+    }
+
+    /// The animations of a layer that is taken out of the tree are over (reported by many).
+    func endAnimationsInside() {
+        Phone.current?.transactions.layerLeaves(self)
     }
 }

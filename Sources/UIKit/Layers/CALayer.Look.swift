@@ -34,7 +34,26 @@ extension CALayer {
         var forLayout = true
         var forDisplay = false
         var isLayingOut = false
+        /// Whether the layer was on the screen at the end of a turn of the run loop.
+        var isOnScreen = false
     }
+
+    func setOpacity(_ opacity: Float) {
+        look.opacity = min(max(opacity, 0), 1)
+        changed("opacity")
+    }
+
+    func setBackground(_ color: CGColor?) {
+        look.setBackground(color)
+        changed("backgroundColor")
+    }
+
+    /// The names of what animates by itself.
+    static let animatableKeys: Set<String> = [
+        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "cornerRadius", "hidden",
+        "mask", "masksToBounds", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
+        "shadowRadius", "sublayers", "transform", "zPosition",
+    ]
 
     /// Takes over what `init(layer:)` copies.
     func copyValues(of layer: CALayer) {
@@ -45,10 +64,10 @@ extension CALayer {
         (cornerRadius, maskedCorners, cornerCurve) = (layer.cornerRadius, layer.maskedCorners, layer.cornerCurve)
         (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
         (shadowColor, shadowOpacity, shadowOffset) = (layer.shadowColor, layer.shadowOpacity, layer.shadowOffset)
-        shadowRadius = layer.shadowRadius
+        (shadowRadius, shadowPath) = (layer.shadowRadius, layer.shadowPath)
         (contents, contentsScale, contentsGravity) = (layer.contents, layer.contentsScale, layer.contentsGravity)
         (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
-        needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+        (needsDisplayOnBoundsChange, actions) = (layer.needsDisplayOnBoundsChange, layer.actions)
     }
 
     func setDelegate(_ delegate: (any CALayerDelegate)?) {
@@ -58,6 +77,6 @@ extension CALayer {
         links.delegate = delegate
     }
 
-    /// The view's colour may depend on its traits, and is looked up when it is asked for.
-    var shownBackgroundColor: CGColor? { look.backgroundColor }
+    /// The view's colour may depend on its surroundings, so it is looked up when it is asked for.
+    var shownBackgroundColor: CGColor? { look.viewColor?.cgColor ?? look.backgroundColor }
 }

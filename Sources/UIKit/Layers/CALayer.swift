@@ -13,6 +13,7 @@ open class CALayer: NSObject {
     var layers: [CALayer] = []
     /// How many of these belong to no view.
     var looseLayers = 0
+    var animations: [RunningAnimation] = []
     var waiting = Waiting()
     /// Whether a view is drawn with the layer.
     var isOfView = false
@@ -59,13 +60,13 @@ open class CALayer: NSObject {
     /// The layer's rectangle in its own coordinates, in points; a new size grows it about its anchor point.
     open var bounds: CGRect {
         get { geometry.bounds }
-        set { changeGeometry { $0.bounds = newValue.standardized } }
+        set { change("bounds") { $0.bounds = newValue.standardized } }
     }
 
     /// The place of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { geometry.center }
-        set { changeGeometry { $0.center = newValue } }
+        set { change("position") { $0.center = newValue } }
     }
 
     /// In units of the bounds, the middle by default; the layer turns and grows about it.
@@ -73,7 +74,7 @@ open class CALayer: NSObject {
     /// A new anchor point leaves `position` alone, so the layer moves.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
-        set { changeGeometry { $0.anchorPoint = newValue } }
+        set { change("anchorPoint") { $0.anchorPoint = newValue } }
     }
 
     /// The smallest upright rectangle of the superlayer that holds the layer, made of the other four; setting it sets
@@ -95,7 +96,9 @@ open class CALayer: NSObject {
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Of two layers in one, the higher is drawn in front; touches do not care.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { changed("zPosition") }
+    }
 
     /// Whether the bounds hold a point of the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -140,32 +143,40 @@ open class CALayer: NSObject {
     /// Puts a layer in another's place; does nothing if that one is no sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    open func removeFromSuperlayer() { leaveSuperlayer() }
+    open func removeFromSuperlayer() { leaveForGood() }
 
     /// The layer whose alpha says what is seen of this one; it lies in this one's coordinates and in no superlayer.
-    open var mask: CALayer?
+    open var mask: CALayer? {
+        didSet { changed("mask") }
+    }
 
     // MARK: Looks
 
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { changed("hidden") }
+    }
 
     /// From 0, not to be seen, to 1; values outside are clamped. It holds for the layer and all in it together.
     open var opacity: Float {
         get { look.opacity }
-        set { look.opacity = min(max(newValue, 0), 1) }
+        set { setOpacity(newValue) }
     }
 
     /// Whether what sticks out of the bounds, and of their round corners, is cut off; the shadow is, too.
-    open var masksToBounds = false
+    open var masksToBounds = false {
+        didSet { changed("masksToBounds") }
+    }
 
     /// Fills the bounds and their round corners.
     open var backgroundColor: CGColor? {
         get { shownBackgroundColor }
-        set { look.setBackground(newValue) }
+        set { setBackground(newValue) }
     }
 
     /// The radius of the corners, in points. Touches do not care.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { changed("cornerRadius") }
+    }
 
     /// The corners that are round, if any are.
     open var maskedCorners = CACornerMask.all
@@ -174,26 +185,45 @@ open class CALayer: NSObject {
     open var cornerCurve: CALayerCornerCurve = .circular
 
     /// In points; the border lies inside the bounds, in front of all that is in the layer.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        didSet { changed("borderWidth") }
+    }
 
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { changed("borderColor") }
+    }
 
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { changed("shadowColor") }
+    }
 
     /// From 0, no shadow, which is the default, to 1.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        didSet { changed("shadowOpacity") }
+    }
 
     /// In points.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { changed("shadowOffset") }
+    }
 
     /// How far the shadow blurs, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        didSet { changed("shadowRadius") }
+    }
+
+    /// The shape of the shadow, in the layer's own coordinates; nil for that of what the layer draws.
+    open var shadowPath: CGPath? {
+        didSet { changed("shadowPath") }
+    }
 
     /// Whether a subclass says that it fills its bounds; kept, for a picture has no use for it.
     open var isOpaque = false
 
     /// The picture in the layer; kept and not drawn.
-    open var contents: Any?
+    open var contents: Any? {
+        didSet { changed("contents") }
+    }
 
     /// Pixels of the contents to a point; kept.
     open var contentsScale: CGFloat = 1
@@ -236,4 +266,32 @@ open class CALayer: NSObject {
 
     /// Where a subclass makes its contents; asks the delegate, and never called directly.
     open func display() { delegate?.display(self) }
+
+    // MARK: Animations
+
+    /// Begins a copy of an animation, instead of the one that has the key; values are as they are all the time.
+    open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+
+    /// Takes an animation away; its delegate is told that it did not finish.
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+    open func removeAllAnimations() { removeAnimations { _ in true } }
+
+    /// The layer's copy of an animation.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+    /// The keys of the animations; nil for none.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
+
+    /// What happens when something changes, by its name; `NSNull()` for nothing.
+    open var actions: [String: any CAAction]?
+
+    /// What happens when something changes of any layer of the class; nil for what the layer does by itself.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// What happens when something of the layer changes: an animation, if nobody has another action; nil for nothing.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// Whether a change animates by itself; source: Apple, "Core Animation Programming Guide", animatable properties.
+    class func animatesByItself(_ key: String) -> Bool { animatableKeys.contains(key) }
 }

@@ -10,9 +10,15 @@ extension UIView {
     ) {
         let phone = Phone.required(by: "UIView.animate")
         animations()
-        guard let completion, !(options.contains(.repeat) && phone.animatesViews) else { return }
+        // A transaction of layers around it waits, too.
+        let groups = phone.transactions.groups
+        for group in groups { group.enter() }
+        guard completion != nil || !groups.isEmpty, !(options.contains(.repeat) && phone.animatesViews) else { return }
         phone.timeline.add(
-            .init { completion(true) },
+            .init {
+                completion?(true)
+                for group in groups { group.leave() }
+            },
             at: phone.timeline.now + phone.time(ofAnimationFor: duration, after: delay)
         )
     }

@@ -56,8 +56,9 @@ extension TraitHolder {
         guard old != new else { return }
         let previous = old ?? UITraitCollection()
         let registrations = traits.registrations
+        let environment: any UITraitEnvironment = self
         new.performAsCurrent {
-            (self as any UITraitEnvironment).traitCollectionDidChange(old)
+            environment.traitCollectionDidChange(old)
             for registration in registrations where registration.concerns(previous, new) {
                 registration.handler(self, previous)
             }

@@ -4,7 +4,8 @@ extension UIScreen: UITraitEnvironment {
         let (old, new) = (toldTraits, traitCollection)
         guard old != new else { return }
         toldTraits = new
-        new.performAsCurrent { (self as any UITraitEnvironment).traitCollectionDidChange(old) }
+        let environment: any UITraitEnvironment = self
+        new.performAsCurrent { environment.traitCollectionDidChange(old) }
     }
 }
 

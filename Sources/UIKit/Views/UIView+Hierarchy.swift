@@ -35,6 +35,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard superview != nil else { return }
+        ownLayer.endAnimationsInside()
         move(to: nil) {}
     }
 

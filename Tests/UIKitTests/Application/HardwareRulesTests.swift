@@ -47,6 +47,7 @@ import Testing
         #expect(first(.phone) { $0.prefersSheets } == 13)
         #expect(first(.phone) { $0.showsSheets } == 13)
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
+        #expect(first(.phone) { $0.hasBrightColors } == 26)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)
         #expect(first(.phone) { $0.tellsOfEffectiveGeometry } == 26)
