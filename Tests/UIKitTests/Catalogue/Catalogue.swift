@@ -54,6 +54,7 @@ struct Catalogue {
 
     private static func framework(of type: String, in module: String) -> String {
         if type.hasPrefix("CG") { return "CoreGraphics" }
+        if type == "Selector" { return "ObjectiveC" }
         return type.hasPrefix("CA") ? "QuartzCore" : module
     }
 }
