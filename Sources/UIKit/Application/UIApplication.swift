@@ -10,6 +10,7 @@ open class UIApplication: UIResponder {
     /// How many changes are under way that may bring the keyboard or let it go.
     var keyboardChanges = 0
     var tracking = TouchTracking()
+    let gestures = GestureEnvironment()
     var activity = Activity.active
     /// From left to right.
     var scenes: [UIWindowScene] = []

@@ -69,6 +69,8 @@ open class UIButton: UIControl {
         showLook()
     }
 
+    override var ownsTaps: Bool { true }
+
     /// Open: the order of the two.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 

@@ -103,6 +103,13 @@ open class UIControl: UIView {
         cancel(touches, event)
     }
 
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Whether a tap on the control is its own.
+    var ownsTaps: Bool { false }
+
     /// What shows may be another now.
     func stateDidChange() {}
 

@@ -19,9 +19,12 @@ extension UIApplication {
 
     private func nextDelivery() -> Delivery? {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let ready = tracking.unheard.filter { $0.news.waiting.first?.phase == phase }
+            let ready = tracking.unheard.filter { $0.nextNews == phase }
             guard let first = ready.first, let view = first.view else { continue }
-            return Delivery(view: view, phase: phase, touches: ready.filter { $0.view === view })
+            // Those of a tap before are told by themselves.
+            let isPresent = tracking.event.fingers.contains(first)
+            let touches = ready.filter { $0.view === view && tracking.event.fingers.contains($0) == isPresent }
+            return Delivery(view: view, phase: phase, touches: touches)
         }
         return nil
     }
@@ -32,6 +35,22 @@ extension UIApplication {
         for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }
         delivery.view.receive(Set(delivery.touches), delivery.phase, tracking.event)
         for (touch, told) in zip(delivery.touches, before) { touch.told = told }
+    }
+}
+
+extension UITouch {
+    /// What the view is told next, unless a recogniser holds it back.
+    fileprivate var nextNews: Phase? {
+        guard let phase = news.waiting.first?.phase else { return nil }
+        return recognizers.contains { $0.holdsBack(self, phase) } ? nil : phase
+    }
+
+    /// Whether a recogniser follows the touch.
+    var isFollowed: Bool { recognizers.contains { $0.attempt.follows(self) } }
+
+    /// No recogniser follows the touch any more.
+    func leaveRecognizers() {
+        for recognizer in recognizers { recognizer.attempt.touches.removeAll { $0 === self } }
     }
 }
 

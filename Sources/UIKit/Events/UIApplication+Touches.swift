@@ -25,11 +25,16 @@ extension UIApplication {
     }
 
     /// Takes the touches of a view and of those inside it away from them, at once: it leaves its window.
+    ///
+    /// The recognisers of the views around it go on: a list scrolls on when the row goes that the finger is on.
     func cancelTouches(inside view: UIView) {
-        let concerned = tracking.touches.filter { $0.view?.isDescendant(of: view) ?? false }
-        for touch in concerned {
+        withdrawRecognizers(inside: view)
+        let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
+        for touch in tracking.touches + tracking.unheard where isInside(touch) {
             touch.reachesView = false
             takeFromView(touch)
+        }
+        for touch in tracking.touches where isInside(touch) && !touch.isFollowed {
             touch.end(at: timestamp, .cancelled)
         }
         _ = tracking.forgetEnded()
@@ -39,8 +44,10 @@ extension UIApplication {
     /// Touches in no window are nobody's business.
     private func send(_ event: UIEvent) {
         event.fingers = tracking.touches.filter { $0.window != nil }
-        _ = tracking.forgetEnded()
+        let over = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
+        // Whoever overrides `sendEvent` may have kept the event for itself.
+        for touch in over { touch.leaveRecognizers() }
     }
 
     private func apply(_ change: FingerChange, _ event: UIEvent) -> UITouch? {
@@ -61,12 +68,14 @@ extension UIApplication {
         case .view(let view, let window):
             touch.window = window
             touch.view = view
+            touch.recognizers = view.recognizers(receiving: touch, event)
             touch.reachesView = view.admitsTouch(beside: tracking.touches.filter { $0.window === window })
         case .statusBar:
             touch.isOnStatusBar = true
         case .nowhere:
             break
         }
+        for recognizer in touch.recognizers { recognizer.attempt.touches.append(touch) }
         tracking.add(touch, of: finger)
     }
 }

@@ -35,6 +35,11 @@ open class UIEvent: NSObject {
         fingers(where: { $0.view === view })
     }
 
+    /// The touches that a recogniser follows.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        fingers(where: gesture.attempt.follows)
+    }
+
     private func fingers(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         let wanted = Set(fingers.filter(isWanted))
         return wanted.isEmpty ? nil : wanted

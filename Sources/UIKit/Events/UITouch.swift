@@ -17,6 +17,8 @@ open class UITouch: NSObject {
     open internal(set) var window: UIWindow?
     /// The view the touch began in; it stays the same until the touch has ended.
     open internal(set) var view: UIView?
+    /// Who looks for gestures in what the finger does.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
     /// What touches the screen: always a finger.
     open var type: TouchType { .direct }
     /// How large the fingertip is, in points; give or take the tolerance.
@@ -30,6 +32,8 @@ open class UITouch: NSObject {
     var moment: Moment
     /// What a view is being told of right now, if it is told later than it happened.
     var told: Moment?
+    /// Those of the view and of the views around it, as far as they wanted the touch.
+    var recognizers: [UIGestureRecognizer] = []
     /// What the view has heard.
     var news = TouchNews()
     /// Whether the view is sent the touch: a second finger, or one beside an exclusive view, may be held back.

@@ -1,10 +1,12 @@
 extension UIWindow {
-    /// Tells each view what its fingers did.
+    /// Tells the recognisers what their fingers did, and then the views.
     func deliver(_ event: UIEvent) {
-        for touch in event.fingers where touch.window === self && touch.reachesView {
+        let touches = event.fingers.filter { $0.window === self }
+        for touch in touches where touch.reachesView {
             touch.news.add(touch.moment)
             application.tracking.noteUnheard(touch)
         }
-        application.deliverNews()
+        application.gestures.tell(of: touches, in: event)
+        application.settleGestures()
     }
 }

@@ -188,6 +188,25 @@ open class UIView: UIResponder, ScreenSpace {
         endEditingInside(force: force)
     }
 
+    // MARK: Gestures
+
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// The recognisers of touches on the view and on those inside it, in the order in which they were added.
+    ///
+    /// Open: whether a phone answers nil or nothing for a view that had some; here nil.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// The touches, of which some are on the view or inside it, are a gesture: may it be recognised?
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Layout
 
     /// Where a subclass places its subviews; never called directly.
