@@ -7,6 +7,7 @@ extension UIView {
         let old = geometry.bounds
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(type(of: self)) contains NaN")
+        safeAreaMayDiffer()
         guard geometry.bounds != old else { return }
         setNeedsLayout()
         if geometry.bounds.size != old.size {

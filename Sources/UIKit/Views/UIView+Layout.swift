@@ -12,6 +12,7 @@ extension UIView {
 
     private func layOutTree() {
         if traits.needsUpdate { tellTraitsInside() }
+        if mustCheckSafeArea { tellSafeAreaInside() }
         if needsLayout {
             needsLayout = false
             resolvedTraits.performAsCurrent {

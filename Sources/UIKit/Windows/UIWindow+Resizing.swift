@@ -30,6 +30,7 @@ extension UIWindow {
     /// The safe area has changed.
     func safeAreaDidChange() {
         setNeedsLayout()
+        safeAreaMayDiffer()
         for view in viewsToPlace { view.setNeedsLayout() }
     }
 

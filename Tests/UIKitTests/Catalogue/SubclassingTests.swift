@@ -193,6 +193,7 @@ import UIKit
             override var isBeingDismissed: Bool { true }
             override var isMovingToParent: Bool { true }
             override var isMovingFromParent: Bool { true }
+            override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
         }
         let page = Page()
         #expect(page.navigationController === page.around && page.tabBarController === page.tabs)
@@ -236,7 +237,7 @@ import UIKit
         }
         final class Editor: UITextView {
             weak var last: (any UITextViewDelegate)?
-            override var delegate: (any UITextViewDelegate)? {
+            override weak var delegate: (any UITextViewDelegate)? {
                 get { super.delegate }
                 set {
                     last = newValue
