@@ -39,7 +39,11 @@ open class UIWindow: UIView {
 
     var application: UIApplication { registration.application }
 
-    open var screen: UIScreen { application.screen }
+    /// The screen of the window's device; there is no other to move it to.
+    open var screen: UIScreen {
+        get { application.screen }
+        set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
+    }
 
     /// The scene the window is in; from iOS 13 on, in an app that has adopted scenes, it shows in no other way.
     open var windowScene: UIWindowScene? {

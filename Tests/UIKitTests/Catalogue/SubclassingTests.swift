@@ -215,7 +215,12 @@ import UIKit
             override var applicationState: State { .background }
             override var connectedScenes: Set<UIScene> { [] }
             override var statusBarFrame: CGRect { .null }
-            override var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
+            override var statusBarOrientation: UIInterfaceOrientation {
+                get { .landscapeLeft }
+                set { super.statusBarOrientation = newValue }
+            }
+            override func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { [] }
+            override func canOpenURL(_ url: URL) -> Bool { true }
             override var statusBarStyle: UIStatusBarStyle {
                 get { .lightContent }
                 set { super.statusBarStyle = newValue }

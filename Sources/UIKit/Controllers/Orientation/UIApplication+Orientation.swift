@@ -48,8 +48,15 @@ extension UIApplication {
     }
 
     /// What the app allows: its delegate says; without one, all.
-    func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    /// The app asks for an orientation by itself, where no controller decides.
+    func requestOrientation(_ orientation: UIInterfaceOrientation) {
+        let decider = orientingWindow?.rootViewController?.orientationOwner
+        guard let decider, !decider.shouldAutorotate, decider.supportedInterfaceOrientations.isEmpty else { return }
+        turn(to: orientation)
     }
 
     /// Nil stands for the one there is.
