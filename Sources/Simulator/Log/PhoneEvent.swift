@@ -7,6 +7,8 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case becameFirstResponder
         case resignedFirstResponder
         case tap
+        /// The app had another app open a URL.
+        case opened
     }
 
     public let kind: Kind
@@ -25,6 +27,7 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case .becameFirstResponder: "\(subject) became first responder"
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
+        case .opened: "\(subject) was opened"
         }
     }
 }

@@ -7,5 +7,7 @@ extension Phone {
         case becameFirst(UIResponder)
         case resignedFirst(UIResponder)
         case statusBarTap
+        /// The app had another app open something.
+        case opened(URL)
     }
 }

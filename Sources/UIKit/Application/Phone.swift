@@ -19,6 +19,8 @@ public final class Phone {
     public nonisolated let timeline = Timeline()
     nonisolated let transactions = TransactionStack()
     var animatesViews = true
+    /// How long the animations take whose changes are being made, from the outermost on, in seconds.
+    var animationDurations: [TimeInterval] = []
     /// What `UITraitCollection.current` is outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
     /// Called for each event, before the app gets it.

@@ -23,6 +23,14 @@ open class UIApplication: UIResponder {
     /// Whether the interface is turning right now.
     var isTurning = false
 
+    /// The schemes of the URLs that apps of the phone open.
+    var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
+    /// What the app had other apps open.
+    var openedURLs: [URL] = []
+    nonisolated let backgroundTasks = BackgroundTasks()
+    /// When the app's time in the background is over, while it is there, and what the timeline knows that by.
+    var backgroundEnd: (time: Duration, waiter: Int)?
+
     /// Hears of the life of the app.
     open var delegate: (any UIApplicationDelegate)?
 
@@ -62,8 +70,70 @@ open class UIApplication: UIResponder {
     // MARK: Status bar
 
     /// Which way the interface is turned.
+    ///
+    /// Setting it turns the interface only where the controllers that count allow no orientation and do not rotate
+    /// (Apple's header: "more limited in iOS 6.0 and later").
     @available(*, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead.")
-    open var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
+    open var statusBarOrientation: UIInterfaceOrientation {
+        get { screen.orientation }
+        set { requestOrientation(newValue) }
+    }
+
+    /// Which orientations the app allows in a window, whatever its controllers answer: as its delegate says, else all.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        allowedOrientations(for: window)
+    }
+
+    // MARK: Other apps, and the background
+
+    /// Opens a URL in another app; the completion runs in the next cycle of the run loop. This app stays where it is:
+    /// that the user goes to the other one is for the simulator to say.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) { openExternally(url, options, completion) }
+
+    /// Opens a URL in another app; whether one took it.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            openExternally(url, options) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Whether another app would open a URL: of the settings, of the browser, mail and the telephone, or of a scheme
+    /// that the simulator adds.
+    open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
+
+    /// Whether the screen stays on though nobody touches it. Kept: the screen is always on here.
+    open var isIdleTimerDisabled = false
+
+    /// The number on the app's icon; 0 for none. Kept: there is no home screen.
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use -[UNUserNotificationCenter setBadgeCount:withCompletionHandler:] instead."
+    )
+    open var applicationIconBadgeNumber = 0
+
+    /// Begins work that is to go on in the background; the handler runs when the time there is over.
+    open nonisolated func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
+
+    /// Begins work that is to go on in the background, with a name for people.
+    open nonisolated func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
+
+    /// The work is done.
+    open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+    }
+
+    /// How long the app may still work in the background, in seconds; without end in the foreground.
+    open var backgroundTimeRemaining: TimeInterval { remainingBackgroundTime }
+
+    // MARK: The status bar's looks
 
     /// Where the status bar is, in points of the screen; zero while it is hidden.
     ///

@@ -285,6 +285,14 @@ open class UIViewController: UIResponder {
     /// Says that the answers about the lock have changed.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
 
+    /// Turns the interface to where the device is held, if the controllers allow it now.
+    @available(
+        *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+    )
+    open class func attemptRotationToDeviceOrientation() {
+        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
+    }
+
     /// The view's size is about to change; an override calls super, which tells children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
@@ -347,7 +355,15 @@ open class UIViewController: UIResponder {
     // MARK: Safe area
 
     /// Points added to the safe area of the view and of the views inside it.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            viewIfLoaded?.safeAreaMayDiffer()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// The safe area of the view is another one now; the view is laid out next.
+    open func viewSafeAreaInsetsDidChange() {}
 
     /// What the bars of this container take from a child's safe area, in points.
     func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }

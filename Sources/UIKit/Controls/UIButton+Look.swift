@@ -18,6 +18,9 @@ extension UIButton {
         setNeedsLayout()
     }
 
+    /// The colour of a title that has none of its own: of a system button the tint.
+    var defaultTitleColor: UIColor { buttonType == .system ? tintColor : .white }
+
     func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
         looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
     }
@@ -32,11 +35,4 @@ extension UIButton.ButtonType {
         }
     }
 
-    /// The system's tint is the blue of buttons from iOS 7 on.
-    var titleColor: UIColor {
-        switch self {
-        case .custom: .white
-        case .system: UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
-        }
-    }
 }

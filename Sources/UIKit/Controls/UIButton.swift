@@ -44,11 +44,11 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { setLook(\.image, to: image, for: state) }
 
     open func title(for state: State) -> String? { look(state, \.title) }
-    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? buttonType.titleColor }
+    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? defaultTitleColor }
     open func image(for state: State) -> UIImage? { look(state, \.image) }
 
     open var currentTitle: String? { title(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? buttonType.titleColor }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
     open var currentImage: UIImage? { image(for: state) }
 
     // MARK: Layout
@@ -63,6 +63,11 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLook()
     }
 
     override func stateDidChange() {

@@ -4,6 +4,7 @@ extension CALayer {
         let old = geometry.bounds
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(nameInMessages) contains NaN")
+        if let owner = links.owner { MainActor.assumeIsolated { owner.safeAreaMayDiffer() } }
         guard geometry.bounds != old else { return }
         if let owner = links.owner {
             MainActor.assumeIsolated { owner.boundsDidChange(from: old) }

@@ -18,8 +18,8 @@ extension UIApplication {
     }
 
     /// Connects a scene; the windows of the others make room.
-    func connectScene() -> UIWindowScene {
-        let (scene, options) = (makeScene(), UIScene.ConnectionOptions())
+    func connectScene(_ launchOptions: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene {
+        let (scene, options) = (makeScene(), UIScene.ConnectionOptions(launchOptions ?? [:]))
         if let delegate {
             scene.session.configuration = delegate.application(
                 self, configurationForConnecting: scene.session, options: options

@@ -3,8 +3,14 @@
 /// A finger drags it and it stops where the finger leaves it; there are no indicators and no zooming. Open: Apple does
 /// not document how it runs on, so here it does not.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollViewDelegateHolder {
-    weak var heldDelegate: (any UIScrollViewDelegate)?
+open class UIScrollView: UIView {
+    /// Is notified of scrolling; not kept alive.
+    ///
+    /// A text view and a table have a property of this name for delegates that can do more, as on a phone. In Swift that
+    /// is another property; where both would do, theirs is meant.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+    var heldDelegate: (any UIScrollViewDelegate)? { delegate }
+
     var drag: Drag?
     /// The adjusted insets that the offset was last brought in line with.
     var followedInsets = UIEdgeInsets.zero

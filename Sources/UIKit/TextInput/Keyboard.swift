@@ -8,15 +8,16 @@ final class Keyboard {
     private var effects: UITextEffectsWindow?
     private var remote: UIRemoteKeyboardWindow?
     private let keys = UIView()
+    private let maker: any SystemWindowMaker.Type = SystemWindows.self
 
     /// - Parameter screen: its keyboard frame is where the keys go.
-    func show(on screen: UIScreen, in application: UIApplication) {
+    func show(on screen: UIScreen) {
         isShown = true
-        let effects = effects ?? UITextEffectsWindow(frame: screen.bounds, in: application)
+        let effects = effects ?? maker.textEffects(screen.bounds)
         self.effects = effects
         effects.enter(screen.hardware.hasKeyboardAboveAlerts ? .textEffects : .earlyTextEffects)
         if screen.hardware.hasKeyboardWindow {
-            remote = UIRemoteKeyboardWindow(frame: screen.bounds, in: application)
+            remote = maker.remoteKeyboard(screen.bounds)
             remote?.enter(.remoteKeyboard)
         }
         keys.backgroundColor = .lightGray

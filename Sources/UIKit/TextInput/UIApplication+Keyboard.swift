@@ -20,7 +20,7 @@ extension UIApplication {
         CurrentPhone.$phone.withValue(phone) {
             announceKeyboard(
                 shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
-            if shows { phone.keyboard.show(on: screen, in: self) } else { phone.keyboard.hide() }
+            if shows { phone.keyboard.show(on: screen) } else { phone.keyboard.hide() }
             announceKeyboard(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
         }
         // Whoever heard of it may have ended the editing, or begun it.

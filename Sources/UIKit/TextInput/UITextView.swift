@@ -6,9 +6,9 @@ open class UITextView: UIScrollView, TextEditor {
     private var content = ""
 
     /// Decides about editing and is notified of it; not kept alive.
-    open var delegate: (any UITextViewDelegate)? {
-        get { heldDelegate as? any UITextViewDelegate }
-        set { heldDelegate = newValue }
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
     }
 
     /// Setting it asks and tells nobody, and puts the caret at the end.

@@ -51,7 +51,7 @@ extension UIView {
     }
 
     private func move(to newSuperview: UIView?, attach: () -> Void) {
-        let oldSuperview = superview
+        let (oldSuperview, oldTint) = (superview, effectiveTint)
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
         if changesWindow { leaveWindow() }
@@ -68,6 +68,8 @@ extension UIView {
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
         traitsMayDiffer()
+        safeAreaMayDiffer()
+        tellTint(from: oldTint)
         for controller in controllers { controller.tellIsAppearing() }
         for mover in movers { mover.viewDidMove() }
     }

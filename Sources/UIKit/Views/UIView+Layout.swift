@@ -16,12 +16,13 @@ extension UIView {
 
     /// Whether the view or one inside it waits for layout.
     var hasPendingLayout: Bool {
-        needsLayout || traits.needsUpdate || subviews.contains(where: \.hasPendingLayout)
+        needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains(where: \.hasPendingLayout)
             || ownLayer.hasPendingLayoutOfLooseLayers
     }
 
     func layOutTree() {
         if traits.needsUpdate { tellTraitsInside() }
+        if mustCheckSafeArea { tellSafeAreaInside() }
         ownLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()

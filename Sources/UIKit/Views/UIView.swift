@@ -242,6 +242,32 @@ open class UIView: UIResponder, ScreenSpace {
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
+    var toldSafeArea = UIEdgeInsets.zero
+    var mustCheckSafeArea = true
+
+    /// The safe area is another one now; the view is laid out next.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Tint
+
+    var tint = Tint()
+
+    /// The colour of what can be touched: the first that a view has from here outwards, and grey while it is dimmed;
+    /// setting nil leaves it to those around.
+    open var tintColor: UIColor! {
+        get { shownTintColor }
+        set { changeTint { $0.color = newValue } }
+    }
+
+    /// Normal or dimmed, as the first view from here outwards says that is not automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTint.mode }
+        set { changeTint { $0.mode = newValue } }
+    }
+
+    /// The tint, or whether it is dimmed, is another one now, be it because the view was moved.
+    open func tintColorDidChange() {}
+
     // MARK: Traits
 
     var traits = TraitState(told: UIView.firstTraits)
@@ -322,6 +348,58 @@ open class UIView: UIResponder, ScreenSpace {
     ) {
         animate(
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Makes changes inside a view, such as exchanging a window's root; like an animation, they are there at once.
+    ///
+    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+    }
+
+    /// Puts a view in the place of another, or shows it and hides the other if the options say so.
+    ///
+    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options,
+            animations: { exchange(fromView, for: toView, options: options) }, completion: completion)
+    }
+
+    /// An animation that the system has; with `delete` the views are gone when it is over.
+    open class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(on: views, options: options, animations: parallelAnimations, completion: completion)
+    }
+
+    /// Changes of several steps, which `addKeyframe` adds; they are there at once, in the order in which they are added.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(
+            animations, for: duration, after: delay, options: AnimationOptions(rawValue: options.rawValue & 0xFFFF),
+            completion: completion)
+    }
+
+    /// A step of the changes; when it begins and how long it takes are parts of the whole duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    /// The duration of the animation whose changes are being made, in seconds; 0 outside of any.
+    open class var inheritedAnimationDuration: TimeInterval {
+        Phone.required(by: "UIView.inheritedAnimationDuration").animationDurations.last ?? 0
     }
 
     /// Whether `animate` takes time; if not, completions are due at once.

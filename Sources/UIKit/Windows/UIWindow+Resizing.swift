@@ -31,6 +31,7 @@ extension UIWindow {
     func statusBarDidChange() {
         placeControllerViews()
         setNeedsLayout()
+        safeAreaMayDiffer()
         for view in viewsToPlace { view.setNeedsLayout() }
     }
 

@@ -28,13 +28,6 @@ open class UIWindow: UIView {
         application.connect(self)
     }
 
-    /// A window of the system's, in no scene.
-    init(frame: CGRect, in application: UIApplication) {
-        registration = WindowRegistration(in: application, scene: application.implicitScene)
-        super.init(frame: frame)
-        application.connect(self)
-    }
-
     /// A window as large as the screen.
     @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public convenience init() {
@@ -48,7 +41,11 @@ open class UIWindow: UIView {
 
     var application: UIApplication { registration.application }
 
-    open var screen: UIScreen { application.screen }
+    /// The screen of the window's device; there is no other to move it to.
+    open var screen: UIScreen {
+        get { application.screen }
+        set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
+    }
 
     /// The scene the window is in; from iOS 13 on, in an app that has adopted scenes, it shows in no other way.
     open var windowScene: UIWindowScene? {

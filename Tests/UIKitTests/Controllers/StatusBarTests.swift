@@ -23,7 +23,7 @@ import Testing
     }
 
     private func overlay(_ root: UIViewController?, level: UIWindow.Level = .alert) -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         window.windowLevel = level
         window.rootViewController = root
         window.isHidden = false
@@ -89,7 +89,7 @@ import Testing
             #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
             root.setNeedsStatusBarAppearanceUpdate()
             #expect(StatusBar.current.style == .lightContent && StatusBar.current.isHidden)
-            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(statusBarFrame == .zero)
             _ = window
         }
     }
@@ -150,7 +150,7 @@ import Testing
             #expect(StatusBar.current.isHidden)
             window.rootViewController = Barred(.default)
             #expect(!StatusBar.current.isHidden)
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 667, height: 20))
+            #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 667, height: 20))
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
         content: CGSize, _ body: @MainActor (UIScrollView) throws -> Void
     ) async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let controller = UIViewController()
             window.rootViewController = controller
             window.isHidden = false

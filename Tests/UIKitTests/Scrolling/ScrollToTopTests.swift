@@ -80,9 +80,9 @@ import Testing
     func `what is not seen does not count`(why: String) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (seen, unseen) = (scrollView(), scrollView())
-            let holder = UIView(frame: UIScreen.main.bounds)
+            let holder = UIView(frame: mainScreen.bounds)
             let window = screenWindow(seen, holder)
-            let otherWindow = UIWindow()
+            let otherWindow = oldWindow()
             holder.addSubview(unseen)
             switch why {
             case "hidden": unseen.isHidden = true
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `pages of a pager that are not shown do not count`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let pager = UIScrollView(frame: UIScreen.main.bounds)
+            let pager = UIScrollView(frame: mainScreen.bounds)
             pager.scrollsToTop = false
             let pages = (0..<3).map { scrollView(CGRect(x: CGFloat($0) * 375, y: 20, width: 375, height: 600)) }
             pages.forEach(pager.addSubview)
@@ -121,7 +121,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
-            let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            let tip = oldWindow(frame: statusBarFrame)
             tip.windowLevel = .statusBar + 10
             tip.rootViewController = UIViewController()
             tip.isHidden = false
@@ -138,7 +138,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
-            let cover = UIWindow()
+            let cover = oldWindow()
             cover.windowLevel = .normal + 1
             cover.rootViewController = UIViewController()
             cover.isHidden = false

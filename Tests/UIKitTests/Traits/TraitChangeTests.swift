@@ -326,7 +326,7 @@ private final class DiaryController: UIViewController {
                 #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .large)
+            #expect(mainScreen.traitCollection.preferredContentSizeCategory == .large)
             setContentSizeCategory(.accessibilityLarge)
             setContentSizeCategory(.accessibilityLarge)
             #expect(values == [UIContentSizeCategory.accessibilityLarge.rawValue])
@@ -337,7 +337,7 @@ private final class DiaryController: UIViewController {
     @Test func `before iOS 13 there is no dark mode to switch to`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             setUserInterfaceStyle(.dark)
-            #expect(UIScreen.main.traitCollection.userInterfaceStyle == .unspecified)
+            #expect(mainScreen.traitCollection.userInterfaceStyle == .unspecified)
         }
     }
 }

@@ -129,13 +129,13 @@ extension UIMutableTraits {
 
     @Test func `the current traits are the device's, until they are set`() async throws {
         try await withDevice(.iPhone17.inDarkMode()) {
-            #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+            #expect(UITraitCollection.current == mainScreen.traitCollection)
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
             UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
             #expect(UITraitCollection.current.userInterfaceStyle == .light)
             setUserInterfaceStyle(.light)
             setUserInterfaceStyle(.dark)
-            #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+            #expect(UITraitCollection.current == mainScreen.traitCollection)
         }
     }
 

@@ -27,6 +27,7 @@ extension UIViewController {
         guard viewIfLoaded?.window != nil else { return }
         if appearance.stage == .appearing, appearance.takeIsAppearingReport() {
             updateTraitsIfNeeded()
+            viewIfLoaded?.tellSafeAreaInside()
             viewIsAppearing(appearance.isAnimated)
         }
         for child in forwardedChildren {

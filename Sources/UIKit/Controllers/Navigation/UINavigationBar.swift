@@ -1,6 +1,6 @@
 /// The bar over the controllers of a navigation controller: a title, and a button that leads back.
 ///
-/// Not modelled: images, tints and the other appearances.
+/// Not modelled: images and the other appearances.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     private let titleLabel = UILabel()

@@ -83,6 +83,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isNavigationBarHidden else { return }
         navigationBar.isHidden = hidden
+        topViewController?.viewIfLoaded?.safeAreaMayDiffer()
         viewIfLoaded?.setNeedsLayout()
         setNeedsStatusBarAppearanceUpdate()
     }

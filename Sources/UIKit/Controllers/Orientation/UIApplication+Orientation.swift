@@ -64,7 +64,7 @@ extension UIApplication {
     }
 
     /// What the app allows: its delegate says; without one, all.
-    func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
@@ -77,6 +77,13 @@ extension UIApplication {
         else { return false }
         return window.rootViewController?.orientationOwner.lastChild(\.childForInterfaceOrientationLock)
             .prefersInterfaceOrientationLocked ?? false
+    }
+
+    /// The app asks for an orientation by itself, where no controller decides.
+    func requestOrientation(_ orientation: UIInterfaceOrientation) {
+        let decider = orientingWindow?.rootViewController?.orientationOwner
+        guard let decider, !decider.follows, decider.supportedInterfaceOrientations.isEmpty else { return }
+        turn(to: orientation)
     }
 
     /// Nil stands for the one there is.
@@ -133,14 +140,6 @@ extension UIViewController: Autorotating {
 }
 
 extension UIViewController {
-    /// Turns the interface to where the device is held, if the controllers allow it now.
-    @available(
-        *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
-    )
-    public class func attemptRotationToDeviceOrientation() {
-        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
-    }
-
     /// This controller, or the last of those it presents that fill the window.
     ///
     /// Source: Apple, "supportedInterfaceOrientations".

@@ -1,6 +1,6 @@
 /// A bar of buttons of which one is selected: under the controllers of a tab bar controller, or on its own.
 ///
-/// Not modelled: badges, tints, and the list of what does not fit ("More").
+/// Not modelled: badges, and the list of what does not fit ("More").
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
@@ -78,6 +78,11 @@ open class UITabBar: UIView {
         manager?.choose(item)
     }
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
     /// The buttons share the width; the room below them is the safe area's.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -86,7 +91,7 @@ open class UITabBar: UIView {
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             button.setTitle(item.title, for: .normal)
             button.setImage(item.image, for: .normal)
-            button.setTitleColor(item === selectedItem ? .blue : .gray, for: .normal)
+            button.setTitleColor(item === selectedItem ? tintColor : .gray, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 10)
             let height = bounds.height - safeAreaInsets.bottom
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
