@@ -1,14 +1,24 @@
 extension UIScreen {
     /// Where the keyboard is, in points of the screen: shown at the bottom of the interface, hidden right below.
-    func keyboardFrame(isShown: Bool) -> CGRect {
+    func keyboardFrame(of content: Keyboard.Content, isShown: Bool) -> CGRect {
         let isLandscape = orientation.isLandscape
         let size = hardware.screenSize
         let (width, bottom) = isLandscape ? (size.height, size.width) : (size.width, size.height)
-        let height =
-            KeyboardSize.height(on: hardware.idiom, isLandscape: isLandscape)
-            + safeAreaInsets(in: orientation, hidesStatusBar: false).bottom
+        let height = keysHeight(of: content) + (content.accessory?.frame.height ?? 0)
         return CGRect(x: 0, y: isShown ? bottom - height : bottom, width: width, height: height)
             .applying(toFixed(from: orientation))
             .applying(fixedToScreen)
+    }
+
+    /// The keys, or what is there instead of them, with the corners below; an accessory alone lies at the very bottom.
+    ///
+    /// Open: whether a phone adds the corners to a view of the app's own; here it does.
+    private func keysHeight(of content: Keyboard.Content) -> CGFloat {
+        let corners = safeAreaInsets(in: orientation, hidesStatusBar: false).bottom
+        return switch content.keys {
+        case .system: KeyboardSize.height(on: hardware.idiom, isLandscape: orientation.isLandscape) + corners
+        case .view(let view): view.frame.height + corners
+        case nil: 0
+        }
     }
 }
