@@ -46,6 +46,13 @@ open class UIControl: UIView {
     /// Whether that finger is inside, or not far outside.
     open internal(set) var isTouchInside = false
 
+    // MARK: Alignment of the content
+
+    /// Where the content stands from left to right, in controls that have some: a button has.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where the content stands from top to bottom.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
     // MARK: Tracking, for subclasses
 
     /// A finger touched the control; whether to follow it.

@@ -32,6 +32,19 @@ open class UIResponder: NSObject {
         resignFirst()
     }
 
+    // MARK: Input views
+
+    /// What comes instead of the keyboard while this responder is first; nil for the keyboard.
+    open var inputView: UIView? { nil }
+
+    /// What lies above the keyboard while this responder, or one before it in the chain, is first.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Looks again what comes from below; for a responder that is first.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.application.updateKeyboard(isReloading: true) }
+    }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

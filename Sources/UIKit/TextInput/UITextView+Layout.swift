@@ -50,7 +50,8 @@ extension UITextView {
     @_spi(Simulator)
     public var shownLines: [UILabel.ShownLine] {
         let left = textContainerInset.left + Self.lineFragmentPadding
-        return layout(of: text, width: bounds.width).lines.enumerated().map { index, line in
+        let shown: String = isSecureTextEntry ? String(text.map { $0.isNewline ? $0 : "•" }) : text
+        return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
             let top = textContainerInset.top + CGFloat(index) * lineHeight
             return UILabel.ShownLine(
                 text: line.text,

@@ -2,8 +2,10 @@
 ///
 /// Widths are those of the model that labels use.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, TextEditor {
+open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = ""
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
 
     /// Decides about editing and is notified of it; not kept alive.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -27,6 +29,49 @@ open class UITextView: UIScrollView, TextEditor {
     }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
+    open var adjustsFontForContentSizeCategory = false
+
+    /// The text with its font and its colour; one that is set gives the view those of its beginning.
+    open var attributedText: NSAttributedString! {
+        get { .whole(text, font: font, color: textColor) }
+        set {
+            text = newValue?.string
+            font = newValue?.wholeFont ?? font
+            textColor = newValue?.wholeColor ?? textColor
+        }
+    }
+
+    // MARK: Keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key does nothing while there is no text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether dots show instead of the text.
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    /// What comes instead of the keyboard; `reloadInputViews()` exchanges it while the view is being edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// What lies above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    // MARK: Editing
+
     /// Whether the text can be edited; code always can change it.
     open var isEditable = true
     /// What typing replaces, in UTF-16 units; with no length it is the caret.
@@ -92,6 +137,10 @@ open class UITextView: UIScrollView, TextEditor {
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)
         if bounds.width != old.width { layOutText() }
+    }
+
+    override func followTraits() {
+        if adjustsFontForContentSizeCategory { font = font?.adjusted(to: resolvedTraits) }
     }
 
     /// Changes the text as typing does.

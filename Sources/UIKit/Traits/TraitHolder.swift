@@ -38,6 +38,8 @@ protocol TraitHolder: UITraitEnvironment, UITraitChangeObservable {
     var inheritedTraits: UITraitCollection { get }
     /// The traits may be others now: tells the object and what is in it, at once or before the next layout.
     func invalidateTraits()
+    /// The object has other traits; for classes of UIKit, before anybody else hears of it.
+    func followTraits()
 }
 
 extension TraitHolder {
@@ -58,12 +60,15 @@ extension TraitHolder {
         let registrations = traits.registrations
         let environment: any UITraitEnvironment = self
         new.performAsCurrent {
+            followTraits()
             environment.traitCollectionDidChange(old)
             for registration in registrations where registration.concerns(previous, new) {
                 registration.handler(self, previous)
             }
         }
     }
+
+    func followTraits() {}
 
     func changeOverrides(_ change: (inout TraitState) -> Void) {
         change(&traits)

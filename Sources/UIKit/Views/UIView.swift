@@ -441,6 +441,9 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: For subclasses of UIKit
 
+    /// The view has other traits.
+    func followTraits() {}
+
     /// Lets the subviews follow a new size of the bounds.
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }

@@ -31,6 +31,10 @@ struct PaintedView: Equatable {
         color = view.backgroundColor
         alpha = view.alpha
         corner = view.layer.cornerRadius
+        if let field = view as? UITextField, field.borderStyle == .roundedRect {
+            color = color ?? .white
+            corner = max(corner, 5)
+        }
         clips = view.clipsToBounds
         texts = view.paintedTexts
         image = view.paintedImage
