@@ -9,6 +9,7 @@ extension UIView {
         completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
+        if let hold = phone.animationHold { return hold.hold(animations, completion: completion) }
         animations()
         guard let completion, !(options.contains(.repeat) && phone.animatesViews) else { return }
         phone.timeline.add(
