@@ -23,6 +23,8 @@ public final class Phone {
     var animationDurations: [TimeInterval] = []
     /// What `UITraitCollection.current` is outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
+    /// Stops the animations that begin now.
+    var animationHold: AnimationHold?
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
@@ -53,6 +55,7 @@ public final class Phone {
         application.tracking = TouchTracking()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
+        application.transitionEnds = []
     }
 
     /// Turns the device so that the interface would stand upright in an orientation, and the interface if it may.

@@ -20,6 +20,8 @@ open class UIApplication: UIResponder {
     var statusBar = StatusBarState()
     /// The orientation in which the interface would stand upright, as the device is held.
     var heldOrientation = UIInterfaceOrientation.portrait
+    /// The ends of the transitions that only an animator of the app's can bring about.
+    var transitionEnds: [TransitionEnd] = []
     /// Whether the interface is turning right now.
     var isTurning = false
 

@@ -1,8 +1,10 @@
 extension UIViewController {
-    /// The references of a controller to those that own it: the only weak ones a controller has.
+    /// The references of a controller to those that own it: and to what goes on.
     struct Links {
         weak var parent: UIViewController?
         weak var presenter: UIViewController?
+        /// Of the transition that the controller takes part in.
+        weak var coordinator: TransitionCoordinator?
     }
 
     func adopt(_ child: UIViewController) {

@@ -176,6 +176,14 @@ open class UIViewController: UIResponder {
     /// The child that such a container shows.
     var childToShow: UIViewController? { nil }
 
+    /// Who animates the switch from one child to another in the system's stead.
+    func animatorsOfSwitch(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool
+    ) -> TransitionContext.Animators? { nil }
+
+    /// A switch was cancelled, and the child shows that did before.
+    func switchDidTurnBack(to old: UIViewController?) {}
+
     /// A child has left the container by itself.
     func childDidLeave() {}
 
@@ -189,8 +197,12 @@ open class UIViewController: UIResponder {
 
     /// The controller that this one presents itself; see `presentedViewController`.
     var presented: UIViewController?
-    /// How the controller is presented, as long as it is.
-    var presentation: Presentation?
+    /// What manages the controller's presentation, as long as it is presented.
+    var presentation: UIPresentationController?
+    /// What `presentation` stands in for, if the environment asked for another style.
+    var adaptedPresentation: UIPresentationController?
+    /// What is to manage the next presentation, set up before.
+    var preparedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
     /// The last presentation or dismissal by this controller; the timeline has it until it is over.
     weak var presentationEnd: TransitionEnd?
     /// Whether one begins right now.
@@ -216,6 +228,41 @@ open class UIViewController: UIResponder {
 
     /// Whether the status bar is this controller's while it is presented and does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// What manages the presentation of this controller, or of a container around it; before a presentation it is made,
+    /// for the style there is then.
+    open var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// The presentation controller, if it is a sheet's.
+    open var sheetPresentationController: UISheetPresentationController? {
+        ownPresentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller, if it is a popover's; also while the popover shows as a sheet.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        ownPresentationController as? UIPopoverPresentationController
+    }
+
+    /// Says how the controller comes and goes; not kept alive.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Of the transition that the controller, or a container around it, takes part in; nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+
+    /// How the view comes and goes when it is presented; kept, for nothing is drawn on its way.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Whether this controller's transition style counts for what is presented in its context; kept.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether fingers cannot send the presented controller away.
+    open var isModalInPresentation = false
+
+    /// The size that the controller would like in a popover or in a form sheet, in points; zero for none.
+    open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeChanged(from: oldValue) } }
+
+    /// A child would like another size; a container that wants to know overrides it.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Presents a controller; the completion runs when it has appeared.
     ///

@@ -65,7 +65,7 @@ extension UIViewController {
     var statusBarOwner: UIViewController {
         var owner = self
         for controller in sequence(first: self, next: \.lastingPresented).dropFirst()
-        where controller.presentation?.style == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
+        where controller.shownStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
             owner = controller
         }
         return owner

@@ -11,6 +11,7 @@ extension UIView {
         completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
+        if let hold = phone.animationHold { return hold.hold(animations, completion: completion) }
         let inherited = options.contains(.overrideInheritedDuration) ? nil : phone.animationDurations.last
         let duration = max(inherited ?? duration, 0)
         phone.animationDurations.append(phone.animatesViews ? duration : 0)

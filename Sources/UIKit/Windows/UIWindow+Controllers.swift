@@ -84,9 +84,8 @@ extension UIViewController {
         for controller in chain { controller.endTransition() }
         for controller in chain.dropFirst() {
             controller.presentation?.removeViews()
-            controller.forgetPresentation()
+            controller.links.presenter?.forget(controller)
             controller.appearance.reasons.remove(.dismissed)
         }
-        presented = nil
     }
 }

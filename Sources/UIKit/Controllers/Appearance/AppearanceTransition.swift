@@ -12,38 +12,89 @@ struct AppearanceTransition {
     var beginsWithEntering = false
     var endsWithEntering = false
     var duration = Self.duration
+    /// What those who animate it see; nil for one that is not animated, or not between two controllers.
+    var context: TransitionContext?
     /// Gets what is left to do, before any of it is done.
     var started: (TransitionEnd) -> Void = { _ in }
 
-    /// Puts the new views in place, and when the transition is over takes the old ones away.
+    /// What is done on the way; where a step gets a truth value, it says whether the transition was not cancelled.
+    @MainActor
+    struct Steps {
+        /// Before anybody hears.
+        var prepare: () -> Void = {}
+        /// Puts the new views in place; those that an animator puts in place itself are left to it.
+        var install: () -> Void
+        /// The transition is over: first of all, so that whoever hears of it finds it so.
+        var over: (Bool) -> Void = { _ in }
+        /// Takes away the views that are to go.
+        var remove: (Bool) -> Void
+        /// All have heard.
+        var done: (Bool) -> Void
+        var completion: () -> Void = {}
+        /// Last of all: the animator, too, knows that it is over.
+        var afterwards: () -> Void = {}
+    }
+
+    /// Goes through all steps.
     ///
-    /// `over` is done first of all that is done then: whoever hears of the end finds it so. An animated one is over when the phone's clock has moved on, or when somebody finishes it.
-    func run(
-        on application: UIApplication?,
-        install: () -> Void,
-        over: @escaping @MainActor () -> Void = {},
-        remove: @escaping @MainActor () -> Void,
-        done: @escaping @MainActor () -> Void
-    ) {
+    /// A transition that an animator of the app's animates is over when the animator says so. Another animated one is over
+    /// when the phone's clock has moved on, or when somebody finishes it; one that is not animated, at once.
+    func run(on application: UIApplication?, _ steps: Steps) {
+        let end = TransitionEnd(isAnimatorsTurn: context?.animators != nil) { isCompleted in
+            conclude(isCompleted, on: application, steps)
+        }
+        context?.begin { [weak end] in end?.reach($0) }
+        steps.prepare()
         if beginsWithEntering { begin(entering, isAppearing: true) }
         begin(leaving, isAppearing: false)
         begin(entering, isAppearing: true)
-        install()
+        started(end)
+        steps.install()
+        context?.animate()
+        guard !end.isReached else { return }
         for controller in entering { controller.tellIsAppearing() }
         application?.askControllers()
-        let end = TransitionEnd {
-            over()
-            for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
+        guard !end.isReached else { return }
+        if end.isAnimatorsTurn {
+            application?.transitionEnds.append(end)
+        } else if animated, let phone = application?.phone, phone.animatesViews {
+            phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
+        } else {
+            end.reach()
+        }
+    }
+
+    private func conclude(_ isCompleted: Bool, on application: UIApplication?, _ steps: Steps) {
+        context?.end(completed: isCompleted)
+        application?.transitionEnds.removeAll(where: \.isReached)
+        steps.over(isCompleted)
+        for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
+        if isCompleted {
             if endsWithEntering { finish(entering) { $0.isInWindow } }
-            remove()
+            steps.remove(true)
             finish(leaving) { !$0.isInWindow }
             finish(entering) { $0.isInWindow }
-            application?.askControllers()
-            done()
+        } else {
+            turnBack(steps)
         }
-        started(end)
-        guard animated, let phone = application?.phone, phone.animatesViews else { return end.reach() }
-        phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
+        application?.askControllers()
+        steps.done(isCompleted)
+        context?.coordinator.complete()
+        steps.completion()
+        context?.animators?.animator.animationEnded(isCompleted)
+        steps.afterwards()
+    }
+
+    /// Those that came go again, and those that went come again.
+    ///
+    /// The order is that of published logs of a swipe back that was given up.
+    private func turnBack(_ steps: Steps) {
+        let (guests, hosts) = (entering.filter(\.appearance.isInWindow), leaving.filter { !$0.appearance.isInWindow })
+        begin(guests, isAppearing: false)
+        steps.remove(false)
+        finish(guests) { !$0.isInWindow }
+        begin(hosts, isAppearing: true)
+        finish(hosts) { $0.isInWindow }
     }
 
     /// Those that have changed their direction meanwhile are in the hands of another transition.
@@ -60,18 +111,21 @@ struct AppearanceTransition {
 /// What is left to do of a transition that is under way.
 @MainActor
 final class TransitionEnd {
-    private var action: (@MainActor () -> Void)?
+    private var action: (@MainActor (Bool) -> Void)?
+    /// Whether an animator of the app's says when it is time.
+    let isAnimatorsTurn: Bool
 
-    init(_ action: @escaping @MainActor () -> Void) {
+    init(isAnimatorsTurn: Bool, _ action: @escaping @MainActor (Bool) -> Void) {
+        self.isAnimatorsTurn = isAnimatorsTurn
         self.action = action
     }
 
     var isReached: Bool { action == nil }
 
     /// Does it; once.
-    func reach() {
+    func reach(_ isCompleted: Bool = true) {
         let action = action
         self.action = nil
-        action?()
+        action?(isCompleted)
     }
 }

@@ -10,6 +10,10 @@ final class ChildSwitch {
     /// The timeline has it until it is reached.
     private weak var end: TransitionEnd?
     private var isBeginning = false
+    /// What was asked for while an animator was at work; nil for nothing.
+    private var isAnimatedLater: Bool?
+    /// Holds the views of the children, below the container's bars.
+    private let host = UIView()
     /// Those whose end nobody has been told of yet.
     private var incomplete: [ChildrenChange] = []
 
@@ -23,14 +27,20 @@ final class ChildSwitch {
         incomplete.append(container.changeChildren(to: new))
     }
 
-    /// What is still under way is over at once.
+    /// What is still under way is over at once, unless an animator of the app's is at work.
     func finish() {
-        end?.reach()
+        if !isAnimatorAtWork { end?.reach() }
     }
+
+    private var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
 
     /// Lets the container's `childToShow` be seen.
     func update(animated: Bool) {
         guard !isBeginning else { return }
+        guard !isAnimatorAtWork else {
+            isAnimatedLater = animated
+            return
+        }
         isBeginning = true
         defer { isBeginning = false }
         while shown !== container.childToShow {
@@ -50,7 +60,7 @@ final class ChildSwitch {
     /// Puts the view in its place before the container appears.
     func install() {
         let child = loadedChild()
-        guard shown !== child || child?.view.superview !== container.view else { return }
+        guard shown !== child || child?.view.superview !== host else { return }
         shown = child
         place(child, over: nil)
     }
@@ -69,23 +79,57 @@ final class ChildSwitch {
     private func exchange(animated: Bool) {
         // The container stays until the transition is over.
         let (container, old, new, changes) = (container, shown, container.childToShow, take())
+        let animators = container.animatorsOfSwitch(from: old, to: new, animated: animated)
+        let animated = animated || animators != nil
         shown = new
+        let context = animated ? TransitionContext(parts(from: old, to: new), animators: animators) : nil
         let transition = AppearanceTransition(
-            leaving: [old].compactMap(\.self),
-            entering: [new].compactMap(\.self),
-            animated: animated,
-            beginsWithEntering: beginsWithEntering,
-            started: { self.end = $0 }
+            leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self), animated: animated,
+            beginsWithEntering: beginsWithEntering, context: context, started: { self.end = $0 })
+        var isTakenBack = false
+        transition.run(
+            on: container.application,
+            .init(
+                install: {
+                    container.childViewsWillAppear(animated: animated)
+                    if animators == nil { self.place(new, over: old) }
+                },
+                over: { isCompleted in
+                    guard !isCompleted else { return }
+                    isTakenBack = container.takeBack(changes) || changes.isEmpty
+                    if self.shown === new { self.shown = old }
+                    if isTakenBack { container.switchDidTurnBack(to: old) }
+                },
+                remove: { isCompleted in
+                    if animators != nil { self.place(self.shown, over: nil) }
+                    let gone = isCompleted ? old : new
+                    if gone !== self.shown { gone?.viewIfLoaded?.removeFromSuperview() }
+                },
+                done: { isCompleted in
+                    for change in changes {
+                        if isTakenBack { container.completeTakingBack(change) } else { container.complete(change) }
+                    }
+                    if isCompleted { container.childViewsDidAppear(animated: animated) }
+                },
+                afterwards: { self.catchUp() }
+            )
         )
-        transition.run(on: container.application) {
-            container.childViewsWillAppear(animated: animated)
-            place(new, over: old)
-        } remove: {
-            if old !== self.shown { old?.viewIfLoaded?.removeFromSuperview() }
-        } done: {
-            self.complete(changes)
-            container.childViewsDidAppear(animated: animated)
-        }
+    }
+
+    /// Shows what was asked for while an animator was at work.
+    private func catchUp() {
+        guard let animated = isAnimatedLater else { return }
+        isAnimatedLater = nil
+        update(animated: animated)
+    }
+
+    private func parts(from old: UIViewController?, to new: UIViewController?) -> TransitionContext.Parts {
+        let host = host
+        return .init(
+            from: old, to: new, fromView: old?.viewIfLoaded, toView: new?.view, containerView: host,
+            initialFrame: { [weak old] in $0 === old ? host.bounds : .zero },
+            finalFrame: { [weak new] in $0 === new ? host.bounds : .zero },
+            container: container)
     }
 
     /// The container is on its way: the new child arrives together with it.
@@ -109,13 +153,18 @@ final class ChildSwitch {
     /// As large as the container, under its bars.
     private func place(_ child: UIViewController?, over old: UIViewController?) {
         guard let view = child?.view, let outer = container.view else { return }
-        view.frame = outer.bounds
+        if host.superview !== outer {
+            host.frame = outer.bounds
+            host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            outer.insertSubview(host, at: 0)
+        }
+        view.frame = host.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard view.superview !== outer else { return }
-        if let old = old?.viewIfLoaded, old.superview === outer {
-            outer.insertSubview(view, aboveSubview: old)
+        guard view.superview !== host else { return }
+        if let old = old?.viewIfLoaded, old.superview === host {
+            host.insertSubview(view, aboveSubview: old)
         } else {
-            outer.insertSubview(view, at: 0)
+            host.insertSubview(view, at: 0)
         }
     }
 

@@ -18,13 +18,16 @@ extension UIViewController {
             beginsWithEntering: true,
             duration: duration
         )
-        transition.run(on: application) {
-            old.view.superview?.addSubview(new.view)
-            animations?()
-        } remove: {
-            old.view.removeFromSuperview()
-        } done: {
-            completion?(true)
-        }
+        transition.run(
+            on: application,
+            .init(
+                install: {
+                    old.view.superview?.addSubview(new.view)
+                    animations?()
+                },
+                remove: { _ in old.view.removeFromSuperview() },
+                done: { _ in completion?(true) }
+            )
+        )
     }
 }

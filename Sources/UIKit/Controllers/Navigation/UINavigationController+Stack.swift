@@ -7,8 +7,16 @@ extension UINavigationController {
     }
 
     func changeStack(to new: [UIViewController], animated: Bool) {
+        operation = new.last.map(children.contains) == true ? .pop : .push
         childSwitch?.replaceChildren(by: new)
         navigationBar.items = children.map(\.navigationItem)
         childSwitch?.update(animated: animated)
+    }
+
+    /// The delegate's; it is asked only about what is animated.
+    func delegatesAnimators(from old: UIViewController, to new: UIViewController) -> TransitionContext.Animators? {
+        delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new).map {
+            .init(animator: $0, interactor: delegate?.navigationController(self, interactionControllerFor: $0))
+        }
     }
 }

@@ -7,6 +7,9 @@ open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// What was last done to the stack.
+    var operation = Operation.none
+
     private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
 
     public init(rootViewController: UIViewController) {
@@ -115,6 +118,17 @@ open class UINavigationController: UIViewController {
 
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { topViewController }
+
+    override func animatorsOfSwitch(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool
+    ) -> TransitionContext.Animators? {
+        guard animated, let old, let new else { return nil }
+        return delegatesAnimators(from: old, to: new)
+    }
+
+    override func switchDidTurnBack(to old: UIViewController?) {
+        navigationBar.items = children.map(\.navigationItem)
+    }
 
     override func childDidLeave() { changeStack(to: children, animated: false) }
 

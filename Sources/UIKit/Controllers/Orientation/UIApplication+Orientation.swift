@@ -51,7 +51,7 @@ extension UIApplication {
     /// "preferredInterfaceOrientationForPresentation".
     func takePreferredOrientation(of controller: UIViewController) -> Bool {
         let preferred = controller.preferredInterfaceOrientationForPresentation
-        guard controller.presentation?.style == .fullScreen, preferred != screen.orientation,
+        guard controller.shownStyle == .fullScreen, preferred != screen.orientation,
             controller.supportedInterfaceOrientations.contains(.init(preferred))
         else { return false }
         heldOrientation = preferred
@@ -147,5 +147,5 @@ extension UIViewController {
         sequence(first: self, next: \.lastingPresented).filter { $0 === self || $0.fillsScreen }.last ?? self
     }
 
-    private var fillsScreen: Bool { presentation?.style == .fullScreen || presentation?.style == .overFullScreen }
+    private var fillsScreen: Bool { shownStyle == .fullScreen || shownStyle == .overFullScreen }
 }

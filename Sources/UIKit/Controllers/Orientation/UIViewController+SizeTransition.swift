@@ -6,10 +6,7 @@ extension UIViewController {
             guard let view = child.viewIfLoaded, view.bounds.size != childSize else { continue }
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        guard let presented, let view = presented.viewIfLoaded else { return }
-        let presentedSize = presented.presentedFrame(in: CGRect(origin: .zero, size: size)).size
-        guard view.bounds.size != presentedSize else { return }
-        presented.viewWillTransition(to: presentedSize, with: coordinator)
+        presented?.presentation?.viewWillTransition(to: size, with: coordinator)
     }
 
     /// What the autoresizing mask of a child's view gives; the parent's size for a child that is not loaded.

@@ -1,13 +1,13 @@
-/// Fills the window, or the context, under the view of a presented controller and gives that its place.
+/// Fills the window, or the context, under the view of a presented controller: the container of a presentation.
+///
+/// It takes the touches beside a sheet or a popover.
 final class TransitionView: UIView {
-    private weak var controller: UIViewController?
+    private weak var controller: UIPresentationController?
 
-    init(controller: UIViewController, frame: CGRect) {
+    init(for controller: UIPresentationController, frame: CGRect) {
         self.controller = controller
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(controller.view)
-        resizeSubviews(from: .zero)
     }
 
     required init?(coder: NSCoder) {
@@ -15,6 +15,27 @@ final class TransitionView: UIView {
     }
 
     override func resizeSubviews(from old: CGSize) {
-        controller.map { $0.viewIfLoaded?.frame = $0.presentedFrame(in: bounds) }
+        controller?.containerDidResize(from: old)
     }
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        guard view === self, let controller else { return view }
+        return controller.viewBeside(at: point, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touches.contains(where: { $0.view === self && bounds.contains($0.location(in: self)) }) else { return }
+        controller?.tappedBeside()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -7,12 +7,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Covers the nearest controller that defines a presentation context, and replaces its view.
     case currentContext = 3
-    /// As over full screen: presentation controllers are not modelled.
+    /// As the delegate's presentation controller has it; without one, as over full screen.
     case custom = 4
     case overFullScreen = 5
     /// Covers the nearest controller that defines a presentation context, and leaves its view.
     case overCurrentContext = 6
-    /// As a form sheet on an iPad: popovers are not modelled.
+    /// Beside what it belongs to; where there is little room, as a sheet, and before iOS 13 full screen.
     case popover = 7
     case none = -1
     /// What the system prefers: from iOS 13 a sheet, before full screen.
@@ -22,15 +22,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 extension UIModalPresentationStyle {
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// Whether the presenter's view leaves the hierarchy, so that the presenter disappears.
-    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-
     /// The style that a system uses on a device.
     func resolved(automatic: Self, on hardware: Phone.Hardware) -> Self {
         switch self {
         case .automatic: automatic == .pageSheet && !hardware.prefersSheets ? .fullScreen : automatic
         case .pageSheet, .formSheet: hardware.showsSheets ? self : .fullScreen
-        case .popover: Self.formSheet.resolved(automatic: automatic, on: hardware)
         default: self
         }
     }

@@ -11,39 +11,104 @@ extension UIViewController {
         presenter.dismiss(presented.presentedChain, animated: animated, completion: completion)
     }
 
+    /// Somebody sends this controller away; whether it goes.
+    func dismissByUser(willDismiss: @escaping () -> Void, didDismiss: @escaping () -> Void) -> Bool {
+        guard let presenter = links.presenter, !presenter.isPresentingOrDismissing else { return false }
+        presenter.dismiss(
+            presentedChain, animated: true, willDismiss: willDismiss, didEnd: { if $0 { didDismiss() } })
+        return true
+    }
+
     /// Lets a presented controller go, with all that it presents in turn.
-    func dismiss(_ chain: [UIViewController], animated: Bool, completion: (() -> Void)?) {
-        let first = chain[0]
-        guard let firstView = first.placedView, !isPresentingOrDismissing else { return }
+    ///
+    /// Only the last is seen to go, so its animator and its interaction count (Apple, "dismiss(animated:completion:)").
+    func dismiss(
+        _ chain: [UIViewController],
+        animated: Bool,
+        willDismiss: @escaping () -> Void = {},
+        didEnd: @escaping (Bool) -> Void = { _ in },
+        completion: (() -> Void)? = nil
+    ) {
+        let (first, last) = (chain[0], chain[chain.count - 1])
+        guard first.placedView != nil, !isPresentingOrDismissing else { return }
         beginsPresentation = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
-        let removesPresenter = first.presentation?.style.removesPresenter ?? false
         let presentations = chain.compactMap(\.presentation)
+        let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
+        let animators = animated ? last.animatorsOfDismissal : nil
+        let context = animated ? TransitionContext(dismissing(last), animators: animators) : nil
         let transition = AppearanceTransition(
-            leaving: chain.reversed(),
-            entering: removesPresenter ? [self] : [],
-            animated: animated,
-            endsWithEntering: true,
-            started: { self.presentationBegan($0) }
+            leaving: chain.reversed(), entering: removesPresenter ? [self] : [], animated: animated,
+            endsWithEntering: true, context: context, started: { self.presentationBegan($0) })
+        transition.run(
+            on: application,
+            .init(
+                prepare: {
+                    willDismiss()
+                    for presentation in presentations { presentation.dismissalTransitionWillBegin() }
+                },
+                install: {
+                    if first.presentation?.turnsInterface == true { self.application?.followDevice() }
+                    if removesPresenter, animators == nil { self.putBack(below: chain) }
+                },
+                over: { if $0 { for controller in chain { controller.links.presenter?.forget(controller) } } },
+                remove: { isCompleted in
+                    if isCompleted {
+                        if removesPresenter { self.putBack(below: presentations.compactMap(\.transitionView)) }
+                        for presentation in presentations { presentation.removeViews() }
+                    } else if removesPresenter {
+                        self.presentation?.keepPresentedView()
+                        self.placedView?.removeFromSuperview()
+                    }
+                },
+                done: { isCompleted in
+                    for controller in chain { controller.appearance.reasons.remove(.dismissed) }
+                    for presentation in presentations { presentation.dismissalTransitionDidEnd(isCompleted) }
+                    didEnd(isCompleted)
+                },
+                completion: { completion?() }
+            )
         )
-        transition.run(on: application) {
-            if first.presentation?.turnsInterface == true { application?.followDevice() }
-            if removesPresenter { putBack(below: firstView, of: chain) }
-        } over: {
-            for controller in chain { controller.forgetPresentation() }
-            self.presented = nil
-        } remove: {
-            for presentation in presentations { presentation.removeViews() }
-        } done: {
-            for controller in chain { controller.appearance.reasons.remove(.dismissed) }
-            completion?()
+    }
+
+    private var animatorsOfDismissal: TransitionContext.Animators? {
+        let delegate = transitioningDelegate
+        return delegate?.animationController(forDismissed: self).map {
+            .init(animator: $0, interactor: delegate?.interactionControllerForDismissal(using: $0))
         }
     }
 
+    /// What an animator sees of a dismissal by this controller.
+    private func dismissing(_ last: UIViewController) -> TransitionContext.Parts {
+        let presentation = last.presentation
+        let container = presentation?.transitionView ?? UIView()
+        let removes = presentation?.shouldRemovePresentersView ?? false
+        return .init(
+            from: last, to: self, fromView: presentation?.presentedView, toView: removes ? animatedView : nil,
+            containerView: container, presentationStyle: presentation?.presentationStyle ?? .none,
+            initialFrame: { [weak self, weak last] in
+                if $0 === last { return presentation?.presentedView?.frame ?? .zero }
+                return $0 === self && !removes ? self?.viewIfLoaded?.frame(in: container) ?? .zero : .zero
+            },
+            finalFrame: { [weak self] in
+                $0 === self ? self?.viewIfLoaded?.frame(in: container) ?? container.bounds : .zero
+            }
+        )
+    }
+
     /// Brings the presenter's view back to where the presented one lies, or lay: another may have taken its place.
-    private func putBack(below covering: UIView, of chain: [UIViewController]) {
-        let front = chain.compactMap(\.placedView).first { $0.superview != nil } ?? covering
-        guard let placedView, let container = front.superview else { return }
+    private func putBack(below chain: [UIViewController]) {
+        putBack(below: chain.compactMap(\.placedView))
+    }
+
+    private func putBack(below views: [UIView]) {
+        if let front = views.first(where: { $0.superview != nil }) ?? views.first { putBack(below: front) }
+    }
+
+    /// Brings the presenter's view back below one that covers it.
+    func putBack(below front: UIView) {
+        presentation?.keepPresentedView()
+        guard let placedView, let container = front.superview, placedView.superview !== container else { return }
         if let window = container as? UIWindow {
             window.place(placedView)
         } else {
@@ -62,10 +127,11 @@ extension UIViewController {
         presented.flatMap { $0.appearance.reasons.contains(.dismissed) ? nil : $0 }
     }
 
-    /// The controller is presented no longer, and presents nothing: in its last callback of appearance it knows.
-    func forgetPresentation() {
-        links.presenter = nil
-        presentation = nil
-        presented = nil
+    /// This controller presents another no longer: in its last callback of appearance the other knows.
+    func forget(_ presented: UIViewController) {
+        self.presented = nil
+        presented.links.presenter = nil
+        presented.presentation = nil
+        presented.adaptedPresentation = nil
     }
 }

@@ -1,31 +1,21 @@
-/// How a controller is being presented.
-@MainActor
-struct Presentation {
-    let style: UIModalPresentationStyle
-    /// What the presented view lies in; it takes the touches beside a sheet.
-    let transitionView: TransitionView
-    /// Whether the interface stands as the controller prefers, and no longer as the device is held.
-    var turnsInterface = false
-
-    /// Takes the view out of the hierarchy, and out of what it lay in unless it lies elsewhere already.
-    func removeViews() {
-        transitionView.removeFromSuperview()
-        for subview in transitionView.subviews { subview.removeFromSuperview() }
-    }
-}
-
 extension UIViewController {
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
         precondition(new !== self, "Application tried to present modal view controller on itself.")
-        guard let hardware = screen?.hardware else { return }
-        let style = new.modalPresentationStyle.resolved(automatic: new.automaticPresentationStyle, on: hardware)
-        precondition(style != .none, "a controller cannot be presented in the style none")
-        let presenter = presenter(for: style)
-        guard viewIfLoaded?.window != nil, new.links.presenter == nil, presenter.presented == nil,
-            !presenter.isPresentingOrDismissing, presenter.links.presenter?.isPresentingOrDismissing != true
-        else { return }
-        presenter.show(new, style: style, animated: animated, completion: completion)
+        guard screen != nil else { return }
+        precondition(new.styleOfPresentation != .none, "a controller cannot be presented in the style none")
+        guard viewIfLoaded?.window != nil, new.links.presenter == nil else { return }
+        let original = new.presentationController(from: self)
+        let presenter = original.shouldPresentInFullscreen ? outermost : presenterInContext
+        guard !presenter.isBusyPresenting else { return }
+        original.prepare(presenter: presenter)
+        let (shown, active) = adapted(original)
+        precondition(
+            shown.modalTransitionStyle != .partialCurl || active.presentationStyle == .fullScreen,
+            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
+        )
+        let animators = animated ? shown.animators(presentedBy: presenter, source: self) : nil
+        presenter.show(shown, active, animators, animated: animated, completion: completion)
     }
 
     /// Whether what this controller presents is still on its way; nothing else is presented or dismissed meanwhile.
@@ -33,10 +23,14 @@ extension UIViewController {
     /// A phone writes "Attempt to present … while a presentation is in progress" and does nothing.
     var isPresentingOrDismissing: Bool { beginsPresentation || presentationEnd.map { !$0.isReached } ?? false }
 
-    /// Who presents: the nearest controller that defines a context for the styles in one, else the outermost.
-    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        let definer = style.isInContext ? lineage.first(where: \.definesPresentationContext) : nil
-        return definer ?? outermost
+    /// Whether this controller cannot present now.
+    private var isBusyPresenting: Bool {
+        presented != nil || isPresentingOrDismissing || links.presenter?.isPresentingOrDismissing == true
+    }
+
+    /// The nearest controller that defines a context for the styles in one, else the outermost.
+    private var presenterInContext: UIViewController {
+        lineage.first(where: \.definesPresentationContext) ?? outermost
     }
 
     func presentationBegan(_ end: TransitionEnd) {
@@ -48,12 +42,44 @@ extension UIViewController {
     func abandonPresented() {
         guard presented != nil else { return }
         presentationEnd?.reach()
-        if let presented { dismiss(presented.presentedChain, animated: false, completion: nil) }
+        if let presented { dismiss(presented.presentedChain, animated: false) }
+    }
+
+    /// What is presented, and by what, where the environment asks for another style.
+    private func adapted(
+        _ original: UIPresentationController
+    ) -> (shown: UIViewController, active: UIPresentationController) {
+        let new = original.presentedViewController
+        guard !(original is SystemPresentationController) else { return (new, original) }
+        let style = original.adaptivePresentationStyle(for: traitCollection)
+        guard style != .none, style != original.presentationStyle else { return (new, original) }
+        let delegate = original.heldDelegate
+        let shown =
+            delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? new
+        let popover = original as? UIPopoverPresentationController
+        let sheet = style == .pageSheet && shown === new ? popover?.adaptiveSheetPresentationController : nil
+        let active = sheet ?? shown.makePresentationController(style)
+        active.original = original
+        active.heldDelegate = delegate
+        active.prepare(presenter: original.presentingViewController)
+        delegate?.presentationController(original, prepare: active)
+        shown.adaptedPresentation = original
+        return (shown, active)
+    }
+
+    private func animators(
+        presentedBy presenter: UIViewController, source: UIViewController
+    ) -> TransitionContext.Animators? {
+        let delegate = transitioningDelegate
+        return delegate?.animationController(forPresented: self, presenting: presenter, source: source).map {
+            .init(animator: $0, interactor: delegate?.interactionControllerForPresentation(using: $0))
+        }
     }
 
     private func show(
         _ new: UIViewController,
-        style: UIModalPresentationStyle,
+        _ presentation: UIPresentationController,
+        _ animators: TransitionContext.Animators?,
         animated: Bool,
         completion: (() -> Void)?
     ) {
@@ -63,26 +89,67 @@ extension UIViewController {
         new.links.presenter = self
         new.loadViewIfNeeded()
         new.appearance.reasons.insert(.presented)
+        new.presentation = presentation
+        new.preparedPresentation = nil
+        let under = TransitionView(for: presentation, frame: placedView.frame)
+        presentation.transitionView = under
+        (container as? UIWindow)?.place(under)
+        container.addSubview(under)
+        presentation.containerDidAppear()
+        let removes = presentation.shouldRemovePresentersView
+        let context =
+            animated
+            ? TransitionContext(presenting(new, by: presentation), animators: animators) : nil
         let transition = AppearanceTransition(
-            leaving: style.removesPresenter ? [self] : [],
-            entering: [new],
-            animated: animated,
-            endsWithEntering: true,
-            started: { self.presentationBegan($0) }
+            leaving: removes ? [self] : [], entering: [new], animated: animated, endsWithEntering: true,
+            context: context, started: { self.presentationBegan($0) })
+        transition.run(
+            on: application,
+            .init(
+                prepare: {
+                    presentation.tellDelegateOfAdaptation(context?.coordinator)
+                    presentation.presentationTransitionWillBegin()
+                },
+                install: {
+                    presentation.isInPlace = true
+                    if animators == nil { presentation.placePresentedView() }
+                    if animators != nil, removes { under.insertSubview(placedView, at: 0) }
+                    presentation.turnsInterface = self.application?.takePreferredOrientation(of: new) ?? false
+                },
+                over: { if !$0 { self.forget(new) } },
+                remove: { isCompleted in
+                    if isCompleted {
+                        if removes { self.placedView?.removeFromSuperview() }
+                    } else {
+                        if removes { self.putBack(below: under) }
+                        presentation.removeViews()
+                    }
+                },
+                done: {
+                    new.appearance.reasons.remove(.presented)
+                    presentation.presentationTransitionDidEnd($0)
+                },
+                completion: { completion?() }
+            )
         )
-        transition.run(on: application) {
-            let under = TransitionView(controller: new, frame: placedView.frame)
-            new.presentation = Presentation(style: style, transitionView: under)
-            under.resizeSubviews(from: .zero)
-            (container as? UIWindow)?.place(under)
-            container.addSubview(under)
-            let turns = application?.takePreferredOrientation(of: new) ?? false
-            new.presentation?.turnsInterface = turns
-        } remove: {
-            if style.removesPresenter { self.placedView?.removeFromSuperview() }
-        } done: {
-            new.appearance.reasons.remove(.presented)
-            completion?()
-        }
+    }
+
+    /// What an animator sees of a presentation.
+    private func presenting(
+        _ new: UIViewController, by presentation: UIPresentationController
+    ) -> TransitionContext.Parts {
+        let removes = presentation.shouldRemovePresentersView
+        let container = presentation.transitionView!
+        return .init(
+            from: self, to: new, fromView: removes ? animatedView : nil, toView: presentation.presentedView,
+            containerView: container, presentationStyle: presentation.presentationStyle,
+            initialFrame: { [weak self] in
+                $0 === self ? self?.viewIfLoaded?.frame(in: container) ?? container.bounds : .zero
+            },
+            finalFrame: { [weak self, weak new] in
+                if $0 === new { return presentation.frameOfPresentedViewInContainerView }
+                return $0 === self && !removes ? self?.viewIfLoaded?.frame(in: container) ?? .zero : .zero
+            }
+        )
     }
 }

@@ -23,6 +23,12 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: child)
     }
 
+    func delegatesAnimators(from old: UIViewController, to new: UIViewController) -> TransitionContext.Animators? {
+        delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new).map {
+            .init(animator: $0, interactor: delegate?.tabBarController(self, interactionControllerFor: $0))
+        }
+    }
+
     private func showSelected() {
         tabBar.selectedItem = selected?.tabBarItem
         childSwitch?.update(animated: false)

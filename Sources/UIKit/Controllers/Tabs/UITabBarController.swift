@@ -63,6 +63,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { selected }
 
+    override func animatorsOfSwitch(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool
+    ) -> TransitionContext.Animators? {
+        guard let old, let new else { return nil }
+        return delegatesAnimators(from: old, to: new)
+    }
+
+    override func switchDidTurnBack(to old: UIViewController?) {
+        selected = old
+        tabBar.selectedItem = old?.tabBarItem
+    }
+
     override func childDidLeave() { changeTabs(to: children) }
 
     override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {

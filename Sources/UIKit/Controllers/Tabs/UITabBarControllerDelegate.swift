@@ -1,6 +1,8 @@
-/// Decides about taps on a tab bar and is notified of them; what code selects does not come here.
+/// Decides about taps on a tab bar, is notified of them, and says who animates what shows then.
 ///
-/// The methods allow all and do nothing by default, because on a phone they are optional.
+/// What code selects is not asked about.
+///
+/// All of it is optional on a phone and has here what holds for those who leave it out.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
@@ -8,6 +10,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ) -> Bool
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// Who drives a switch that somebody animates; nil for one that runs by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Who animates a switch of tabs, be it a tap's or the code's; nil for none.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -16,4 +30,14 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -1,0 +1,18 @@
+/// Where the arrow of a popover points.
+///
+/// Raw values as in Apple's header.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = Self(rawValue: 1 << 0)
+    public static let down = Self(rawValue: 1 << 1)
+    public static let left = Self(rawValue: 1 << 2)
+    public static let right = Self(rawValue: 1 << 3)
+    public static let any: Self = [.up, .down, .left, .right]
+    /// Of a popover that does not show yet.
+    public static let unknown = Self(rawValue: .max)
+}

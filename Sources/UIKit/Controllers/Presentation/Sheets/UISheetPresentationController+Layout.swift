@@ -1,0 +1,70 @@
+extension UISheetPresentationController {
+    /// In points. Open: Apple gives no figure; this is what is measured before iOS 26.
+    static let cornerRadius: CGFloat = 10
+
+    /// A detent that counts now, and how high the sheet is at it, in points without the safe area below.
+    struct Resolved {
+        var identifier: Detent.Identifier
+        var value: CGFloat
+    }
+
+    func geometry(in container: CGRect) -> SheetGeometry {
+        let application = presentedViewController.application
+        let isUpright = container.height > container.width
+        return SheetGeometry(
+            container: container,
+            traits: containerView?.traitCollection ?? presentedViewController.traitCollection,
+            uprightSafeArea: application?.safeAreaInsets(in: .portrait) ?? .zero,
+            bottom: application?.safeAreaInsets(in: isUpright ? .portrait : .landscapeLeft).bottom ?? 0
+        )
+    }
+
+    /// The detents that count in a container, from the lowest to the highest.
+    func activeDetents(in geometry: SheetGeometry) -> [Resolved] {
+        detents.compactMap { detent in
+            detent.resolvedValue(in: geometry).map {
+                Resolved(identifier: detent.identifier, value: min($0, geometry.maximumDetentValue))
+            }
+        }.sorted { $0.value < $1.value }
+    }
+
+    /// The one at which the sheet is: the selected one, or else the lowest.
+    func currentDetent(in geometry: SheetGeometry) -> Resolved? {
+        let active = activeDetents(in: geometry)
+        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    }
+
+    func frame(in geometry: SheetGeometry) -> CGRect {
+        guard geometry.isNarrow else {
+            return geometry.centeredFrame(
+                isForm: presentationStyle == .formSheet, preferred: presentedViewController.preferredContentSize)
+        }
+        guard geometry.isLow else { return geometry.attachedFrame(value: currentDetent(in: geometry)?.value) }
+        guard prefersEdgeAttachedInCompactHeight else { return geometry.container }
+        let preferred = presentedViewController.preferredContentSize.width
+        let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+        return geometry.attachedFrame(
+            value: currentDetent(in: geometry)?.value, width: follows ? preferred : nil)
+    }
+
+    /// Whether what lies below is dimmed.
+    var dims: Bool {
+        guard let containerView, let largest = largestUndimmedDetentIdentifier else { return true }
+        let geometry = geometry(in: containerView.bounds)
+        guard geometry.isNarrow, let current = currentDetent(in: geometry),
+            let limit = activeDetents(in: geometry).first(where: { $0.identifier == largest })
+        else { return true }
+        return current.value > limit.value
+    }
+
+    /// Gives the sheet its place and its look; the dimming's strength is a phone's, read by many.
+    func update() {
+        guard let transitionView else { return }
+        transitionView.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
+        sheet.showsGrabber = prefersGrabberVisible
+        let frame = frameOfPresentedViewInContainerView
+        let fills = frame == transitionView.bounds
+        sheet.layer.cornerRadius = fills ? 0 : preferredCornerRadius ?? Self.cornerRadius
+        if sheet.superview === transitionView { sheet.frame = frame }
+    }
+}

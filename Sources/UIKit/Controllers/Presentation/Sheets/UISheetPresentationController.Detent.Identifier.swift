@@ -1,0 +1,19 @@
+extension UISheetPresentationController.Detent {
+    /// The name of a height.
+    ///
+    /// Raw values as on a phone.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let medium = Identifier("com.apple.UIKit.medium")
+        public static let large = Identifier("com.apple.UIKit.large")
+    }
+}

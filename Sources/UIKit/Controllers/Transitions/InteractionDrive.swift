@@ -1,0 +1,72 @@
+/// An interactive transition under way: the animations that stand still, and how far they have been moved.
+@MainActor
+final class InteractionDrive {
+    /// The transition keeps it until it is over.
+    private weak var context: TransitionContext?
+    private let hold: AnimationHold
+    private(set) var percentComplete: CGFloat = 0
+    /// What runs to the end, or back, when the interaction is over.
+    private var run: Run?
+
+    private struct Run {
+        var waiter: Int
+        var start: Duration
+        var duration: Duration
+        var from: CGFloat
+        var to: CGFloat
+    }
+
+    /// Nil for a context that is not the system's: it does not say who animates.
+    init?(_ context: any UIViewControllerContextTransitioning) {
+        guard let context = context as? TransitionContext else { return nil }
+        self.context = context
+        hold = AnimationHold(of: context.containerView.window ?? context.containerView)
+    }
+
+    private var phone: Phone { Phone.required(by: "UIPercentDrivenInteractiveTransition") }
+
+    var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
+
+    func start() {
+        guard let context else { return }
+        let outer = phone.animationHold
+        phone.animationHold = hold
+        defer { phone.animationHold = outer }
+        context.coordinator.hold = hold
+        context.animators?.animator.animateTransition(using: context)
+    }
+
+    func update(_ percentComplete: CGFloat) {
+        guard let context, context.isInteractive else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        context.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// Source: Apple, "completionSpeed": the rest takes as long as it would in the whole, divided by the speed.
+    func run(toEnd: Bool, speed: CGFloat) {
+        guard let context, context.isInteractive else { return }
+        if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        let distance = toEnd ? 1 - percentComplete : percentComplete
+        let time = Duration.seconds(Double(duration * distance / max(speed, 0.001)))
+        let timeline = phone.timeline
+        let waiter = timeline.add(.init { self.arrive(atEnd: toEnd) }, at: timeline.now + time)
+        run = Run(
+            waiter: waiter, start: timeline.now, duration: time, from: percentComplete, to: toEnd ? 1 : 0)
+    }
+
+    func pause() {
+        guard let run else { return }
+        self.run = nil
+        let timeline = phone.timeline
+        timeline.cancel(run.waiter)
+        let part = run.duration > .zero ? CGFloat((timeline.now - run.start) / run.duration) : 1
+        percentComplete = run.from + (run.to - run.from) * part
+        context?.pauseInteractiveTransition()
+    }
+
+    private func arrive(atEnd: Bool) {
+        run = nil
+        if !atEnd { hold.undo() }
+        hold.complete()
+    }
+}

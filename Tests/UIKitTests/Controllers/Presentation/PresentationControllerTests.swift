@@ -1,0 +1,251 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Presentation controllers of an app's own.
+@MainActor @Suite struct PresentationControllerTests {
+    private let log = Callbacks()
+
+    /// Takes the lower half, and notes what it is told.
+    private final class Half: UIPresentationController {
+        var log: Callbacks?
+        let dimming = UIView()
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let bounds = containerView?.bounds ?? .zero
+            return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+        }
+
+        private func note(_ event: String) { log?.lines.append(event) }
+
+        override func presentationTransitionWillBegin() {
+            note("presentation will begin in \(containerView?.window == nil ? "nothing" : "the window")")
+            containerView?.addSubview(dimming)
+            dimming.alpha = 0
+            presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 1 }
+        }
+
+        override func presentationTransitionDidEnd(_ completed: Bool) { note("presentation did end \(completed)") }
+        override func dismissalTransitionWillBegin() { note("dismissal will begin") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissal did end \(completed)") }
+
+        override func containerViewWillLayoutSubviews() {
+            super.containerViewWillLayoutSubviews()
+            presentedView?.frame = frameOfPresentedViewInContainerView
+            note("layout")
+        }
+    }
+
+    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        let log: Callbacks
+        var made: Half?
+        init(_ log: Callbacks) { self.log = log }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            let half = Half(presentedViewController: presented, presenting: presenting)
+            half.log = log
+            made = half
+            return half
+        }
+    }
+
+    /// A controller that the delegate's presentation controller presents.
+    private func half(_ delegate: Delegate) -> LoggedController {
+        let controller = LoggedController("B", log)
+        controller.modalPresentationStyle = .custom
+        controller.transitioningDelegate = delegate
+        return controller
+    }
+
+    @Test func `it hears of the transitions, and gives the view its place`() async throws {
+        try await withDevice {
+            let (root, delegate) = (LoggedController("A", log), Delegate(log))
+            let (window, top) = (shownWindow(root), half(delegate))
+            _ = log.take()
+            root.present(top, animated: true) { log.lines.append("completion") }
+            #expect(
+                log.take().filter { $0 != "layout" }
+                    == ["presentation will begin in the window", "B willAppear", "B isAppearing"])
+            let made = try #require(delegate.made)
+            #expect(made.dimming.alpha == 1 && made.dimming.superview === made.containerView)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.take().filter { $0 != "layout" } == ["B didAppear", "presentation did end true", "completion"])
+            #expect(top.view.frame == CGRect(x: 0, y: 437, width: 402, height: 437))
+            #expect(top.presentationController === made && made.presentingViewController === root)
+            #expect(made.presentedView === top.view && made.presentationStyle == .custom)
+            root.dismiss(animated: true)
+            #expect(log.take() == ["dismissal will begin", "B willDisappear"])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.take() == ["B didDisappear", "dismissal did end true"])
+            #expect(made.containerView == nil && window.subviews == [root.view])
+        }
+    }
+
+    @Test func `without animation it hears all at once, and nothing coordinates`() async throws {
+        try await withDevice {
+            let (root, delegate) = (UIViewController(), Delegate(log))
+            let (window, top) = (shownWindow(root), half(delegate))
+            root.present(top, animated: false)
+            let heard = log.take().filter { $0 != "layout" }
+            #expect(heard.first == "presentation will begin in the window" && heard.last == "presentation did end true")
+            #expect(delegate.made?.dimming.alpha == 0)
+            withExtendedLifetime((window, delegate)) {}
+        }
+    }
+
+    @Test func `it lays out when the phone turns`() async throws {
+        try await withDevice {
+            let (root, delegate) = (UIViewController(), Delegate(log))
+            let (window, top) = (shownWindow(root), half(delegate))
+            root.present(top, animated: false)
+            _ = log.take()
+            turnDevice(to: .landscapeLeft)
+            #expect(log.take().contains("layout"))
+            #expect(top.view.frame == CGRect(x: 0, y: 201, width: 874, height: 201))
+            withExtendedLifetime((window, delegate)) {}
+        }
+    }
+
+    @Test func `one that removes the presenter's view lets the presenter disappear`() async throws {
+        final class Removing: UIPresentationController {
+            override var shouldRemovePresentersView: Bool { true }
+        }
+        final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Removing(presentedViewController: presented, presenting: presenting) }
+        }
+        try await withDevice {
+            let (root, top, maker) = (LoggedController("A", log), LoggedController("B", log), Maker())
+            let window = shownWindow(root)
+            top.modalPresentationStyle = .custom
+            top.transitioningDelegate = maker
+            _ = log.take()
+            root.present(top, animated: false)
+            #expect(log.take().last == "A didDisappear" && root.view.window == nil)
+            root.dismiss(animated: false)
+            #expect(root.view.window === window && root.view.frame == window.bounds)
+        }
+    }
+
+    @Test func `one that is not for the full screen covers the nearest context`() async throws {
+        final class Inside: UIPresentationController {
+            override var shouldPresentInFullscreen: Bool { false }
+        }
+        final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Inside(presentedViewController: presented, presenting: presenting) }
+        }
+        try await withDevice {
+            let (root, child, top, maker) = (UIViewController(), UIViewController(), UIViewController(), Maker())
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            child.definesPresentationContext = true
+            let window = shownWindow(root)
+            top.modalPresentationStyle = .custom
+            top.transitioningDelegate = maker
+            child.present(top, animated: false)
+            #expect(top.presentingViewController === child)
+            #expect(top.view.convert(top.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 30, height: 40))
+            withExtendedLifetime((window, maker)) {}
+        }
+    }
+
+    @Test func `a view around the presented one is what is placed`() async throws {
+        final class Framing: UIPresentationController {
+            let frame = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            override var presentedView: UIView? { frame }
+            override func presentationTransitionWillBegin() {
+                guard let view = super.presentedView else { return }
+                view.frame = frame.bounds.insetBy(dx: 5, dy: 5)
+                frame.addSubview(view)
+            }
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 50, y: 60, width: 100, height: 100) }
+        }
+        final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Framing(presentedViewController: presented, presenting: presenting) }
+        }
+        try await withDevice {
+            let (root, top, maker) = (UIViewController(), UIViewController(), Maker())
+            let window = shownWindow(root)
+            top.modalPresentationStyle = .custom
+            top.transitioningDelegate = maker
+            root.present(top, animated: false)
+            #expect(top.view.convert(top.view.bounds, to: nil) == CGRect(x: 55, y: 65, width: 90, height: 90))
+            withExtendedLifetime((window, maker)) {}
+        }
+    }
+
+    @Test func `before a presentation it is made for the style, and presents then`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            let sheet = try #require(top.sheetPresentationController)
+            #expect(top.presentationController === sheet && top.popoverPresentationController == nil)
+            root.present(top, animated: false)
+            #expect(top.presentationController === sheet && sheet.containerView != nil)
+            root.dismiss(animated: false)
+            #expect(top.sheetPresentationController !== sheet)
+            top.modalPresentationStyle = .fullScreen
+            #expect(
+                top.sheetPresentationController == nil && top.presentationController?.presentationStyle == .fullScreen)
+            top.modalPresentationStyle = .popover
+            #expect(top.presentationController === top.popoverPresentationController)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a child finds that of the container that is presented`() async throws {
+        try await withDevice {
+            let (root, child) = (UIViewController(), UIViewController())
+            let navigation = UINavigationController(rootViewController: child)
+            let window = shownWindow(root)
+            #expect(child.presentationController === navigation.presentationController)
+            root.present(navigation, animated: false)
+            #expect(child.sheetPresentationController === navigation.sheetPresentationController)
+            #expect(child.sheetPresentationController?.presentedViewController === navigation)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `who was never presented and is forgotten is gone`() async throws {
+        try await withDevice {
+            weak var gone: UIViewController?
+            do {
+                let controller = UIViewController()
+                controller.sheetPresentationController?.prefersGrabberVisible = true
+                controller.modalPresentationStyle = .popover
+                controller.popoverPresentationController?.sourceView = UIView()
+                gone = controller
+            }
+            #expect(gone == nil)
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
+    func `who was dismissed and is forgotten is gone`(style: UIModalPresentationStyle) async throws {
+        try await withDevice {
+            let root = UIViewController()
+            let window = shownWindow(root)
+            weak var gone: UIViewController?
+            do {
+                let top = UIViewController()
+                top.modalPresentationStyle = style
+                root.present(top, animated: true)
+                gone = top
+            }
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(gone != nil)
+            root.dismiss(animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(gone == nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+}

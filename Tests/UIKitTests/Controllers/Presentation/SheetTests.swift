@@ -1,0 +1,155 @@
+import Simulator
+import Testing
+import UIKit
+
+/// How high sheets are, and what they look like. The screen of the phone is 402 x 874 points, its safe area 62 above and
+/// 34 below.
+@MainActor @Suite struct SheetTests {
+    private typealias Detent = UISheetPresentationController.Detent
+
+    /// Presents a sheet that was set up before.
+    private func present(
+        over root: UIViewController = UIViewController(), _ setUp: (UISheetPresentationController) -> Void = { _ in }
+    ) -> (UIWindow, UISheetPresentationController) {
+        let window = shownWindow(root)
+        let top = UIViewController()
+        top.preferredContentSize = CGSize(width: 300, height: 200)
+        setUp(top.sheetPresentationController!)
+        root.present(top, animated: false)
+        return (window, top.sheetPresentationController!)
+    }
+
+    @Test func `without detents of its own it is as high as it can be`() async throws {
+        try await withDevice {
+            let (window, sheet) = present()
+            #expect(sheet.detents.map(\.identifier) == [.large] && sheet.selectedDetentIdentifier == nil)
+            #expect(sheet.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 72, width: 402, height: 802))
+            #expect(sheet.presentedView?.frame == sheet.frameOfPresentedViewInContainerView)
+            #expect(sheet.presentedViewController.view.frame == CGRect(x: 0, y: 0, width: 402, height: 802))
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `it begins at the lowest detent, and goes to the selected one`() async throws {
+        try await withDevice {
+            let (window, sheet) = present { $0.detents = [.large(), .medium()] }
+            #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 437, width: 402, height: 437))
+            sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+            #expect(sheet.presentedView?.frame.minY == 72)
+            sheet.selectedDetentIdentifier = .init("nowhere")
+            #expect(sheet.presentedView?.frame.minY == 437)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a custom detent is resolved with what there is, without the safe area below`() async throws {
+        try await withDevice {
+            var height: CGFloat? = 200
+            var heard: [CGFloat] = []
+            let custom = Detent.custom(identifier: .init("low")) { context in
+                heard.append(context.maximumDetentValue)
+                #expect(context.containerTraitCollection.userInterfaceIdiom == .phone)
+                return height
+            }
+            let (window, sheet) = present { $0.detents = [custom, .medium()] }
+            #expect(sheet.presentedView?.frame.height == 234)
+            #expect(Set(heard) == [768])
+            height = 10000
+            sheet.invalidateDetents()
+            #expect(sheet.presentedView?.frame.height == 437)
+            sheet.selectedDetentIdentifier = .init("low")
+            #expect(sheet.presentedView?.frame.height == 802)
+            height = nil
+            sheet.invalidateDetents()
+            #expect(sheet.presentedView?.frame.height == 437)
+            height = Detent.inactive
+            sheet.invalidateDetents()
+            #expect(sheet.presentedView?.frame.height == 437)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `detents of one's own have names that no other has`() {
+        let detents = (0..<2).map { _ in Detent.custom { _ in 100 } }
+        #expect(detents[0].identifier != detents[1].identifier)
+    }
+
+    @Test func `on a phone on its side it fills the screen, or lies at the lower edge`() async throws {
+        try await withDevice {
+            let (window, sheet) = present { $0.detents = [.medium(), .custom { _ in 100 }] }
+            turnDevice(to: .landscapeLeft)
+            #expect(sheet.presentedView?.frame == window.bounds)
+            sheet.prefersEdgeAttachedInCompactHeight = true
+            #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 282, width: 874, height: 120))
+            sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+            #expect(sheet.presentedView?.frame == CGRect(x: 287, y: 282, width: 300, height: 120))
+            sheet.detents = [.medium()]
+            #expect(sheet.presentedView?.frame == CGRect(x: 287, y: 0, width: 300, height: 402))
+        }
+    }
+
+    @Test func `below the largest detent that is not dimmed fingers reach the presenter`() async throws {
+        try await withDevice {
+            let root = UIViewController()
+            let (window, sheet) = present(over: root) {
+                $0.detents = [.medium(), .large()]
+                $0.largestUndimmedDetentIdentifier = .medium
+            }
+            let above = CGPoint(x: 100, y: 300)
+            #expect(touchTarget(at: above).view === root.view)
+            #expect(sheet.containerView?.backgroundColor == nil)
+            sheet.selectedDetentIdentifier = .large
+            #expect(touchTarget(at: CGPoint(x: 100, y: 60)).view === sheet.containerView)
+            sheet.selectedDetentIdentifier = .medium
+            sheet.largestUndimmedDetentIdentifier = nil
+            #expect(touchTarget(at: above).view === sheet.containerView)
+            #expect(sheet.containerView?.backgroundColor != nil)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `its corners are round, unless it fills the screen, and its grabber shows when it is asked to`()
+        async throws
+    {
+        try await withDevice {
+            let (window, sheet) = present { $0.preferredCornerRadius = 24 }
+            let view = try #require(sheet.presentedView)
+            let grabber = try #require(view.subviews.last)
+            #expect(view.layer.cornerRadius == 24 && view.clipsToBounds && grabber.isHidden)
+            sheet.prefersGrabberVisible = true
+            #expect(!grabber.isHidden && grabber.frame == CGRect(x: 183, y: 5, width: 36, height: 5))
+            turnDevice(to: .landscapeLeft)
+            #expect(view.layer.cornerRadius == 0)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `on an iPad a form sheet is as large as its content would like`() async throws {
+        try await withDevice(.iPadPro11) {
+            let root = UIViewController()
+            let window = shownWindow(root)
+            let top = UIViewController()
+            top.modalPresentationStyle = .formSheet
+            root.present(top, animated: false)
+            #expect(top.sheetPresentationController?.presentedView?.frame.size == CGSize(width: 540, height: 620))
+            top.preferredContentSize = CGSize(width: 300, height: 400)
+            #expect(
+                top.sheetPresentationController?.presentedView?.frame
+                    == CGRect(x: 267, y: 397, width: 300, height: 400))
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `what is presented from a sheet full screen and dismissed leaves the sheet as it was`() async throws {
+        try await withDevice {
+            let (window, sheet) = present { $0.detents = [.medium()] }
+            let (middle, top) = (sheet.presentedViewController, UIViewController())
+            top.modalPresentationStyle = .fullScreen
+            middle.present(top, animated: false)
+            #expect(middle.view.window == nil)
+            middle.dismiss(animated: false)
+            #expect(middle.view.window === window)
+            #expect(middle.view.convert(middle.view.bounds, to: nil).minY == 437)
+        }
+    }
+}
