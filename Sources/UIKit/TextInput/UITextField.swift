@@ -1,7 +1,20 @@
 /// One line of text that can be edited; the caret is always at its end.
+///
+/// A recogniser of its own begins to edit, so that a tap is `touchDown`, `editingDidBegin` and then `touchCancel`, and no
+/// `touchUpInside` (measured on phones).
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor {
     private var content = ""
+    private let editingTap = UITapGestureRecognizer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addEditingTap(editingTap)
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
 
     /// Decides about editing and is notified of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -56,9 +69,8 @@ open class UITextField: UIControl, TextEditor {
 
     open override var intrinsicContentSize: CGSize { shownSize }
 
-    /// A tap begins to edit.
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
+    override func stateDidChange() {
+        super.stateDidChange()
+        editingTap.isEnabled = isEnabled
     }
 }

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor {
     private var content = ""
+    private let editingTap = UITapGestureRecognizer()
 
     /// Decides about editing and is notified of it; not kept alive.
     open var delegate: (any UITextViewDelegate)? {
@@ -38,6 +39,7 @@ open class UITextView: UIScrollView, TextEditor {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addEditingTap(editingTap)
         layOutText()
     }
 
@@ -80,13 +82,6 @@ open class UITextView: UIScrollView, TextEditor {
     /// The height the text needs in a width; a width of 0 sets no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
-    }
-
-    /// A tap begins to edit.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let isTap = isTracking && !isDragging
-        super.touchesEnded(touches, with: event)
-        if isTap, !isTracking { becomeFirstResponder() }
     }
 
     override func resizeSubviews(from old: CGSize) {
