@@ -56,7 +56,7 @@ import Testing
             field.inputView = nil
             #expect(keyboardFrame?.height == 234, "until it is asked again")
             field.reloadInputViews()
-            #expect(keyboardFrame?.height == 250 && wheel.window == nil)
+            #expect(keyboardFrame?.height == 335 && wheel.window == nil)
             #expect(type("a") && field.text == "a")
             _ = window
         }
@@ -81,8 +81,8 @@ import Testing
             #expect(keyboardFrame == CGRect(x: 0, y: 824, width: 402, height: 50) && chat.bar.window != nil)
             #expect(!type("a"))
             chat.field.becomeFirstResponder()
-            #expect(keyboardFrame?.height == 300 && type("a"))
-            #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 574)
+            #expect(keyboardFrame?.height == 385 && type("a"))
+            #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 489)
             chat.field.resignFirstResponder()
             #expect(keyboardFrame == nil)
             _ = window
@@ -101,7 +101,7 @@ import Testing
             let window = window(field)
             let log = KeyboardLog()
             field.becomeFirstResponder()
-            #expect(log.lines == ["will show", "did show"] && keyboardFrame?.height == 260)
+            #expect(log.lines == ["will show", "did show"] && keyboardFrame?.height == 345)
             _ = window
         }
     }

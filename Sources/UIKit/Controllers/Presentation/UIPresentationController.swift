@@ -56,6 +56,20 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
 
+    /// The container's traits have changed.
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits are about to change; an override calls super, which tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
     // MARK: Adapting
 
     /// The style for an environment that is horizontally compact; `none` keeps the one there is.
