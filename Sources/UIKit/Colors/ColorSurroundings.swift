@@ -1,13 +1,11 @@
-/// What the components of a colour depend on.
+/// What a colour of the system depends on.
 struct ColorSurroundings: Sendable {
-    var isDark = false
-    /// Whether the system has the colours of iOS 26.
-    var hasBrightColors = true
+    var isDark: Bool
+    /// Whether the system has the colours of iOS 26; outside of any device it is today's.
+    var hasBrightColors: Bool
 
-    /// Those of the current phone; outside of any, light ones of today's system.
-    static var current: ColorSurroundings {
-        guard let hardware = Phone.current?.hardware else { return ColorSurroundings() }
-        return ColorSurroundings(
-            isDark: hardware.shownInterfaceStyle == .dark, hasBrightColors: hardware.hasBrightColors)
+    init(_ traits: UITraitCollection) {
+        isDark = traits.userInterfaceStyle == .dark
+        hasBrightColors = Phone.current?.hardware.hasBrightColors ?? true
     }
 }

@@ -1,7 +1,7 @@
 /// A colour: components from 0 to 1 in the standard RGB space or of grey, or one for light and one for dark surroundings.
 ///
-/// What is asked of a colour that depends on its surroundings, its components for instance, is answered for those that are
-/// current.
+/// What is asked of a colour that depends on its surroundings, its components for instance, is answered for the current
+/// traits.
 open class UIColor: NSObject, @unchecked Sendable {
     let content: Content
 
@@ -36,6 +36,16 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The colour that a closure names for the traits it is used with; traits that do not matter to it may be left out.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        content = .provided(Provider(dynamicProvider))
+        super.init()
+    }
+
+    /// The colour with traits: itself, if it does not depend on them.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
+
+    /// With the current traits.
     open var cgColor: CGColor { CGColor(value) }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { with(alpha: alpha) }

@@ -77,6 +77,11 @@ extension CALayer {
         links.delegate = delegate
     }
 
-    /// The view's colour may depend on its surroundings, so it is looked up when it is asked for.
-    var shownBackgroundColor: CGColor? { look.viewColor?.cgColor ?? look.backgroundColor }
+    /// The view's colour may depend on the view's traits, so it is looked up when it is asked for.
+    var shownBackgroundColor: CGColor? {
+        guard let color = look.viewColor, color.content.isDynamic, let owner = links.owner else {
+            return look.backgroundColor
+        }
+        return MainActor.assumeIsolated { color.resolvedColor(with: owner.resolvedTraits).cgColor }
+    }
 }
