@@ -30,6 +30,9 @@ extension UIApplication {
     }
 
     private func hand(_ delivery: Delivery) {
+        if delivery.phase == .began, !delivery.view.isLet(begin: Set(delivery.touches), with: tracking.event) {
+            return delivery.touches.forEach(takeFromView)
+        }
         let before = delivery.touches.map(\.told)
         for touch in delivery.touches { touch.told = touch.news.takeNext() }
         for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }

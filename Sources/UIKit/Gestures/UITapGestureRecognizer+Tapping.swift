@@ -27,6 +27,7 @@ extension UITapGestureRecognizer {
 
     /// Fails unless something happens in time.
     private func wait(_ seconds: TimeInterval) {
+        guard seconds.isFinite else { return timer.stop() }
         timer.start(after: seconds, on: application) { [weak self] in self?.state = .failed }
     }
 }

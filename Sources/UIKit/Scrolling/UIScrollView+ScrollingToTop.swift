@@ -25,7 +25,7 @@ extension UIScrollView {
     func scrollToTop() {
         let top = CGPoint(x: contentOffset.x, y: vertical.limits.lowerBound)
         guard contentOffset.y > top.y, heldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        scroll(to: top, animated: true) { $0.scrollViewDidScrollToTop($1) }
+        scroll(to: top, animated: true, as: .scrollingToTop)
     }
 
     /// The part of the screen where the view is seen, in points of the screen; nil if it is nowhere.

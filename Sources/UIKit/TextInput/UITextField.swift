@@ -1,4 +1,7 @@
 /// One line of text that can be edited; the caret is always at its end.
+///
+/// A recogniser of its own begins to edit, so that a tap is `touchDown`, `editingDidBegin` and then `touchCancel`, and no
+/// `touchUpInside` (measured on phones).
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = ""
@@ -6,6 +9,16 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     private(set) var placeholderColor: UIColor?
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
+    private let editingTap = UITapGestureRecognizer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addEditingTap(editingTap)
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
 
     /// Decides about editing and is notified of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -155,10 +168,9 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         placeSideViews()
     }
 
-    /// A tap begins to edit.
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
+    override func stateDidChange() {
+        super.stateDidChange()
+        editingTap.isEnabled = isEnabled
     }
 
     override func followTraits() {

@@ -6,6 +6,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     private var content = ""
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
+    private let editingTap = UITapGestureRecognizer()
 
     /// Decides about editing and is notified of it; not kept alive.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -83,6 +84,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addEditingTap(editingTap)
         layOutText()
     }
 
@@ -125,13 +127,6 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     /// The height the text needs in a width; a width of 0 sets no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
-    }
-
-    /// A tap begins to edit.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let isTap = isTracking && !isDragging
-        super.touchesEnded(touches, with: event)
-        if isTap, !isTracking { becomeFirstResponder() }
     }
 
     override func resizeSubviews(from old: CGSize) {

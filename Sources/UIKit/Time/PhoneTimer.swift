@@ -9,13 +9,19 @@ final class PhoneTimer {
     ///
     /// - Parameter application: On the phone whose clock counts; without one the time does not come.
     func start(after seconds: TimeInterval, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
+        guard let now = application?.phone?.timeline.now else { return stop() }
+        start(at: now + .seconds(max(0, seconds)), on: application, action)
+    }
+
+    /// - Parameter time: Since the phone started.
+    func start(at time: Duration, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
         stop()
         guard let timeline = application?.phone?.timeline else { return }
         let waiter = Timeline.Waiter { [weak self] in
             self?.waiting = nil
             action()
         }
-        waiting = (timeline, timeline.add(waiter, at: timeline.now + .seconds(max(0, seconds))))
+        waiting = (timeline, timeline.add(waiter, at: time))
     }
 
     func stop() {

@@ -19,8 +19,10 @@ import Testing
             view.delegate = log
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset == CGPoint(x: 30, y: -50))
-            #expect(log.lines == ["should scroll to top", "scroll 30.0 -50.0", "did scroll to top"])
+            #expect(log.lines.first == "should scroll to top")
+            #expect(log.lines.suffix(2) == ["scroll 30.0 -50.0", "did scroll to top"])
             _ = window
         }
     }
@@ -32,6 +34,7 @@ import Testing
             log.mayScrollToTop = false
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 400 && log.lines == ["should scroll to top"])
             _ = window
         }
@@ -44,6 +47,7 @@ import Testing
             view.delegate = log
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(log.lines.isEmpty)
             _ = window
         }
@@ -54,9 +58,11 @@ import Testing
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(one.contentOffset.y == 400 && other.contentOffset.y == 400)
             one.scrollsToTop = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(one.contentOffset.y == 400 && other.contentOffset.y == 0)
             _ = window
         }
@@ -68,9 +74,11 @@ import Testing
             let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))
             let window = screenWindow(near, far)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(near.contentOffset.y == 0 && far.contentOffset.y == 400)
             near.scrollsToTop = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(far.contentOffset.y == 0)
             _ = window
         }
@@ -96,6 +104,7 @@ import Testing
             default: otherWindow.addSubview(unseen)
             }
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(seen.contentOffset.y == 0 && unseen.contentOffset.y == 400)
             _ = window
         }
@@ -112,6 +121,7 @@ import Testing
             pager.contentOffset.x = 375
             let window = screenWindow(pager)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(pages.map(\.contentOffset.y) == [400, 0, 400] && pager.contentOffset.x == 375)
             _ = window
         }
@@ -126,9 +136,11 @@ import Testing
             tip.rootViewController = UIViewController()
             tip.isHidden = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 400)
             tip.isUserInteractionEnabled = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 0)
             _ = window
         }
@@ -143,6 +155,7 @@ import Testing
             cover.rootViewController = UIViewController()
             cover.isHidden = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 0)
             _ = window
         }
