@@ -31,7 +31,7 @@ extension UIScrollView {
     static let animationDuration: TimeInterval = 0.3
 
     /// How many offsets a movement passes.
-    static let stepsPerSecond = 60
+    nonisolated static let stepsPerSecond = 60
 
     /// Scrolls at once, or in a while: until then the offset is on its way from the one to the other, as the clock is
     /// advanced, a step each 60th of a second.
