@@ -21,9 +21,9 @@ extension UIApplication {
 extension UIScrollView {
     /// Scrolls to the top for a tap on the status bar, if the delegate lets it; at the top already, nothing happens.
     ///
-    /// The other direction stays where it is.
+    /// The other direction stays where it is, or gets to where it was going.
     func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: vertical.limits.lowerBound)
+        let top = CGPoint(x: movement?.horizontal.end ?? contentOffset.x, y: vertical.limits.lowerBound)
         guard contentOffset.y > top.y, heldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         scroll(to: top, animated: true, as: .scrollingToTop)
     }
