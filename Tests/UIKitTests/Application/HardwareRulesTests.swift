@@ -39,6 +39,7 @@ import Testing
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)
+        #expect(first(.phone) { $0.hasWideSwitches } == 26)
         #expect(first(.phone) { $0.requiresScenes } == 27)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.predictsTraits } == 13)
