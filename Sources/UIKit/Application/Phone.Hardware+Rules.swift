@@ -115,6 +115,11 @@ extension Phone.Hardware {
     /// Sheets came to phones with iOS 13; before, they filled the screen there (Apple, "UIModalPresentationStyle").
     var showsSheets: Bool { idiom == .pad || systemVersion >= 13 }
 
+    // MARK: Controls
+
+    /// From iOS 26 on switches are wider and lower; reported by many.
+    var hasWideSwitches: Bool { systemVersion >= 26 }
+
     // MARK: Device
 
     /// From iOS 16 on apps read the model instead of the name (Apple, "UIDevice").

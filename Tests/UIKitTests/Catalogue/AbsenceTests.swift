@@ -6,7 +6,7 @@ import Testing
 @Suite struct AbsenceTests {
     private static let absent = [
         ("UIAlertView()", "cannot find 'UIAlertView' in scope"),
-        ("UIVisualEffectView()", "cannot find 'UIVisualEffectView' in scope"),
+        ("UIPickerView()", "cannot find 'UIPickerView' in scope"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
     ]
 
