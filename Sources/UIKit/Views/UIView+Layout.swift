@@ -13,6 +13,12 @@ extension UIView {
     /// Whether the view or one inside it waits for layout.
     var hasPendingLayout: Bool { needsLayout || subviews.contains(where: \.hasPendingLayout) }
 
+    /// Asks for layout of this view and of all inside it: what bars leave them may be something else.
+    func setTreeNeedsLayout() {
+        setNeedsLayout()
+        for subview in subviews { subview.setTreeNeedsLayout() }
+    }
+
     func layOutTree() {
         if needsLayout {
             needsLayout = false
