@@ -109,6 +109,10 @@ extension Phone.Hardware {
     /// From iOS 11 on the tab bar of a phone on its side is lower; reported by many.
     var hasLowTabBarInLandscape: Bool { idiom == .phone && systemVersion >= 11 }
 
+    /// From iOS 15 on bars have no background while the content is at its top, unless they are given one (Apple, TN3106,
+    /// "Customizing UINavigationBar appearance").
+    var hasClearBarsAtScrollEdge: Bool { systemVersion >= 15 }
+
     /// From iOS 13 on a controller that names no style is presented as a sheet (Apple, "UIModalPresentationStyle").
     var prefersSheets: Bool { systemVersion >= 13 }
 

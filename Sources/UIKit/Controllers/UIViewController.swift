@@ -184,6 +184,9 @@ open class UIViewController: UIResponder {
     /// A switch was cancelled, and the child shows that did before.
     func switchDidTurnBack(to old: UIViewController?) {}
 
+    /// Where such a container places a child, in points of what its children lie in.
+    func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
+
     /// A child has left the container by itself.
     func childDidLeave() {}
 
@@ -398,6 +401,50 @@ open class UIViewController: UIResponder {
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
+
+    // MARK: Bars
+
+    /// What a navigation controller's toolbar shows of this controller.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+
+    /// Shows other items in the toolbar; between the old and the new nothing is drawn.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// Whether there are no bars at the bottom while this is the top controller of a navigation controller.
+    open var hidesBottomBarWhenPushed = false { didSet { navigationController?.barHeightDidChange() } }
+
+    /// The edges at which the view lies under the bars of a navigation controller.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.barHeightDidChange() } }
+
+    /// Whether the view lies under bars that are not translucent, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
+
+    /// Shows a controller as the nearest container that has a way of its own does it; without one, presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    /// Shows a controller with details as the nearest container that has a way of its own does it; without one, presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    // MARK: Editing
+
+    /// Whether what shows can be changed; see `editButtonItem`.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Editing begins or ends; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        ownEditButtonItem?.showsEditing(editing)
+    }
+
+    /// A button that begins the editing, and ends it.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+    var ownEditButtonItem: UIBarButtonItem?
 
     // MARK: Safe area
 

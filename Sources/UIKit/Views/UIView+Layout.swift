@@ -20,6 +20,12 @@ extension UIView {
             || ownLayer.hasPendingLayoutOfLooseLayers
     }
 
+    /// Asks for layout of this view and of all inside it: what bars leave them may be something else.
+    func setTreeNeedsLayout() {
+        setNeedsLayout()
+        for subview in subviews { subview.setTreeNeedsLayout() }
+    }
+
     func layOutTree() {
         if traits.needsUpdate { tellTraitsInside() }
         if mustCheckSafeArea { tellSafeAreaInside() }

@@ -32,7 +32,8 @@ final class ChildSwitch {
         if !isAnimatorAtWork { end?.reach() }
     }
 
-    private var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
+    /// Whether the views are an animator's to place.
+    var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
 
     /// Lets the container's `childToShow` be seen.
     func update(animated: Bool) {
@@ -127,8 +128,10 @@ final class ChildSwitch {
         let host = host
         return .init(
             from: old, to: new, fromView: old?.viewIfLoaded, toView: new?.view, containerView: host,
-            initialFrame: { [weak old] in $0 === old ? host.bounds : .zero },
-            finalFrame: { [weak new] in $0 === new ? host.bounds : .zero },
+            initialFrame: { [weak old] in $0 === old ? old?.viewIfLoaded?.frame ?? .zero : .zero },
+            finalFrame: { [weak new, weak container] in
+                $0 === new ? container?.frame(forChild: $0, in: host.bounds) ?? .zero : .zero
+            },
             container: container)
     }
 
@@ -158,7 +161,7 @@ final class ChildSwitch {
             host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.insertSubview(host, at: 0)
         }
-        view.frame = host.bounds
+        if let child { view.frame = container.frame(forChild: child, in: host.bounds) }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard view.superview !== host else { return }
         if let old = old?.viewIfLoaded, old.superview === host {

@@ -9,7 +9,7 @@ extension UINavigationController {
     func changeStack(to new: [UIViewController], animated: Bool) {
         operation = new.last.map(children.contains) == true ? .pop : .push
         childSwitch?.replaceChildren(by: new)
-        navigationBar.items = children.map(\.navigationItem)
+        showItems()
         childSwitch?.update(animated: animated)
     }
 

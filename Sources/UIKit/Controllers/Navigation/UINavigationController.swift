@@ -1,11 +1,15 @@
-/// Shows the last of a stack of controllers, under a bar that leads back.
+/// Shows the last of a stack of controllers, under a bar that leads back, and over a toolbar if it has one.
 ///
-/// Not modelled: the toolbar, large titles, buttons of one's own in the bar, and going back by a swipe.
+/// Not modelled: going back by a swipe, and bars that hide by themselves.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar at the top; it is under the status bar or the safe area, and hidden with `isNavigationBarHidden`.
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The bar at the bottom, above the safe area; it shows the items of the top controller.
+    open private(set) var toolbar: UIToolbar! = UIToolbar()
+    private var hidesToolbar = true
 
     /// What was last done to the stack.
     var operation = Operation.none
@@ -86,10 +90,24 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isNavigationBarHidden else { return }
         navigationBar.isHidden = hidden
-        topViewController?.viewIfLoaded?.safeAreaMayDiffer()
-        viewIfLoaded?.setNeedsLayout()
+        barHeightDidChange()
         setNeedsStatusBarAppearanceUpdate()
     }
+
+    /// Whether there is no toolbar, as at first.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar; between the two nothing is drawn.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        hidesToolbar = hidden
+        barHeightDidChange()
+    }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: What containers do
 
@@ -101,9 +119,9 @@ open class UINavigationController: UIViewController {
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
-        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        navigationBar.styleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
+        takeBars()
         view.addSubview(navigationBar)
+        if let toolbar { view.addSubview(toolbar) }
     }
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -127,7 +145,11 @@ open class UINavigationController: UIViewController {
     }
 
     override func switchDidTurnBack(to old: UIViewController?) {
-        navigationBar.items = children.map(\.navigationItem)
+        showItems()
+    }
+
+    override func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect {
+        frameBetweenBars(of: child, in: bounds)
     }
 
     override func childDidLeave() { changeStack(to: children, animated: false) }
@@ -141,6 +163,8 @@ open class UINavigationController: UIViewController {
     }
 
     override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+        UIEdgeInsets(
+            top: isNavigationBarHidden || !reaches(.top, child) ? 0 : barHeight, left: 0,
+            bottom: showsToolbar && reaches(.bottom, child) ? toolbarHeight : 0, right: 0)
     }
 }

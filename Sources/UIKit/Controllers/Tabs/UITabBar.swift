@@ -1,6 +1,7 @@
 /// A bar of buttons of which one is selected: under the controllers of a tab bar controller, or on its own.
 ///
-/// Not modelled: badges, and the list of what does not fit ("More").
+/// Not modelled: badges, images as backgrounds, looks at the edge of what scrolls, and the list of what does not fit
+/// ("More").
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
@@ -10,7 +11,25 @@ open class UITabBar: UIView {
     /// Whose bar it is; such a bar has its items and its delegate from there.
     weak var manager: UITabBarController?
 
+    private lazy var background = BarBackground { [unowned self] in self.backgroundLook }
+    private var ownStandardAppearance: UITabBarAppearance?
+
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+
+    /// Kept; what a phone lets shine through is drawn opaque.
+    open var isTranslucent = true
+
+    /// The color of the background; nil for the style's.
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// What the bar looks like; before it is set, as the other properties say.
+    open var standardAppearance: UITabBarAppearance {
+        get { ownStandardAppearance ?? UITabBarAppearance() }
+        set {
+            ownStandardAppearance = newValue.duplicate() as? UITabBarAppearance
+            setNeedsLayout()
+        }
+    }
 
     /// Hears of taps: the tab bar controller, if the bar is one's.
     open weak var delegate: (any UITabBarDelegate)? {
@@ -49,6 +68,7 @@ open class UITabBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        addSubview(background)
     }
 
     public required init?(coder: NSCoder) {
@@ -86,15 +106,23 @@ open class UITabBar: UIView {
     /// The buttons share the width; the room below them is the safe area's.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundColor = barStyle.backgroundColor
+        background.place(in: self, reachingUp: false, reachingDown: false)
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             button.setTitle(item.title, for: .normal)
             button.setImage(item.image, for: .normal)
             button.setTitleColor(item === selectedItem ? tintColor : .gray, for: .normal)
+            button.isEnabled = item.isEnabled
             button.titleLabel?.font = .systemFont(ofSize: 10)
             let height = bounds.height - safeAreaInsets.bottom
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
+    }
+
+    private var backgroundLook: BarBackground.Look {
+        guard let appearance = ownStandardAppearance else {
+            return .init(color: barTintColor ?? barStyle.backgroundColor)
+        }
+        return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
     }
 }

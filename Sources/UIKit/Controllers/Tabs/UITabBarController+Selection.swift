@@ -42,8 +42,19 @@ extension UITabBarController {
         return screen.orientation.isLandscape ? 32 : 49
     }
 
+    /// Whether the controller that shows does with the bar (Apple, "hidesBottomBarWhenPushed").
+    var showsTabBar: Bool {
+        let top = (selected as? UINavigationController)?.topViewController ?? selected
+        return !tabBar.isHidden && top?.hidesBottomBarWhenPushed != true
+    }
+
+    /// A bar that a controller does without lies below the edge.
     func layOutParts() {
         let height = barHeight + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let top = view.bounds.height - (showsTabBar || tabBar.isHidden ? height : 0)
+        let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        guard tabBar.frame != frame else { return }
+        tabBar.frame = frame
+        selected?.viewIfLoaded?.setTreeNeedsLayout()
     }
 }

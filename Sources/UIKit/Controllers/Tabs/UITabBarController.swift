@@ -78,6 +78,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func childDidLeave() { changeTabs(to: children) }
 
     override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)
     }
 }

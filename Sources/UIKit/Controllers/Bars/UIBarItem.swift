@@ -3,6 +3,8 @@
 open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }
+    /// Whether the item can be tapped.
+    open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
 
     /// Tells the bar that shows the item.
@@ -10,5 +12,10 @@ open class UIBarItem: NSObject {
 
     public override init() {
         super.init()
+    }
+
+    /// There are no archives of items here, so this answers nil; subclasses must have it, as on a phone.
+    public required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -1,0 +1,47 @@
+/// What lies behind a bar: it may reach up or down to the edge of the screen, and has a line at the other edge.
+///
+/// Its color is asked for when it is drawn, for it may depend on how far the content has been scrolled.
+final class BarBackground: UIView {
+    struct Look {
+        var color: UIColor?
+        var line: UIColor?
+    }
+
+    private let line = UIView()
+    private let look: () -> Look
+
+    init(look: @escaping () -> Look) {
+        self.look = look
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var backgroundColor: UIColor? {
+        get { look().color ?? .clear }
+        set { super.backgroundColor = newValue }
+    }
+
+    /// Lies behind a bar, out to the edge of the window on one side of it, if it is to.
+    func place(in bar: UIView, reachingUp: Bool, reachingDown: Bool) {
+        var frame = bar.bounds
+        if let window = bar.window {
+            let place = bar.convert(bar.bounds, to: window)
+            if reachingUp {
+                frame = frame.inset(by: UIEdgeInsets(top: -max(place.minY, 0), left: 0, bottom: 0, right: 0))
+            }
+            let below = max(window.bounds.maxY - place.maxY, 0)
+            if reachingDown { frame = frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -below, right: 0)) }
+        }
+        self.frame = frame
+        let thickness = 1 / (window?.screen.scale ?? 1)
+        let y = reachingDown ? -thickness : bounds.height
+        line.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
+        line.backgroundColor = look().line ?? .clear
+    }
+}

@@ -1,0 +1,73 @@
+/// What a bar looks like: its background, and the line at its edge.
+///
+/// Effects and images are not modelled; what a phone lets shine through is drawn as an opaque color.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    private enum Ground {
+        case system, opaque, transparent
+    }
+
+    private var ground = Ground.system
+
+    /// The color over the background; nil shows the background alone.
+    open var backgroundColor: UIColor?
+
+    /// The color of the line at the bar's edge; nil or clear for none.
+    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)
+
+    public override init() {
+        super.init()
+    }
+
+    /// The appearance of another kind of bar, as far as all bars have it.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+    }
+
+    /// The background that such bars have, and the line.
+    open func configureWithDefaultBackground() { reset(to: .system) }
+
+    /// A background that lets nothing through, and the line.
+    open func configureWithOpaqueBackground() {
+        reset(to: .opaque)
+        backgroundColor = .white
+    }
+
+    /// No background, and no line.
+    open func configureWithTransparentBackground() {
+        reset(to: .transparent)
+        shadowColor = nil
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    // MARK: For subclasses of UIKit
+
+    /// A new one of the same kind.
+    func make() -> UIBarAppearance { UIBarAppearance() }
+
+    func take(_ other: UIBarAppearance) {
+        ground = other.ground
+        backgroundColor = other.backgroundColor
+        shadowColor = other.shadowColor
+    }
+
+    /// What is drawn, where bars of a style have a color of their own.
+    func fill(_ style: UIBarStyle) -> UIColor? {
+        backgroundColor ?? (ground == .transparent ? nil : style.backgroundColor)
+    }
+
+    func duplicate() -> UIBarAppearance {
+        let copy = make()
+        copy.take(self)
+        return copy
+    }
+
+    private func reset(to ground: Ground) {
+        let fresh = UIBarAppearance()
+        self.ground = ground
+        backgroundColor = fresh.backgroundColor
+        shadowColor = fresh.shadowColor
+    }
+}

@@ -1,0 +1,25 @@
+/// What a navigation bar looks like.
+///
+/// Of the attributes of titles, the color and the font count.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+    }
+
+    override func make() -> UIBarAppearance { UINavigationBarAppearance() }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+    }
+}

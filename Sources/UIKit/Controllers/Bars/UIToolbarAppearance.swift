@@ -1,0 +1,13 @@
+/// What a toolbar looks like.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    public override init() {
+        super.init()
+    }
+
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+    }
+
+    override func make() -> UIBarAppearance { UIToolbarAppearance() }
+}

@@ -1,0 +1,40 @@
+extension UIViewController {
+    func toolbarItemsDidChange() {
+        guard let navigationController, navigationController.topViewController === self else { return }
+        navigationController.showToolbarItems()
+    }
+
+    /// The list that the controller is about: its view, or the first subview.
+    var contentList: UIScrollView? { viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView }
+
+    /// Containers are asked from the inside out.
+    ///
+    /// Source: Apple, "show(_:sender:)".
+    func showInContainer(_ controller: UIViewController, sender: Any?) {
+        if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+    }
+
+    func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    func makeEditButtonItem() -> UIBarButtonItem {
+        if let ownEditButtonItem { return ownEditButtonItem }
+        let item = UIBarButtonItem()
+        item.onTap = { [weak self] in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+        ownEditButtonItem = item
+        item.showsEditing(isEditing)
+        return item
+    }
+}
+
+extension UIBarButtonItem {
+    func showsEditing(_ isEditing: Bool) {
+        title = isEditing ? SystemItem.done.title : SystemItem.edit.title
+        style = isEditing ? .done : .plain
+    }
+}

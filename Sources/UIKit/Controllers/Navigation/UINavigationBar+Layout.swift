@@ -1,0 +1,93 @@
+extension UINavigationBar {
+    /// Of the row of buttons, in points, on a phone that stands; a large title has as much as the second below it.
+    private static let rowHeight: CGFloat = 44
+    static let largeTitleHeight: CGFloat = 52
+    private static let margin: CGFloat = 16
+
+    /// Whether the title stands large below the buttons.
+    ///
+    /// Apple, "prefersLargeTitles": not where there is little height.
+    var hasLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        let mode = (items ?? []).reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
+        return topItem != nil && mode != .never
+    }
+
+    var naturalHeight: CGFloat { Self.rowHeight + (hasLargeTitle ? Self.largeTitleHeight : 0) }
+
+    func layOutParts() {
+        let row = CGRect(
+            x: 0, y: 0, width: bounds.width, height: bounds.height - (hasLargeTitle ? Self.largeTitleHeight : 0))
+        for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+            item.showLook(tint: tintColor)
+        }
+        let left = layOutLeft(in: row)
+        let right = layOutRight(in: row)
+        layOutTitle(in: row, between: left, and: right)
+    }
+
+    /// Answers with the end of what is on the left.
+    private func layOutLeft(in row: CGRect) -> CGFloat {
+        let items = shown(topItem?.leftBarButtonItems)
+        let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
+        backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true || isReplaced
+        backButton.setTitle("‹ \(backTitle)", for: .normal)
+        var end: CGFloat = 0
+        if !backButton.isHidden {
+            let wanted = backButton.sizeThatFits(row.size).width
+            backButton.frame = CGRect(x: 8, y: 0, width: min(wanted, row.width / 3), height: row.height)
+            end = backButton.frame.maxX
+        }
+        let places = BarItemRow(widths: widths(of: items, in: row)).places(
+            from: max(end, Self.margin), in: 0)
+        for (item, place) in zip(items, places) {
+            put(item, at: place, in: row)
+            end = place.x + place.width
+        }
+        return end
+    }
+
+    /// Answers with the beginning of what is on the right.
+    private func layOutRight(in row: CGRect) -> CGFloat {
+        let items = Array(shown(topItem?.rightBarButtonItems).reversed())
+        let widths = BarItemRow(widths: widths(of: items, in: row))
+        let start = row.maxX - Self.margin - widths.fixedWidth
+        for (item, place) in zip(items, widths.places(from: start, in: 0)) { put(item, at: place, in: row) }
+        return items.isEmpty ? row.maxX : start
+    }
+
+    /// In the middle of the bar, or as near as the buttons let it.
+    private func layOutTitle(in row: CGRect, between left: CGFloat, and right: CGFloat) {
+        for (label, isLarge) in [(titleLabel, false), (largeTitleLabel, true)] {
+            label.text = isLarge && !hasLargeTitle ? nil : topItem?.title
+            label.font = titleFont(isLarge: isLarge)
+            label.isHidden = isLarge != hasLargeTitle || (!isLarge && topItem?.titleView != nil)
+        }
+        let title = topItem?.titleView ?? titleLabel
+        let room = CGRect(x: left, y: 0, width: max(right - left, 0), height: row.height).insetBy(dx: 8, dy: 0)
+        let isLabel = title === titleLabel
+        let natural = isLabel || title.bounds.isEmpty ? title.sizeThatFits(row.size) : title.bounds.size
+        let size = CGSize(width: min(natural.width, max(room.width, 0)), height: isLabel ? row.height : natural.height)
+        let x = min(max(row.midX - size.width / 2, room.minX), room.maxX - size.width)
+        title.frame = CGRect(x: x, y: (row.height - size.height) / 2, width: size.width, height: size.height)
+        largeTitleLabel.frame = CGRect(
+            x: Self.margin, y: row.maxY, width: row.width - 2 * Self.margin, height: Self.largeTitleHeight)
+    }
+
+    private var backTitle: String {
+        let titles = [backItem?.backButtonTitle, backItem?.backBarButtonItem?.title, backItem?.title]
+        return titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
+    }
+
+    private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
+    private func widths(of items: [UIBarButtonItem], in row: CGRect) -> [CGFloat?] {
+        items.map { $0.size(inBarOfHeight: row.height)?.width ?? 0 }
+    }
+
+    private func put(_ item: UIBarButtonItem, at place: (x: CGFloat, width: CGFloat), in row: CGRect) {
+        let height = item.size(inBarOfHeight: row.height)?.height ?? 0
+        item.view?.frame = CGRect(
+            x: place.x, y: (row.height - height) / 2, width: place.width, height: height)
+    }
+}

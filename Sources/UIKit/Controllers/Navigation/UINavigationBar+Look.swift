@@ -1,0 +1,44 @@
+extension UINavigationBar {
+    /// Whether the content is at its top, and from iOS 15 on also where none scrolls.
+    private var isAtScrollEdge: Bool {
+        guard let manager else { return false }
+        guard let list = manager.topViewController?.contentList else {
+            return manager.screen?.hardware.hasClearBarsAtScrollEdge ?? false
+        }
+        return list.contentOffset.y <= -list.adjustedContentInset.top
+    }
+
+    /// What an item, or else the bar, was given for how things are; nil if nothing was.
+    private var appearance: UINavigationBarAppearance? {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let standard =
+            (isCompact ? topItem?.compactAppearance ?? compactAppearance : nil)
+            ?? topItem?.standardAppearance ?? ownStandardAppearance
+        guard isAtScrollEdge else { return standard }
+        if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        guard manager?.screen?.hardware.hasClearBarsAtScrollEdge == true else { return standard }
+        let clear = (standard ?? UINavigationBarAppearance()).duplicate() as? UINavigationBarAppearance
+        clear?.configureWithTransparentBackground()
+        return clear
+    }
+
+    var backgroundLook: BarBackground.Look {
+        guard let appearance else { return .init(color: barTintColor ?? barStyle.backgroundColor) }
+        return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
+    }
+
+    func titleColor(isLarge: Bool) -> UIColor {
+        attributes(isLarge: isLarge)[.foregroundColor] as? UIColor ?? barStyle.textColor
+    }
+
+    func titleFont(isLarge: Bool) -> UIFont {
+        attributes(isLarge: isLarge)[.font] as? UIFont ?? .boldSystemFont(ofSize: isLarge ? 34 : 17)
+    }
+
+    private func attributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {
+        let own = (isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
+        guard let appearance else { return own }
+        let given = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        return own.merging(given) { $1 }
+    }
+}

@@ -1,0 +1,38 @@
+extension UINavigationBar {
+    func push(_ item: UINavigationItem, animated: Bool) {
+        precondition(
+            manager == nil,
+            "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        show((items ?? []) + [item])
+        tellLater(animated) { $0.delegate?.navigationBar($0, didPush: item) }
+    }
+
+    func pop(animated: Bool) -> UINavigationItem? {
+        precondition(
+            manager == nil,
+            "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.")
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        show(items?.dropLast())
+        tellLater(animated) { $0.delegate?.navigationBar($0, didPop: item) }
+        return item
+    }
+
+    /// Open: whether a navigation controller that conforms is asked on a phone about pops in code, too; here about taps
+    /// alone.
+    func tappedBack() {
+        guard let manager, let item = topItem else {
+            _ = pop(animated: true)
+            return
+        }
+        guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+        manager.popViewController(animated: true)
+        tellLater(true) { $0.delegate?.navigationBar($0, didPop: item) }
+    }
+
+    private func tellLater(_ animated: Bool, _ tell: @escaping (UINavigationBar) -> Void) {
+        guard animated, let phone = Phone.current, phone.animatesViews else { return tell(self) }
+        phone.timeline.add(
+            .init { [weak self] in self.map(tell) }, at: phone.timeline.now + AppearanceTransition.duration)
+    }
+}

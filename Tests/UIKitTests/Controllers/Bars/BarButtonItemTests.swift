@@ -1,0 +1,223 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Buttons in the bar of a navigation controller.
+@MainActor @Suite struct BarButtonItemTests {
+    private let log = Callbacks()
+
+    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
+        let navigation = UINavigationController()
+        navigation.setViewControllers(controllers, animated: false)
+        let window = shownWindow(navigation)
+        window.layoutIfNeeded()
+        return (navigation, window)
+    }
+
+    private func titled(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
+    private func item(_ title: String) -> UIBarButtonItem {
+        UIBarButtonItem(primaryAction: UIAction(title: title) { _ in log.lines.append(title) })
+    }
+
+    @Test func `an item shows what its action says, a system item what the system says`() {
+        let action = UIAction(title: "Go") { _ in }
+        #expect(UIBarButtonItem(title: "Other", primaryAction: action).title == "Go")
+        #expect(UIBarButtonItem(title: "Other").title == "Other" && UIBarButtonItem().title == nil)
+        let save = UIBarButtonItem(systemItem: .save, primaryAction: action)
+        #expect(save.title == nil && save.style == .done && save.primaryAction === action)
+        #expect(UIBarButtonItem(systemItem: .add).style == .plain)
+        let item = UIBarButtonItem(title: "Old")
+        item.primaryAction = action
+        #expect(item.title == "Go")
+        item.primaryAction = nil
+        #expect(item.title == "Go")
+    }
+
+    @Test func `a tap performs the action, whose sender is the item`() async throws {
+        try await withDevice {
+            let controller = titled("Root")
+            var senders: [AnyObject?] = []
+            let add = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction(title: "") { senders.append($0.sender as AnyObject) })
+            controller.navigationItem.rightBarButtonItem = add
+            let (_, window) = shown(controller)
+            #expect(tapButton(titled: "Add"))
+            #expect(senders.count == 1 && senders[0] === add)
+            add.isEnabled = false
+            tapButton(titled: "Add")
+            #expect(senders.count == 1)
+            add.isEnabled = true
+            add.isHidden = true
+            #expect(!tapButton(titled: "Add"))
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `right items stand from the right, left ones from the left, in place of the back button`() async throws {
+        try await withDevice {
+            let controller = titled("Detail")
+            let items = ["A", "B", "C", "D"].map(item)
+            controller.navigationItem.rightBarButtonItems = [items[0], items[1]]
+            controller.navigationItem.leftBarButtonItems = [items[2], items[3]]
+            let (navigation, window) = shown(titled("Root"), controller)
+            #expect(controller.navigationItem.rightBarButtonItem === items[0])
+            let x = items.map { $0.frame(in: window)?.midX ?? 0 }
+            #expect(x[2] < x[3] && x[3] < x[1] && x[1] < x[0])
+            #expect(!tapButton(titled: "‹ Root"))
+            controller.navigationItem.leftItemsSupplementBackButton = true
+            #expect(tapButton(titled: "D") && log.take() == ["D"])
+            #expect(tapButton(titled: "‹ Root"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(navigation.topViewController?.title == "Root" && !tapButton(titled: "A"))
+            #expect(items[0].frame(in: window) == nil)
+        }
+    }
+
+    @Test func `items that are exchanged leave the bar`() async throws {
+        try await withDevice {
+            let controller = titled("Root")
+            let (old, new) = (item("Old"), item("New"))
+            controller.navigationItem.setLeftBarButton(old, animated: true)
+            let (_, window) = shown(controller)
+            controller.navigationItem.setLeftBarButtonItems([new], animated: false)
+            #expect(!tapButton(titled: "Old") && tapButton(titled: "New"))
+            controller.navigationItem.setLeftBarButton(nil, animated: false)
+            controller.navigationItem.setRightBarButton(new, animated: false)
+            controller.navigationItem.setRightBarButtonItems([new, old], animated: false)
+            #expect(tapButton(titled: "Old") && log.take() == ["New", "Old"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a view of its own stands in an item's place, and can be exchanged`() async throws {
+        try await withDevice {
+            let controller = titled("Root")
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            let custom = UIBarButtonItem(customView: view)
+            controller.navigationItem.rightBarButtonItem = custom
+            let (navigation, window) = shown(controller)
+            #expect(view.frame == CGRect(x: 356, y: 12, width: 30, height: 20))
+            #expect(view.superview === navigation.navigationBar)
+            custom.width = 50
+            window.layoutIfNeeded()
+            #expect(view.frame.width == 50)
+            custom.customView = nil
+            custom.title = "Plain"
+            #expect(view.superview == nil && tapButton(titled: "Plain"))
+        }
+    }
+
+    @Test func `a view can be the title, and what is wide makes room for the buttons`() async throws {
+        try await withDevice {
+            let controller = titled("Root")
+            let (left, view) = (item("A rather long button"), UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30)))
+            controller.navigationItem.titleView = view
+            let (navigation, window) = shown(controller)
+            #expect(view.center == CGPoint(x: 201, y: 22) && view.bounds.width == 300)
+            controller.navigationItem.leftBarButtonItem = left
+            window.layoutIfNeeded()
+            let end = try #require(left.frame(in: navigation.navigationBar)).maxX
+            #expect(view.frame.minX >= end && view.frame.maxX <= 402)
+            controller.navigationItem.titleView = nil
+            #expect(view.superview == nil)
+        }
+    }
+
+    @Test func `a button can have a color and be in bold`() async throws {
+        try await withDevice {
+            let controller = titled("Root")
+            let item = UIBarButtonItem(systemItem: .done)
+            controller.navigationItem.rightBarButtonItem = item
+            let (navigation, window) = shown(controller)
+            let button = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.last)
+            #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 17))
+            item.tintColor = .red
+            item.style = .plain
+            window.layoutIfNeeded()
+            #expect(button.currentTitleColor == .red && button.titleLabel?.font == .systemFont(ofSize: 17))
+        }
+    }
+
+    @Test func `what the back button says`() async throws {
+        try await withDevice {
+            let (root, top) = (titled("Root"), titled("Top"))
+            let (navigation, window) = shown(root, top)
+            root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Item")
+            #expect(navigation.navigationBar.backItem === root.navigationItem)
+            root.navigationItem.backButtonTitle = "Home"
+            top.navigationItem.setHidesBackButton(true, animated: true)
+            #expect(!tapButton(titled: "‹ Home"))
+            top.navigationItem.hidesBackButton = false
+            root.navigationItem.backButtonTitle = nil
+            #expect(tapButton(titled: "‹ Item"))
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a navigation controller that conforms says whether its back button leads back`() async throws {
+        final class Asking: UINavigationController, UINavigationBarDelegate {
+            var allows = false
+            var asked: [UINavigationItem] = []
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                asked.append(item)
+                return allows
+            }
+        }
+        try await withDevice {
+            let (root, top) = (titled("Root"), titled("Top"))
+            let navigation = Asking(rootViewController: root)
+            navigation.pushViewController(top, animated: false)
+            let window = shownWindow(navigation)
+            #expect(navigation.navigationBar.delegate === navigation)
+            tapButton(titled: "‹ Root")
+            #expect(navigation.asked == [top.navigationItem] && navigation.topViewController === top)
+            navigation.allows = true
+            tapButton(titled: "‹ Root")
+            #expect(navigation.topViewController === root)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a popover can point at an item`() async throws {
+        try await withDevice(.iPadPro11) {
+            let (controller, top) = (titled("Root"), UIViewController())
+            let item = item("Menu")
+            controller.navigationItem.rightBarButtonItem = item
+            let (_, window) = shown(controller)
+            top.modalPresentationStyle = .popover
+            top.preferredContentSize = CGSize(width: 100, height: 100)
+            top.popoverPresentationController?.sourceItem = item
+            controller.present(top, animated: false)
+            let frame = try #require(item.frame(in: window))
+            #expect(top.view.frame.minY > frame.maxY && top.view.frame.maxX <= window.bounds.maxX)
+        }
+    }
+
+    @Test func `the edit button begins the editing and ends it`() async throws {
+        final class Editor: UIViewController {
+            var heard: [String] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                heard.append("\(editing) \(animated)")
+            }
+        }
+        try await withDevice {
+            let editor = Editor()
+            let item = editor.editButtonItem
+            #expect(item.title == "Edit" && editor.editButtonItem === item && !editor.isEditing)
+            editor.navigationItem.rightBarButtonItem = item
+            let (_, window) = shown(editor)
+            tapButton(titled: "Edit")
+            #expect(editor.isEditing && item.title == "Done" && item.style == .done)
+            tapButton(titled: "Done")
+            editor.isEditing = true
+            #expect(editor.heard == ["true true", "false true", "true false"])
+            withExtendedLifetime(window) {}
+        }
+    }
+}

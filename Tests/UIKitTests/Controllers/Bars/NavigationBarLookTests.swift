@@ -1,0 +1,170 @@
+import Simulator
+import Testing
+import UIKit
+
+/// What the bars of navigation controllers look like. The safe area of the phone begins at 62 points.
+@MainActor @Suite struct NavigationBarLookTests {
+    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
+        let navigation = UINavigationController()
+        navigation.setViewControllers(controllers, animated: false)
+        let window = shownWindow(navigation)
+        window.layoutIfNeeded()
+        return (navigation, window)
+    }
+
+    private func titled(_ title: String, _ view: UIView? = nil) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        if let view { controller.view = view }
+        return controller
+    }
+
+    /// A list as large as the phone.
+    private func list() -> UIScrollView {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+        list.contentSize = CGSize(width: 402, height: 5000)
+        return list
+    }
+
+    /// What lies behind everything else in the bar.
+    private func background(of bar: UINavigationBar) -> UIView { bar.subviews[0] }
+
+    private func titleLabel(of bar: UINavigationBar) -> UILabel? {
+        bar.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
+    }
+
+    @Test func `its background reaches to the edge of the screen`() async throws {
+        try await withDevice {
+            let (navigation, window) = shown(titled("Root"))
+            let background = background(of: navigation.navigationBar)
+            #expect(background.convert(background.bounds, to: window) == CGRect(x: 0, y: 0, width: 402, height: 106))
+            #expect(navigation.navigationBar.barPosition == .topAttached)
+        }
+    }
+
+    @Test func `without an appearance of one's own it has a color`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let (navigation, window) = shown(titled("Root"))
+            let bar = navigation.navigationBar
+            let light = try #require(background(of: bar).backgroundColor)
+            bar.barStyle = .black
+            #expect(background(of: bar).backgroundColor != light)
+            bar.barTintColor = .red
+            bar.titleTextAttributes = [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 20)]
+            window.layoutIfNeeded()
+            #expect(background(of: bar).backgroundColor == .red)
+            #expect(titleLabel(of: bar)?.textColor == .green && titleLabel(of: bar)?.font == .systemFont(ofSize: 20))
+        }
+    }
+
+    @Test func `from iOS 15 on it is clear while the content is at its top, and before it is not`() async throws {
+        for (device, isClear) in [
+            (Device.iPhone17, true), (.iPhone11.running(.iOS14), false),
+        ] {
+            try await withDevice(device) {
+                let list = list()
+                let (navigation, window) = shown(titled("Root", list))
+                let background = background(of: navigation.navigationBar)
+                #expect((background.backgroundColor == .clear) == isClear)
+                list.contentOffset.y += 1
+                #expect(background.backgroundColor != .clear)
+                withExtendedLifetime(window) {}
+            }
+        }
+    }
+
+    @Test func `each state has an appearance of its own, and an item's come before the bar's`() async throws {
+        func look(_ color: UIColor, title: UIColor = .black) -> UINavigationBarAppearance {
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = color
+            look.titleTextAttributes = [.foregroundColor: title]
+            return look
+        }
+        try await withDevice {
+            let (list, controller) = (list(), titled("Root"))
+            controller.view = list
+            let (navigation, window) = shown(controller)
+            let bar = navigation.navigationBar
+            bar.standardAppearance = look(.red, title: .white)
+            bar.scrollEdgeAppearance = look(.green)
+            #expect(background(of: bar).backgroundColor == .green && titleLabel(of: bar)?.textColor == .black)
+            list.contentOffset.y = 100
+            #expect(background(of: bar).backgroundColor == .red && titleLabel(of: bar)?.textColor == .white)
+            controller.navigationItem.standardAppearance = look(.blue)
+            #expect(background(of: bar).backgroundColor == .blue)
+            controller.navigationItem.scrollEdgeAppearance = look(.yellow)
+            list.contentOffset.y = -list.adjustedContentInset.top
+            #expect(background(of: bar).backgroundColor == .yellow)
+            bar.compactAppearance = look(.brown)
+            list.contentOffset.y = 100
+            turnDevice(to: .landscapeLeft)
+            #expect(background(of: bar).backgroundColor == .brown)
+            controller.navigationItem.compactAppearance = look(.cyan)
+            #expect(background(of: bar).backgroundColor == .cyan)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `an appearance is taken as it is when it is set`() {
+        let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
+        look.backgroundColor = .red
+        look.titleTextAttributes = [.foregroundColor: UIColor.white]
+        bar.standardAppearance = look
+        look.backgroundColor = .blue
+        #expect(bar.standardAppearance.backgroundColor == .red)
+        #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+    }
+
+    @Test func `backgrounds are configured together with the line`() {
+        let look = UIBarAppearance()
+        #expect(look.backgroundColor == nil && look.shadowColor != nil)
+        look.configureWithTransparentBackground()
+        #expect(look.backgroundColor == nil && look.shadowColor == nil)
+        look.configureWithOpaqueBackground()
+        #expect(look.backgroundColor != nil && look.shadowColor != nil)
+        look.backgroundColor = .red
+        #expect((look.copy() as? UIBarAppearance)?.backgroundColor == .red)
+        #expect(UIToolbarAppearance(barAppearance: look).backgroundColor == .red)
+        look.configureWithDefaultBackground()
+        #expect(look.backgroundColor == nil)
+        #expect(UINavigationBarAppearance().copy() is UINavigationBarAppearance)
+    }
+
+    @Test func `a large title makes the bar 96 points high`() async throws {
+        try await withDevice {
+            let (root, list) = (titled("Root"), list())
+            root.view = list
+            let (navigation, window) = shown(root)
+            navigation.navigationBar.prefersLargeTitles = true
+            window.layoutIfNeeded()
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 62, width: 402, height: 96))
+            #expect(list.adjustedContentInset.top == 158 && list.contentOffset.y == -158)
+            let title = try #require(titleLabel(of: navigation.navigationBar))
+            #expect(title.text == "Root" && title.font == .boldSystemFont(ofSize: 34))
+            #expect(title.frame == CGRect(x: 16, y: 44, width: 370, height: 52))
+            turnDevice(to: .landscapeLeft)
+            #expect(navigation.navigationBar.frame.height == 32)
+        }
+    }
+
+    @Test func `an item decides whether its title is large, or has it from the one before`() async throws {
+        try await withDevice {
+            let (root, top) = (titled("Root"), titled("Top"))
+            let (navigation, window) = shown(root, top)
+            let bar = navigation.navigationBar
+            func height() -> CGFloat {
+                window.layoutIfNeeded()
+                return bar.frame.height
+            }
+            bar.prefersLargeTitles = true
+            #expect(height() == 96)
+            root.navigationItem.largeTitleDisplayMode = .never
+            #expect(height() == 44)
+            top.navigationItem.largeTitleDisplayMode = .always
+            #expect(height() == 96)
+            navigation.popViewController(animated: false)
+            #expect(height() == 44)
+        }
+    }
+}

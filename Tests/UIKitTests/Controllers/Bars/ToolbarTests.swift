@@ -1,0 +1,89 @@
+import Simulator
+import Testing
+import UIKit
+
+/// The safe area of the phone ends 34 points above the lower edge, at 840.
+@MainActor @Suite struct ToolbarTests {
+    private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
+
+    @Test func `it shows the items of the top controller, above the safe area`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), UIViewController())
+            root.toolbarItems = [item("Root")]
+            let navigation = UINavigationController(rootViewController: root)
+            let window = shownWindow(navigation)
+            #expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 34)
+            navigation.setToolbarHidden(false, animated: true)
+            window.layoutIfNeeded()
+            #expect(navigation.toolbar.frame == CGRect(x: 0, y: 796, width: 402, height: 44))
+            #expect(root.view.safeAreaInsets.bottom == 78 && tapButton(titled: "Root"))
+            let background = navigation.toolbar.subviews[0]
+            #expect(background.convert(background.bounds, to: window).maxY == 874)
+            top.setToolbarItems([item("Top")], animated: false)
+            navigation.pushViewController(top, animated: false)
+            #expect(tapButton(titled: "Top") && !tapButton(titled: "Root"))
+            top.toolbarItems = [item("New")]
+            root.toolbarItems = [item("Elsewhere")]
+            #expect(tapButton(titled: "New") && !tapButton(titled: "Elsewhere"))
+        }
+    }
+
+    @Test func `gaps grow, and share the room`() async throws {
+        try await withDevice {
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+            let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+            let items = views.map(UIBarButtonItem.init)
+            bar.setItems(
+                [items[0], .flexibleSpace(), items[1], .fixedSpace(50), items[2], .flexibleSpace()], animated: true)
+            bar.layoutIfNeeded()
+            // 400 - 2 x 16 - 3 x 20 - 50 - 5 gaps of 8 are 218.
+            #expect(views.map(\.frame.minX) == [16, 161, 247])
+            #expect(views[0].frame.midY == 22)
+            bar.items = nil
+            #expect(views.allSatisfy { $0.superview == nil })
+        }
+    }
+
+    @Test func `a controller can do without the bars below`() async throws {
+        try await withDevice {
+            let (root, top) = (UIViewController(), UIViewController())
+            top.hidesBottomBarWhenPushed = true
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.isToolbarHidden = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, UIViewController()]
+            let window = shownWindow(tabs)
+            window.layoutIfNeeded()
+            #expect(tabs.tabBar.frame.maxY == 874 && root.view.safeAreaInsets.bottom == 127)
+            navigation.pushViewController(top, animated: false)
+            window.layoutIfNeeded()
+            #expect(tabs.tabBar.frame.minY >= 874 && navigation.toolbar.isHidden)
+            #expect(top.view.safeAreaInsets.bottom == 34)
+            navigation.popViewController(animated: false)
+            window.layoutIfNeeded()
+            #expect(tabs.tabBar.frame.maxY == 874 && !navigation.toolbar.isHidden)
+            #expect(root.view.safeAreaInsets.bottom == 127)
+        }
+    }
+
+    @Test func `it has a color, or an appearance`() async throws {
+        try await withDevice {
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+            let background = bar.subviews[0]
+            bar.barTintColor = .red
+            #expect(background.backgroundColor == .red)
+            let look = UIToolbarAppearance()
+            look.backgroundColor = .blue
+            bar.standardAppearance = look
+            #expect(background.backgroundColor == .blue)
+            #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
+            let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+            tabs.barTintColor = .red
+            #expect(tabs.subviews[0].backgroundColor == .red)
+            let tabsLook = UITabBarAppearance()
+            tabsLook.backgroundColor = .green
+            tabs.standardAppearance = tabsLook
+            #expect(tabs.subviews[0].backgroundColor == .green)
+        }
+    }
+}
