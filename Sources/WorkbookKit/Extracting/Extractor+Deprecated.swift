@@ -14,8 +14,10 @@ extension Extractor {
                 var place = run.location
                 place.line += index
                 if starts.contains(place.line) {
-                    parts.append(Chunks.Run(location: place, lines: [Self.deprecatedAttribute], leading: run.leading))
-                    parts.append(Chunks.Run(location: place, lines: [text], leading: run.leading))
+                    // In the place of the line before: nothing may stand between an attribute and its declaration.
+                    place.line -= 1
+                    parts.append(
+                        Chunks.Run(location: place, lines: [Self.deprecatedAttribute, text], leading: run.leading))
                 } else if parts.isEmpty {
                     parts.append(Chunks.Run(location: place, lines: [text], leading: run.leading))
                 } else {
