@@ -53,6 +53,7 @@ public final class Phone {
     isolated deinit {
         application.delegate = nil
         application.tracking = TouchTracking()
+        application.gestures.removeAll()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
         application.transitionEnds = []

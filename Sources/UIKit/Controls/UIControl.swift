@@ -111,11 +111,14 @@ open class UIControl: UIView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !keeps(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// Whether a tap on the control is its own.
     var ownsTaps: Bool { false }
+
+    /// Where a finger moves something along a horizontal line, in points of the control's coordinates.
+    var knobFrame: CGRect? { nil }
 
     /// What shows may be another now.
     func stateDidChange() {}

@@ -48,6 +48,18 @@ final class GestureEnvironment {
         owed.isEmpty ? nil : owed.removeFirst()
     }
 
+    /// Lets go of all recognisers, and these of their touches: their device is gone.
+    func removeAll() {
+        for recognizer in live {
+            for touch in recognizer.attempt.received + recognizer.attempt.touches {
+                (touch.window, touch.view, touch.recognizers) = (nil, nil, [])
+            }
+            recognizer.attempt = GestureAttempt()
+        }
+        live = []
+        owed = []
+    }
+
     /// Resets the recognisers that have done their work.
     func finish() {
         for recognizer in live { recognizer.finishAttempt() }

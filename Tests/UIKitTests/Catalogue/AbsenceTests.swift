@@ -7,6 +7,8 @@ import Testing
     private static let absent = [
         ("UIAlertView()", "cannot find 'UIAlertView' in scope"),
         ("UIPickerView()", "cannot find 'UIPickerView' in scope"),
+        ("UIHoverGestureRecognizer()", "cannot find 'UIHoverGestureRecognizer' in scope"),
+        ("UIScrollView().zoomScale", "value of type 'UIScrollView' has no member 'zoomScale'"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
     ]
 

@@ -157,6 +157,14 @@ import UIKit
             var delegates = 0
             override weak var delegate: (any UIScrollViewDelegate)? { didSet { delegates += 1 } }
             override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0) }
+            override var isDecelerating: Bool { true }
+            override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+            override var decelerationRate: DecelerationRate {
+                get { .fast }
+                set {}
+            }
+            override func flashScrollIndicators() { flashes += 1 }
+            var flashes = 0
             override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
                 super.setContentOffset(CGPoint(x: contentOffset.x.rounded(), y: 0), animated: false)
             }
@@ -170,5 +178,36 @@ import UIKit
         strip.delegate = reader
         #expect(strip.delegates == 1 && strip.delegate === reader)
         #expect(strip.isTracking && !strip.isDragging && strip.adjustedContentInset.top == 5)
+        strip.flashScrollIndicators()
+        #expect(strip.isDecelerating && strip.decelerationRate == .fast && strip.flashes == 1)
+        #expect(strip.panGestureRecognizer.view === strip)
+    }
+
+    @Test func `a view overrides which recognisers it has, and may be their delegate`() {
+        final class Board: UIView, UIGestureRecognizerDelegate {
+            var added = 0
+            override var gestureRecognizers: [UIGestureRecognizer]? {
+                get { super.gestureRecognizers?.reversed() }
+                set { super.gestureRecognizers = newValue }
+            }
+            override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+                added += 1
+                super.addGestureRecognizer(gestureRecognizer)
+            }
+            override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+                added -= 1
+                super.removeGestureRecognizer(gestureRecognizer)
+            }
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let (board, tap, pan) = (Board(), UITapGestureRecognizer(), UIPanGestureRecognizer())
+        tap.delegate = board
+        board.addGestureRecognizer(tap)
+        board.addGestureRecognizer(pan)
+        #expect(board.gestureRecognizers == [pan, tap] && board.added == 2)
+        board.gestureRecognizers = [pan]
+        #expect(board.gestureRecognizers == [pan] && board.added == 2)
+        board.removeGestureRecognizer(pan)
+        #expect(board.gestureRecognizers == nil && !board.gestureRecognizerShouldBegin(tap))
     }
 }

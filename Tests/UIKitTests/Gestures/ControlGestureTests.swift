@@ -63,6 +63,56 @@ import UIKit
         }
     }
 
+    @Test func `switches, steppers, segments and pages keep their taps, sliders do not`() async throws {
+        try await onScreen { window in
+            let segments = UISegmentedControl(items: ["one", "other"])
+            let controls: [UIControl] = [UISwitch(), UIStepper(), segments, UIPageControl(), UISlider()]
+            for (index, control) in controls.enumerated() {
+                control.frame = CGRect(x: 50, y: 320 + 50 * CGFloat(index), width: 100, height: 40)
+                window.addSubview(control)
+            }
+            for index in controls.indices {
+                tap(at: CGPoint(x: 60, y: 330 + 50 * CGFloat(index)))
+                #expect(log.take() == (index == 4 ? ["tap ended"] : []), "\(type(of: controls[index]))")
+            }
+        }
+    }
+
+    @Test func `a finger on the knob of a slider moves it, and neither swipes nor pans`() async throws {
+        try await onScreen { window in
+            let slider = UISlider(frame: CGRect(x: 50, y: 400, width: 228, height: 34))
+            window.addSubview(slider)
+            for recognizer in [UIPanGestureRecognizer(), UISwipeGestureRecognizer()] {
+                log.listen(to: recognizer, "drag")
+                window.gestureRecognizers = [recognizer]
+                slider.value = 0
+                drag(from: CGPoint(x: 64, y: 417), to: CGPoint(x: 164, y: 417))
+                #expect(slider.value == 0.5)
+                #expect(log.take().isEmpty)
+                drag(from: CGPoint(x: 70, y: 417), to: CGPoint(x: 200, y: 417))
+                #expect(log.take().first?.hasPrefix("drag") == true, "it did not begin on the knob")
+            }
+            window.gestureRecognizers = []
+            let panning = UIPanGestureRecognizer()
+            log.listen(to: panning, "pan")
+            window.addGestureRecognizer(panning)
+            drag(from: CGPoint(x: 164, y: 417), to: CGPoint(x: 164, y: 500))
+            #expect(log.lines.first == "pan began", "not along the slider")
+        }
+    }
+
+    @Test func `a slider in a pager moves, and the pager does not`() async throws {
+        try await onScreen { window in
+            let pager = UIScrollView(frame: CGRect(x: 0, y: 350, width: 300, height: 200))
+            pager.contentSize = CGSize(width: 900, height: 200)
+            let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 228, height: 34))
+            pager.addSubview(slider)
+            window.addSubview(pager)
+            drag(from: CGPoint(x: 64, y: 417), to: CGPoint(x: 164, y: 417))
+            #expect(slider.value == 0.5 && pager.contentOffset.x == 0)
+        }
+    }
+
     @Test func `two taps, and a pan, are not the button's alone`() async throws {
         try await onScreen { window in
             tapping.numberOfTapsRequired = 2

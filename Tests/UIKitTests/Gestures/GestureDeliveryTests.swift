@@ -176,6 +176,24 @@ import UIKit
         }
     }
 
+    @Test func `a finger that is left on the screen keeps nothing alive`() async throws {
+        final class Keeper {
+            weak var window: UIWindow?
+        }
+        let keeper = Keeper()
+        try await withDevice {
+            let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+            list.contentSize.height = 1000
+            list.addGestureRecognizer(UILongPressGestureRecognizer())
+            let window = windowShowing(list)
+            keeper.window = window
+            let finger = press(at: point)
+            finger.move(to: CGPoint(x: 100, y: 150))
+            #expect(list.isDragging)
+        }
+        #expect(keeper.window == nil)
+    }
+
     @Test func `an app that keeps an event for itself keeps it from recognisers too`() async throws {
         final class Closed: UIWindow {
             var isClosed = false

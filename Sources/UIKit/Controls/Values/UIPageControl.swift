@@ -78,6 +78,8 @@ open class UIPageControl: UIControl {
         for event in [Event.valueChanged, .primaryActionTriggered] { sendActions(for: event) }
     }
 
+    override var ownsTaps: Bool { true }
+
     private func makeDots() {
         for dot in dots { dot.removeFromSuperview() }
         let count = numberOfPages == 1 && hidesForSinglePage ? 0 : numberOfPages

@@ -108,4 +108,6 @@ open class UISegmentedControl: UIControl {
         guard isTouchInside, let touch, let index = index(at: touch.location(in: self)) else { return }
         choose(index)
     }
+
+    override var ownsTaps: Bool { true }
 }

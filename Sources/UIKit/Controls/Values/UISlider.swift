@@ -117,7 +117,7 @@ open class UISlider: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         grip = place.x - thumbFrame.midX
-        return thumbFrame.insetBy(dx: -Measure.reach, dy: -Measure.reach).contains(place)
+        return knobFrame?.contains(place) ?? false
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -129,6 +129,8 @@ open class UISlider: UIControl {
         if isContinuous, value != old { tell() }
         return true
     }
+
+    override var knobFrame: CGRect? { thumbFrame.insetBy(dx: -Measure.reach, dy: -Measure.reach) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

@@ -72,6 +72,8 @@ open class UIStepper: UIControl {
         step(by: touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
     }
 
+    override var ownsTaps: Bool { true }
+
     private func step(by step: Double) {
         let (old, wanted) = (number, number + step)
         if wraps, wanted > maximumValue {

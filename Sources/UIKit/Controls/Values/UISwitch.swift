@@ -67,6 +67,10 @@ open class UISwitch: UIControl {
         if isTouchInside { setOn(!isOn, animated: true) }
     }
 
+    override var ownsTaps: Bool { true }
+
+    override var knobFrame: CGRect? { thumb.frame }
+
     /// Open: the order of the three.
     override var eventsOfTap: [Event] { [.valueChanged, .touchUpInside, .primaryActionTriggered] }
 }
