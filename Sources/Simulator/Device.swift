@@ -17,6 +17,8 @@ public struct Device: Hashable, Sendable {
     public var userInterfaceStyle = UIUserInterfaceStyle.light
     /// The size of text that the user likes.
     public var contentSizeCategory = UIContentSizeCategory.large
+    /// What the user has switched on to get along with the device.
+    public var accessibility: Set<Accessibility> = []
     /// In points, while the bar shows.
     public var statusBarHeight: CGFloat
     /// What bars and corners take of the upright screen.

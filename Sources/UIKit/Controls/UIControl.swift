@@ -110,6 +110,13 @@ open class UIControl: UIView {
         cancel(touches, event)
     }
 
+    override var ownAccessibility: AccessibilityText {
+        var traits = UIAccessibilityTraits.none
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityText(isElement: true, traits: traits)
+    }
+
     /// What shows may be another now.
     func stateDidChange() {}
 

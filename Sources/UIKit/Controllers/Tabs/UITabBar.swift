@@ -9,9 +9,23 @@ open class UITabBar: UIView {
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-    open var items: [UITabBarItem]? { didSet { makeButtons() } }
+    /// An item that is selected and not among new ones is selected no longer.
+    open var items: [UITabBarItem]? {
+        didSet {
+            if !hasSelectedItem { selectedItem = nil }
+            makeButtons()
+        }
+    }
 
-    open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    /// One of the items, or none; another cannot be selected.
+    open weak var selectedItem: UITabBarItem? {
+        didSet {
+            if selectedItem != nil, !hasSelectedItem { selectedItem = oldValue }
+            setNeedsLayout()
+        }
+    }
+
+    private var hasSelectedItem: Bool { items?.contains { $0 === selectedItem } ?? false }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
