@@ -21,6 +21,8 @@ public struct Device: Hashable, Sendable {
     public var metricsFromiOS26: Metrics?
     /// The size of text that the user likes.
     public var contentSizeCategory = UIContentSizeCategory.large
+    /// What the user has switched on to get along with the device.
+    public var accessibility: Set<Accessibility> = []
     /// What is cut out of the screen at its upper edge.
     public var cutout: Cutout
     /// Of the screen's corners, in points.

@@ -35,6 +35,18 @@ public final class EventLog {
         case .resignedFirst(let responder): .init(.resignedFirstResponder, call(responder))
         case .statusBarTap: .init(.tap, "status bar")
         case .opened(let url): .init(.opened, url.absoluteString)
+        case .accessibility(let notification, let argument):
+            .init(.accessibility(notification.words), words(of: argument))
+        }
+    }
+
+    /// What somebody is told: a text as it is, an object by its name.
+    private func words(of argument: Any?) -> String {
+        switch argument {
+        case nil: "nothing"
+        case let text as String: text
+        case let object as NSObject: call(object)
+        case let other?: "\(other)"
         }
     }
 

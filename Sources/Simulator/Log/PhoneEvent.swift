@@ -9,6 +9,8 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case tap
         /// The app had another app open a URL.
         case opened
+        /// The app told VoiceOver and others, by the words of the notification: "announcement".
+        case accessibility(String)
     }
 
     public let kind: Kind
@@ -28,6 +30,7 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
         case .opened: "\(subject) was opened"
+        case .accessibility(let words): "accessibility \(words): \(subject)"
         }
     }
 }

@@ -9,5 +9,7 @@ extension Phone {
         case statusBarTap
         /// The app had another app open something.
         case opened(URL)
+        /// The app told VoiceOver and others that something changed.
+        case accessibility(UIAccessibility.Notification, argument: Any?)
     }
 }

@@ -20,6 +20,8 @@ extension Phone {
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// The size of text that the user likes.
         public var contentSizeCategory = UIContentSizeCategory.large
+        /// What the user has switched on to get along with the phone.
+        public var accessibility: Set<UIAccessibility.Setting> = []
         /// What the user calls the device, for example "iPhone 8".
         public var name = ""
         /// Whether the app has adopted scenes, where the system has them.

@@ -25,6 +25,8 @@ public final class Phone {
     nonisolated let currentTraits: CurrentTraits.Scope
     /// Stops the animations that begin now.
     var animationHold: AnimationHold?
+    /// What the user has switched on to get along with the phone, guarded because apps ask for it on any thread.
+    nonisolated let accessibility: Mutex<Set<UIAccessibility.Setting>>
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
@@ -42,6 +44,7 @@ public final class Phone {
         self.hardware = hardware
         screen = UIScreen(hardware)
         currentTraits = .init(screen.traitCollection)
+        accessibility = Mutex(hardware.accessibility)
         screen.toldTraits = screen.traitCollection
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)

@@ -161,6 +161,13 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        text.label = currentTitle ?? currentAttributedTitle?.string
+        text.traits?.insert(.button)
+        return text
+    }
+
     override func followTraits() {
         if configuration != nil { takeConfiguration() }
     }

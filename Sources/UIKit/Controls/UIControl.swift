@@ -120,6 +120,13 @@ open class UIControl: UIView {
     /// Where a finger moves something along a horizontal line, in points of the control's coordinates.
     var knobFrame: CGRect? { nil }
 
+    override var ownAccessibility: AccessibilityText {
+        var traits = UIAccessibilityTraits.none
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityText(isElement: true, traits: traits)
+    }
+
     /// What shows may be another now.
     func stateDidChange() {}
 

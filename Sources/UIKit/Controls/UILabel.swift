@@ -76,6 +76,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textSize(forWidth: preferredMaxLayoutWidth)
     }
 
+    override var ownAccessibility: AccessibilityText {
+        AccessibilityText(isElement: true, label: text, traits: .staticText)
+    }
+
     override func followTraits() {
         if adjustsFontForContentSizeCategory { font = font.adjusted(to: resolvedTraits) }
     }

@@ -173,6 +173,12 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         editingTap.isEnabled = isEnabled
     }
 
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        (text.label, text.value) = (placeholder, hasText ? shownText : nil)
+        return text
+    }
+
     override func followTraits() {
         if adjustsFontForContentSizeCategory { font = font?.adjusted(to: resolvedTraits) }
     }

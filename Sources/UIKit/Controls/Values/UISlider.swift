@@ -111,6 +111,14 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        let range = maximumValue - minimumValue
+        text.value = "\(Int((range > 0 ? (value - minimumValue) / range * 100 : 0).rounded()))%"
+        text.traits?.insert(.adjustable)
+        return text
+    }
+
     // MARK: Tracking
 
     /// A finger moves the thumb, if it takes it.

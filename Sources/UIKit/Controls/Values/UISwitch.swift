@@ -71,6 +71,13 @@ open class UISwitch: UIControl {
 
     override var knobFrame: CGRect? { thumb.frame }
 
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        text.value = isOn ? "1" : "0"
+        text.traits?.insert(.button)
+        return text
+    }
+
     /// Open: the order of the three.
     override var eventsOfTap: [Event] { [.valueChanged, .touchUpInside, .primaryActionTriggered] }
 }
