@@ -15,8 +15,9 @@ extension UIApplication {
 
     /// Shows the keyboard while there is something to type into, and no longer.
     func updateKeyboard() {
-        guard keyboardChanges == 0, let phone, (keyInput != nil) != phone.keyboard.isShown else { return }
-        let shows = keyInput != nil
+        guard keyboardChanges == 0, let phone else { return }
+        let shows = keyInput != nil || phone.keyboard.isShown && keepsKeyboard
+        guard shows != phone.keyboard.isShown else { return }
         CurrentPhone.$phone.withValue(phone) {
             announceKeyboard(
                 shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
@@ -25,6 +26,11 @@ extension UIApplication {
         }
         // Whoever heard of it may have ended the editing, or begun it.
         updateKeyboard()
+    }
+
+    /// Whether what is presented in the key window wants the keyboard to stay when nothing takes text any more.
+    private var keepsKeyboard: Bool {
+        stack.key.flatMap(window).map { Array($0.presentationChain) }?.last?.disablesAutomaticKeyboardDismissal ?? false
     }
 
     /// The keyboard follows the interface. Open: what a phone posts then; here that it shows once more.

@@ -1,10 +1,15 @@
 extension UIWindow {
     /// Tells the controllers of a window whose size will change, and answers with what they asked for.
-    func willFollow(to newRoom: CGRect, turning turn: CGAffineTransform) -> TransitionCoordinator? {
+    func willFollow(
+        to newRoom: CGRect, turning turn: CGAffineTransform, traits: UITraitCollection
+    ) -> TransitionCoordinator? {
         guard let rootViewController, rootViewController.isViewLoaded else { return nil }
         let size = Self.frame(frame, onScreenTurnedFrom: surroundings.bounds, to: newRoom).size
         guard size != frame.size else { return nil }
         let coordinator = TransitionCoordinator(window: self, turn: turn)
+        if traits.hasOtherSizeClasses(than: traitCollection) {
+            rootViewController.willTransition(to: traits, with: coordinator)
+        }
         rootViewController.viewWillTransition(to: size, with: coordinator)
         return coordinator
     }
