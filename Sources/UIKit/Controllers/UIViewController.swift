@@ -283,6 +283,12 @@ open class UIViewController: UIResponder {
         dismissFromPresenter(animated: flag, completion: completion)
     }
 
+    /// What a popover becomes where there is little room; nil for what it usually does.
+    var styleInsteadOfPopover: UIModalPresentationStyle? { nil }
+
+    /// A finger has sent the presented controller away.
+    func wasDismissedByUser() {}
+
     /// What `.automatic` stands for; system controllers have styles of their own.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 

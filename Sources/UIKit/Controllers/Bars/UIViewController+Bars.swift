@@ -7,6 +7,12 @@ extension UIViewController {
     /// The list that the controller is about: its view, or the first subview.
     var contentList: UIScrollView? { viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView }
 
+    /// Whether the first list is at its end, or there is none.
+    var isAtBottomEdge: Bool {
+        guard let list = contentList else { return true }
+        return list.contentOffset.y + list.bounds.height >= list.contentSize.height + list.adjustedContentInset.bottom
+    }
+
     /// Lets the first list's content keep from bars that cover it, where there are no safe areas; nil leaves an edge alone.
     ///
     /// Source: Apple, "automaticallyAdjustsScrollViewInsets".

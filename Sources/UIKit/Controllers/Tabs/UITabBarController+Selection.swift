@@ -45,7 +45,8 @@ extension UITabBarController {
     /// Whether the controller that shows does with the bar (Apple, "hidesBottomBarWhenPushed").
     var showsTabBar: Bool { !tabBar.isHidden && selectedTop?.hidesBottomBarWhenPushed != true }
 
-    private var selectedTop: UIViewController? {
+    /// What shows: the top of a navigation controller that is selected.
+    var selectedTop: UIViewController? {
         (selected as? UINavigationController)?.topViewController ?? selected
     }
 
