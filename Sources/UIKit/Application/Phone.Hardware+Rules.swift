@@ -116,6 +116,10 @@ extension Phone.Hardware {
     /// From iOS 13 on a controller that names no style is presented as a sheet (Apple, "UIModalPresentationStyle").
     var prefersSheets: Bool { systemVersion >= 13 }
 
+    /// From iOS 13 on fingers send sheets away, and delegates of all presentations are asked; before, those of popovers
+    /// (Apple, "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate").
+    var asksPresentationDelegates: Bool { systemVersion >= 13 }
+
     /// Sheets came to phones with iOS 13; before, they filled the screen there (Apple, "UIModalPresentationStyle").
     var showsSheets: Bool { idiom == .pad || systemVersion >= 13 }
 

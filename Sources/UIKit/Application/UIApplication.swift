@@ -18,6 +18,8 @@ open class UIApplication: UIResponder {
     var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
     var runLoop = RunLoop()
     var statusBar = StatusBarState()
+    /// What controllers said about the edges of the screen when they were last asked.
+    var systemEdges = SystemEdges()
     /// The orientation in which the interface would stand upright, as the device is held.
     var heldOrientation = UIInterfaceOrientation.portrait
     /// The ends of the transitions that only an animator of the app's can bring about.

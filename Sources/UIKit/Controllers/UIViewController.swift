@@ -283,6 +283,12 @@ open class UIViewController: UIResponder {
         dismissFromPresenter(animated: flag, completion: completion)
     }
 
+    /// What a popover becomes where there is little room; nil for what it usually does.
+    var styleInsteadOfPopover: UIModalPresentationStyle? { nil }
+
+    /// A finger has sent the presented controller away.
+    func wasDismissedByUser() {}
+
     /// What `.automatic` stands for; system controllers have styles of their own.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -304,6 +310,31 @@ open class UIViewController: UIResponder {
 
     /// Says that the answers have changed: the deciding controller is asked again, whichever that is.
     open func setNeedsStatusBarAppearanceUpdate() { application?.askAboutStatusBar() }
+
+    // MARK: Home indicator
+
+    /// Whether the system may hide the home indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides whether the home indicator is hidden; nil means this controller does.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that the answer has changed: the deciding controller is asked again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.updateSystemEdges() }
+
+    /// The edges of the screen at which the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about those edges; nil means this controller does.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that the answer has changed: the deciding controller is asked again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { application?.updateSystemEdges() }
+
+    // MARK: Keyboard
+
+    /// Whether the keyboard stays when nothing takes text any more: on a form sheet, by default.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     // MARK: Orientation
 
@@ -347,6 +378,43 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }
+
+    /// The size classes are about to change; an override calls super, which tells children and the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTransition(to: newCollection, with: coordinator) }
+
+    /// Turns the interface to where the device is held, if the controllers allow it now.
+    @available(
+        iOS, introduced: 5.0, deprecated: 16.0,
+        message: "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+    )
+    open class func attemptRotationToDeviceOrientation() {
+        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
+    }
+
+    /// Which way the interface is turned.
+    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
+
+    /// The interface is about to turn; an override calls super. From iOS 8 on neither this method nor the next two are
+    /// called where a class overrides `viewWillTransition(to:with:)`.
+    @available(
+        iOS, introduced: 2.0, deprecated: 8.0,
+        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
+    )
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// The interface turns, and the view has its new size; an override calls super.
+    @available(
+        iOS, introduced: 3.0, deprecated: 8.0,
+        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
+    )
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// The interface has turned; an override calls super.
+    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The size a child will have when this controller's view has a given size, in points.
     ///
@@ -418,6 +486,19 @@ open class UIViewController: UIResponder {
 
     /// Whether the view lies under bars that are not translucent, too.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
+
+    /// Whether bars are added to the content insets of the first list; from iOS 11 on nothing is, for the safe area does it.
+    @available(
+        iOS, introduced: 7.0, deprecated: 11.0,
+        message: "Use UIScrollView's contentInsetAdjustmentBehavior instead"
+    )
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsContentList }
+        set { adjustsContentList = newValue }
+    }
+    private var adjustsContentList = true
+    /// What bars have added to the first list.
+    var insetsFromBars = UIEdgeInsets.zero
 
     /// Shows a controller as the nearest container that has a way of its own does it; without one, presented.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }

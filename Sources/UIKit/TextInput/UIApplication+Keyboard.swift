@@ -33,7 +33,7 @@ extension UIApplication {
         guard keyboardChanges == 0, let phone else { return }
         let (old, new) = (phone.keyboard.content, keyboardContent)
         let isAnother = isReloading || phone.keyboard.owner !== firstResponder
-        guard new == nil ? old != nil : isAnother else { return }
+        guard new == nil ? old != nil && !keepsKeyboard : isAnother else { return }
         phone.keyboard.owner = firstResponder
         guard new != old else { return }
         CurrentPhone.$phone.withValue(phone) {
@@ -44,6 +44,11 @@ extension UIApplication {
         }
         // Whoever heard of it may have ended the editing, or begun it.
         updateKeyboard()
+    }
+
+    /// Whether what is presented in the key window wants the keyboard to stay when nothing takes text any more.
+    private var keepsKeyboard: Bool {
+        stack.key.flatMap(window).map { Array($0.presentationChain) }?.last?.disablesAutomaticKeyboardDismissal ?? false
     }
 
     /// The keyboard follows the interface. Open: what a phone posts then; here that it shows once more.

@@ -2,7 +2,7 @@ extension UIApplication {
     /// Changes the room that windows have; those that turn with the interface follow, from back to front, and lay out.
     ///
     /// Their controllers hear of it before, along with it, and when it is over.
-    func resizingWindows(_ change: () -> Void, followed: () -> Void = {}) {
+    func resizingWindows(_ change: () -> Void, along: () -> Void = {}, followed: () -> Void = {}) {
         let (windows, geometries) = (allWindows, scenes.map(SceneGeometry.init))
         let oldRooms = windows.map(\.surroundings.bounds)
         let transitions = willResize(windows, change)
@@ -11,6 +11,7 @@ extension UIApplication {
         updateStatusBar()
         tellTraits()
         for window in windows { window.layOutTurned() }
+        along()
         for transition in transitions { transition.animate() }
         for geometry in geometries { geometry.tellDelegateOfChange() }
         followed()

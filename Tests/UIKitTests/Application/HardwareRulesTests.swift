@@ -46,6 +46,7 @@ import Testing
         #expect(first(.phone) { $0.hasHighNavigationBar } == nil)
         #expect(first(.phone) { $0.prefersSheets } == 13)
         #expect(first(.phone) { $0.hasClearBarsAtScrollEdge } == 15)
+        #expect(first(.phone) { $0.asksPresentationDelegates } == 13)
         #expect(first(.phone) { $0.showsSheets } == 13)
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
         #expect(first(.phone) { $0.hasBrightColors } == 26)

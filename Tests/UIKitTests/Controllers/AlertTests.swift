@@ -81,6 +81,35 @@ import UIKit
         }
     }
 
+    @Test func `on an iPad a sheet is a popover, and a tap beside it is the one that cancels`() async throws {
+        try await withDevice(.iPadPro11) {
+            let root = UIViewController()
+            let button = UIView(frame: CGRect(x: 300, y: 300, width: 100, height: 40))
+            root.view.addSubview(button)
+            let window = shownWindow(root)
+            let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+            var chosen: [String] = []
+            for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+                sheet.addAction(UIAlertAction(title: title, style: style) { _ in chosen.append(title) })
+            }
+            sheet.popoverPresentationController?.sourceView = button
+            root.present(sheet, animated: false)
+            window.layoutIfNeeded()
+            #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY == 353 && sheet.view.bounds.width == 270)
+            #expect(!tapButton(titled: "Keep"))
+            tap(at: CGPoint(x: 100, y: 1000))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(chosen == ["Keep"] && root.presentedViewController == nil)
+            let other = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            other.addAction(UIAlertAction(title: "Go", style: .default) { _ in chosen.append("Go") })
+            other.popoverPresentationController?.sourceView = button
+            root.present(other, animated: false)
+            #expect(tapButton(titled: "Go"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(chosen == ["Keep", "Go"])
+        }
+    }
+
     @Test func `an action that is not enabled cannot be chosen`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let alert = alert()

@@ -86,7 +86,7 @@ extension ScreenPicture {
     }
 
     private func homeIndicator(on backdrop: Backdrop) -> [Figure.Shape] {
-        guard !body.hasHomeButton else { return [] }
+        guard !body.hasHomeButton, !hidesHomeIndicator else { return [] }
         let width = (glass.width * 0.36).rounded()
         let bar = CGRect(x: glass.midX - width / 2, y: glass.maxY - 13, width: width, height: 5)
         return [.rectangle(bar, corner: 2.5, .fill(backdrop.ink(at: CGPoint(x: bar.midX, y: bar.midY))))]

@@ -11,6 +11,8 @@ struct ScreenPicture {
     /// Nil while it is hidden.
     var statusBar: CGRect?
     var statusBarColor: UIColor?
+    /// Of a device that has one.
+    var hidesHomeIndicator: Bool
 
     @MainActor
     init(of device: Device) {
@@ -37,6 +39,7 @@ struct ScreenPicture {
         let bar = application.shownStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
+        hidesHomeIndicator = application.edges.hidesHomeIndicator
         statusBarColor = application.shownStatusBarStyle.color(on: device.hardware)
     }
 }

@@ -64,6 +64,15 @@ final class AlertPanel: UIView {
         frame = CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
     }
 
+    /// Fills an area, such as a popover's.
+    func fill(_ area: CGRect) {
+        _ = layOut(for: area.width)
+        frame = area
+    }
+
+    /// As large as the content wants it to be, in points.
+    var naturalSize: CGSize { CGSize(width: Measure.alertWidth, height: layOut(for: Measure.alertWidth)) }
+
     /// Gives the parts their places for a width, and returns the height they take.
     private func layOut(for width: CGFloat) -> CGFloat {
         let content = content()

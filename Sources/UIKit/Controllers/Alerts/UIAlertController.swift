@@ -1,7 +1,7 @@
 /// Says something and lets one of several actions be chosen, or some text be typed.
 ///
-/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad a
-/// phone's action sheet is a popover, which is not modelled: it lies in the middle, as an alert does.
+/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad with room
+/// an action sheet is a popover, which must be told what it points at; a tap beside it is its cancel action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
         )
         actions.append(action)
         action.enablednessDidChange = { [weak self] in self?.contentDidChange() }
-        panel.setButtons(buttonOrder.map(button))
+        makeButtons()
         contentDidChange()
     }
 
@@ -48,8 +48,15 @@ open class UIAlertController: UIViewController {
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.placePanel() }
-        view.backgroundColor = UIColor(white: 0, alpha: 0.4)
         view.addSubview(panel)
+    }
+
+    /// A popover has no button that cancels.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        makeButtons()
+        view.backgroundColor = isPopover ? nil : UIColor(white: 0, alpha: 0.4)
+        if isPopover { preferredContentSize = panel.naturalSize }
     }
 
     /// The first field is ready for typing.
@@ -65,7 +72,21 @@ open class UIAlertController: UIViewController {
 
     open override var shouldAutorotate: Bool { presentingViewController?.follows ?? true }
 
-    override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+    override var automaticPresentationStyle: UIModalPresentationStyle {
+        preferredStyle == .actionSheet && screen?.hardware.idiom == .pad ? .popover : .overFullScreen
+    }
+
+    override var styleInsteadOfPopover: UIModalPresentationStyle? { .overFullScreen }
+
+    override func wasDismissedByUser() {
+        if let cancel = actions.first(where: { $0.style == .cancel }) { cancel.handler?(cancel) }
+    }
+
+    private var isPopover: Bool { presentation is UIPopoverPresentationController }
+
+    private func makeButtons() {
+        panel.setButtons(buttonOrder.map(button))
+    }
 
     private var content: AlertPanel.Content {
         AlertPanel.Content(
@@ -82,6 +103,7 @@ open class UIAlertController: UIViewController {
     }
 
     private func placePanel() {
+        if isPopover { return panel.fill(view.bounds) }
         let isSheet = preferredStyle == .actionSheet && screen?.hardware.idiom == .phone
         panel.place(in: freeArea, atBottom: isSheet)
     }
@@ -99,6 +121,7 @@ open class UIAlertController: UIViewController {
     /// The action that cancels is on the left of two, else at the end.
     private var buttonOrder: [UIAlertAction] {
         let (cancel, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
+        if isPopover { return others }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
     }
 

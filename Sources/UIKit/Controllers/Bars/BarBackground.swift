@@ -45,3 +45,17 @@ final class BarBackground: UIView {
         line.backgroundColor = look().line ?? .clear
     }
 }
+
+extension BarBackground.Look {
+    /// Of a bar below content: from iOS 15 on clear while the content is at its end, unless it was given another look.
+    @MainActor
+    static func ofBarBelow(
+        content: UIViewController?, edge: UIBarAppearance?, standard: UIBarAppearance?, style: UIBarStyle,
+        tint: UIColor?
+    ) -> Self {
+        let isClear = content?.screen?.hardware.hasClearBarsAtScrollEdge == true && content?.isAtBottomEdge == true
+        if isClear, edge == nil { return .init() }
+        guard let appearance = isClear ? edge : standard else { return .init(color: tint ?? style.backgroundColor) }
+        return .init(color: appearance.fill(style), line: appearance.shadowColor)
+    }
+}

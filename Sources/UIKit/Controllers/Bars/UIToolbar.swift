@@ -39,6 +39,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// What it looks like on a phone on its side; nil for as ever.
     open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
+    /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     public override init(frame: CGRect) {
@@ -61,10 +64,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private var look: BarBackground.Look {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
-        if let appearance = compact ?? ownStandardAppearance {
-            return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
-        }
-        return .init(color: barTintColor ?? barStyle.backgroundColor)
+        return .ofBarBelow(
+            content: manager?.topViewController, edge: scrollEdgeAppearance, standard: compact ?? ownStandardAppearance,
+            style: barStyle, tint: barTintColor)
     }
 
     private func layOut(_ items: [UIBarButtonItem], tint: UIColor) {

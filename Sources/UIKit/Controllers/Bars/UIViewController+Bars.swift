@@ -7,6 +7,27 @@ extension UIViewController {
     /// The list that the controller is about: its view, or the first subview.
     var contentList: UIScrollView? { viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView }
 
+    /// Whether the first list is at its end, or there is none.
+    var isAtBottomEdge: Bool {
+        guard let list = contentList else { return true }
+        return list.contentOffset.y + list.bounds.height >= list.contentSize.height + list.adjustedContentInset.bottom
+    }
+
+    /// Lets the first list's content keep from bars that cover it, where there are no safe areas; nil leaves an edge alone.
+    ///
+    /// Source: Apple, "automaticallyAdjustsScrollViewInsets".
+    func keepContentFromBars(top: CGFloat?, bottom: CGFloat?) {
+        guard let screen, !screen.hardware.hasSafeAreas, automaticallyAdjustsScrollViewInsets, let contentList else {
+            return
+        }
+        let old = insetsFromBars
+        insetsFromBars.top = top ?? old.top
+        insetsFromBars.bottom = bottom ?? old.bottom
+        guard insetsFromBars != old else { return }
+        contentList.contentInset.top += insetsFromBars.top - old.top
+        contentList.contentInset.bottom += insetsFromBars.bottom - old.bottom
+    }
+
     /// Containers are asked from the inside out.
     ///
     /// Source: Apple, "show(_:sender:)".

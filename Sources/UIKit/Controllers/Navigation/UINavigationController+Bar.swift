@@ -24,7 +24,10 @@ extension UINavigationController {
         let bottom = view.bounds.height - view.safeAreaInsets.bottom
         toolbar?.frame = CGRect(
             x: 0, y: bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
-        topViewController.map(placeAgain)
+        guard let top = topViewController else { return }
+        placeAgain(top)
+        let covered = isNavigationBarHidden || !reaches(.top, top) ? 0 : topInset + barHeight
+        top.keepContentFromBars(top: covered, bottom: showsToolbar && reaches(.bottom, top) ? toolbarHeight : nil)
     }
 
     /// The bars have their items from here.

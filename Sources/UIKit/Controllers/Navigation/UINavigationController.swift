@@ -134,6 +134,34 @@ open class UINavigationController: UIViewController {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
+    /// The delegate's, or else those of every controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+    }
+
+    /// The delegate's, or else that of every controller.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+    }
+
+    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+
+    /// The top controller's, if there is none of its own.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { topViewController }
 

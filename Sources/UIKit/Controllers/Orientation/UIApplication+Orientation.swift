@@ -11,6 +11,7 @@ extension UIApplication {
     /// Asks again who decides about the status bar and about the orientation.
     func askControllers() {
         updateStatusBar()
+        updateSystemEdges()
         updateOrientation()
     }
 
@@ -114,13 +115,19 @@ extension UIApplication {
         guard orientation != .unknown, orientation != oldOrientation else { return }
         isTurning = true
         post(Self.willChangeStatusBarOrientationNotification, orientation)
+        let listeners = listenersOfOldRotation
+        let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
+        for controller in listeners { controller.willRotate(to: orientation, duration: duration) }
         resizingWindows {
             screen.orientation = orientation
+        } along: {
+            for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
             isTurning = false
             placeKeyboard()
             post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
         }
+        for controller in listeners { controller.didRotate(from: oldOrientation) }
     }
 
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {

@@ -21,16 +21,34 @@ extension UIPresentationController {
     @discardableResult
     func userDismisses() -> Bool {
         guard transitionView != nil, presentedViewController.lastingPresenter != nil else { return false }
-        guard !isModal, heldDelegate?.presentationControllerShouldDismiss(known) ?? true else {
-            heldDelegate?.presentationControllerDidAttemptToDismiss(known)
+        let (controller, delegate, known) = (presentedViewController, heldDelegate, known)
+        guard controller.screen?.hardware.asksPresentationDelegates == true else {
+            return userDismissesPopover(known, delegate as? any UIPopoverPresentationControllerDelegate)
+        }
+        guard !isModal, delegate?.presentationControllerShouldDismiss(known) ?? true else {
+            delegate?.presentationControllerDidAttemptToDismiss(known)
             return false
         }
-        let delegate = heldDelegate
-        let known = known
-        return presentedViewController.dismissByUser {
+        return controller.dismissByUser {
             delegate?.presentationControllerWillDismiss(known)
         } didDismiss: {
+            controller.wasDismissedByUser()
             delegate?.presentationControllerDidDismiss(known)
+        }
+    }
+
+    /// Before iOS 13 fingers send popovers away, and nothing else.
+    private func userDismissesPopover(
+        _ known: UIPresentationController, _ delegate: (any UIPopoverPresentationControllerDelegate)?
+    ) -> Bool {
+        guard let popover = known as? UIPopoverPresentationController, !isModal,
+            delegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true
+        else { return false }
+        let controller = presentedViewController
+        return controller.dismissByUser {
+        } didDismiss: {
+            controller.wasDismissedByUser()
+            delegate?.popoverPresentationControllerDidDismissPopover(popover)
         }
     }
 

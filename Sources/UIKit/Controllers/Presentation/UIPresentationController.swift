@@ -123,6 +123,13 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
         forwardTransition(to: size, with: coordinator)
     }
 
+    /// The size classes are about to change; an override calls super, which tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
+
     // MARK: For subclasses of UIKit
 
     /// What the system does where neither the delegate nor a subclass says.

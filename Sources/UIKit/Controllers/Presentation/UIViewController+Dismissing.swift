@@ -64,6 +64,7 @@ extension UIViewController {
                 done: { isCompleted in
                     for controller in chain { controller.appearance.reasons.remove(.dismissed) }
                     for presentation in presentations { presentation.dismissalTransitionDidEnd(isCompleted) }
+                    self.application?.updateKeyboard()
                     didEnd(isCompleted)
                 },
                 completion: { completion?() }

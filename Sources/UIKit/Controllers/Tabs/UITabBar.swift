@@ -1,7 +1,6 @@
 /// A bar of buttons of which one is selected: under the controllers of a tab bar controller, or on its own.
 ///
-/// Not modelled: badges, images as backgrounds, looks at the edge of what scrolls, and the list of what does not fit
-/// ("More").
+/// Not modelled: badges, images as backgrounds, and the list of what does not fit ("More").
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
@@ -65,6 +64,9 @@ open class UITabBar: UIView {
         }
     }
 
+    /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -120,9 +122,8 @@ open class UITabBar: UIView {
     }
 
     private var backgroundLook: BarBackground.Look {
-        guard let appearance = ownStandardAppearance else {
-            return .init(color: barTintColor ?? barStyle.backgroundColor)
-        }
-        return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
+        .ofBarBelow(
+            content: manager?.selectedTop, edge: scrollEdgeAppearance, standard: ownStandardAppearance, style: barStyle,
+            tint: barTintColor)
     }
 }

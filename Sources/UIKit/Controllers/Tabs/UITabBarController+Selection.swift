@@ -43,15 +43,18 @@ extension UITabBarController {
     }
 
     /// Whether the controller that shows does with the bar (Apple, "hidesBottomBarWhenPushed").
-    var showsTabBar: Bool {
-        let top = (selected as? UINavigationController)?.topViewController ?? selected
-        return !tabBar.isHidden && top?.hidesBottomBarWhenPushed != true
+    var showsTabBar: Bool { !tabBar.isHidden && selectedTop?.hidesBottomBarWhenPushed != true }
+
+    /// What shows: the top of a navigation controller that is selected.
+    var selectedTop: UIViewController? {
+        (selected as? UINavigationController)?.topViewController ?? selected
     }
 
     /// A bar that a controller does without lies below the edge.
     func layOutParts() {
         let height = barHeight + view.safeAreaInsets.bottom
         let top = view.bounds.height - (showsTabBar || tabBar.isHidden ? height : 0)
+        selectedTop?.keepContentFromBars(top: nil, bottom: showsTabBar ? height : 0)
         let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
         guard tabBar.frame != frame else { return }
         tabBar.frame = frame

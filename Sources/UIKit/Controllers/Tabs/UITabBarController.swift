@@ -60,6 +60,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
+    /// The delegate's, or else those of every controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+    }
+
+    /// The delegate's, or else that of every controller.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+    }
+
+    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { selected }
 

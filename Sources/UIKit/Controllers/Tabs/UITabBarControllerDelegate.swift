@@ -11,6 +11,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// The orientations the interface may take.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// The orientation to begin with when the tab bar controller is presented full screen.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+
     /// Who drives a switch that somebody animates; nil for one that runs by itself.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -30,6 +40,14 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { tabBarController.ownSupportedInterfaceOrientations }
+
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { tabBarController.ownPreferredOrientation }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

@@ -11,6 +11,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// Open: published figures are 0.3 to 0.4 s, twice that for a half turn.
     static let durationOfTurn: TimeInterval = 0.3
 
+    static func duration(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) -> TimeInterval {
+        durationOfTurn * (old.isPortrait == new.isPortrait ? 2 : 1)
+    }
+
     let containerView: UIView
     let targetTransform: CGAffineTransform
     let presentationStyle: UIModalPresentationStyle

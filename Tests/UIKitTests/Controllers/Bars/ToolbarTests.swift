@@ -66,6 +66,31 @@ import UIKit
         }
     }
 
+    @Test func `from iOS 15 on bars below are clear while the content is at its end`() async throws {
+        for (device, isClear) in [(Device.iPhone17, true), (.iPhone11.running(.iOS14), false)] {
+            try await withDevice(device) {
+                let (controller, list) = (UIViewController(), UIScrollView())
+                list.contentSize = CGSize(width: 300, height: 5000)
+                controller.view = list
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.isToolbarHidden = false
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                let window = shownWindow(tabs)
+                window.layoutIfNeeded()
+                let backgrounds = [navigation.toolbar.subviews[0], tabs.tabBar.subviews[0]]
+                #expect(backgrounds.allSatisfy { $0.backgroundColor != .clear })
+                list.contentOffset.y = 5000
+                #expect(backgrounds.allSatisfy { ($0.backgroundColor == .clear) == isClear })
+                let (look, tabsLook) = (UIToolbarAppearance(), UITabBarAppearance())
+                (look.backgroundColor, tabsLook.backgroundColor) = (.red, .red)
+                (navigation.toolbar.scrollEdgeAppearance, tabs.tabBar.scrollEdgeAppearance) = (look, tabsLook)
+                #expect(backgrounds.allSatisfy { ($0.backgroundColor == .red) == isClear })
+                withExtendedLifetime(window) {}
+            }
+        }
+    }
+
     @Test func `it has a color, or an appearance`() async throws {
         try await withDevice {
             let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))

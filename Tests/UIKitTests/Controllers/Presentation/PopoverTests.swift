@@ -83,6 +83,39 @@ import UIKit
         }
     }
 
+    @Test func `before iOS 13 a popover's delegate is asked in the old way`() async throws {
+        final class Old: NSObject, UIPopoverPresentationControllerDelegate {
+            var allows = false
+            var heard: [String] = []
+            func popoverPresentationControllerShouldDismissPopover(
+                _ popoverPresentationController: UIPopoverPresentationController
+            ) -> Bool {
+                heard.append("should?")
+                return allows
+            }
+            func popoverPresentationControllerDidDismissPopover(
+                _ popoverPresentationController: UIPopoverPresentationController
+            ) { heard.append("did") }
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+                heard.append("new")
+                return true
+            }
+        }
+        try await withDevice(.iPad.running(.iOS12)) {
+            let (window, root, top, _) = popover()
+            let delegate = Old()
+            top.popoverPresentationController?.delegate = delegate
+            root.present(top, animated: false)
+            tap(at: CGPoint(x: 50, y: 900))
+            #expect(delegate.heard == ["should?"])
+            delegate.allows = true
+            tap(at: CGPoint(x: 50, y: 900))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(delegate.heard == ["should?", "should?", "did"] && root.presentedViewController == nil)
+            withExtendedLifetime((window, delegate)) {}
+        }
+    }
+
     @Test func `views beside it that it lets through take their touches`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()

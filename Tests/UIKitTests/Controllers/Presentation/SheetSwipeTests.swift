@@ -144,6 +144,18 @@ import UIKit
         }
     }
 
+    @Test func `before iOS 13 no finger sends a sheet away`() async throws {
+        try await withDevice(.iPad.running(.iOS12)) {
+            let (root, top) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            top.modalPresentationStyle = .pageSheet
+            root.present(top, animated: false)
+            swipeDownSheet()
+            #expect(root.presentedViewController === top && !top.isBeingDismissed)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `what is not a sheet cannot be swiped`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())

@@ -32,6 +32,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// What the popover points at, instead of a view and a rectangle in it.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { update() } }
 
+    /// The item that the popover points at, if it is one of a bar.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+
     /// Views that take touches while the popover shows; a touch elsewhere sends the popover away.
     open var passthroughViews: [UIView]?
 
@@ -58,6 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// From iOS 13 on a sheet, before full screen.
     override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact else { return .none }
+        if let style = presentedViewController.styleInsteadOfPopover { return style }
         return presentedViewController.screen?.hardware.prefersSheets == true ? .pageSheet : .fullScreen
     }
 
@@ -67,13 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func containerDidAppear() {
         delegate?.prepareForPopoverPresentation(self)
-        precondition(
-            source != nil,
-            """
-            UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the \
-            presentation occurs.
-            """
-        )
+        precondition(source != nil, complaint)
         presentedView?.layer.cornerRadius = 13
         presentedView?.clipsToBounds = true
         update()
@@ -82,6 +83,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var passthroughViewsBeside: [UIView] { passthroughViews ?? [] }
 
     override func tappedBeside() { userDismisses() }
+
+    /// What a phone says of a popover that points at nothing.
+    private var complaint: String {
+        guard presentedViewController is UIAlertController else {
+            return """
+                UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the \
+                presentation occurs.
+                """
+        }
+        return """
+            Your application has presented a UIAlertController (\(presentedViewController)) of style \
+            UIAlertControllerStyleActionSheet from \(presentingViewController). The modalPresentationStyle of a \
+            UIAlertController with this style is UIModalPresentationPopover. You must provide location information for \
+            this popover through the alert controller's popoverPresentationController. You must provide either a \
+            sourceView and sourceRect or a barButtonItem.
+            """
+    }
 
     /// In points of the container.
     private var source: CGRect? {

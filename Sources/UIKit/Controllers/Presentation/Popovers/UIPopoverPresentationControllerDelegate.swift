@@ -5,10 +5,30 @@
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to show; what it points at can still be given.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Somebody wants to send the popover away; whether that is all right. From iOS 13 on
+    /// `presentationControllerShouldDismiss(_:)` is asked.
+    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// Somebody has sent the popover away. From iOS 13 on `presentationControllerDidDismiss(_:)` is called.
+    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 }

@@ -1,0 +1,43 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Before iOS 11 bars were added to the insets of lists.
+@MainActor @Suite struct OldInsetTests {
+    private func list(_ height: CGFloat = 5000) -> UIScrollView {
+        let list = UIScrollView()
+        list.contentSize = CGSize(width: 320, height: height)
+        return list
+    }
+
+    @Test func `the bars of containers are added to the insets of the first list`() async throws {
+        try await withDevice(.iPhone5.running(.iOS10)) {
+            let (controller, list) = (UIViewController(), list())
+            controller.view = list
+            list.contentInset.top = 10
+            let navigation = UINavigationController(rootViewController: controller)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = shownWindow(tabs)
+            window.layoutIfNeeded()
+            #expect(list.contentInset == UIEdgeInsets(top: 74, left: 0, bottom: 49, right: 0))
+            #expect(list.contentOffset.y == -74)
+            navigation.isNavigationBarHidden = true
+            window.layoutIfNeeded()
+            #expect(list.contentInset.top == 10)
+        }
+    }
+
+    @Test func `a controller can leave that to itself, and from iOS 11 on the safe area does it`() async throws {
+        for (system, adjusts) in [(Device.System.iOS10, false), (.iOS12, true)] {
+            try await withDevice(.iPhone8.running(system)) {
+                let (controller, list) = (UIViewController(), list())
+                controller.view.addSubview(list)
+                controller.automaticallyAdjustsScrollViewInsets = adjusts
+                let window = shownWindow(UINavigationController(rootViewController: controller))
+                window.layoutIfNeeded()
+                #expect(list.contentInset == .zero)
+            }
+        }
+    }
+}
