@@ -7,6 +7,8 @@ import Testing
     private static let absent = [
         ("UIAlertView()", "cannot find 'UIAlertView' in scope"),
         ("UIPickerView()", "cannot find 'UIPickerView' in scope"),
+        ("UIBezierPath().fill()", "value of type 'UIBezierPath' has no member 'fill'"),
+        ("CADisplayLink.self", "cannot find 'CADisplayLink' in scope"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
     ]
 

@@ -62,16 +62,20 @@ struct PaintedGradient: Equatable {
         }.max()!
         let first = atan2(end.y - start.y, end.x - start.x)
         let step = 2 * CGFloat.pi / CGFloat(Self.wedgeCount)
-        return (0..<Self.wedgeCount).map { index in
+        // Each but the last reaches under the next, so that nothing shows between them; where something is to be seen
+        // through they would darken each other.
+        let isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
+        let wedges = (0..<Self.wedgeCount).map { index in
             let angle = first + CGFloat(index) * step
-            // Each reaches under the next, so that nothing shows between them.
-            let corners = [angle, angle + step * 1.5].map { angle in
+            let isLast = index == Self.wedgeCount - 1
+            let corners = [angle, angle + step * (isOpaque && !isLast ? 1.5 : 1)].map { angle in
                 CGPoint(x: start.x + 2 * reach * cos(angle), y: start.y + 2 * reach * sin(angle))
             }
             let color = color(at: (CGFloat(index) + 0.5) / CGFloat(Self.wedgeCount))
-            return .path(
+            return Figure.Shape.path(
                 Figure.Path([.move(start), .line(corners[0]), .line(corners[1]), .close]), .fill(.real(color)))
         }
+        return (isOpaque ? [.rectangle(bounds, .fill(.real(color(at: 0.5))))] : []) + wedges
     }
 
     private func color(at place: CGFloat) -> Figure.Color.Components {

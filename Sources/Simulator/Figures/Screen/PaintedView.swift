@@ -37,15 +37,14 @@ struct PaintedView: Equatable {
     @MainActor
     init?(_ view: UIView, transform: Figure.Transform) {
         self.init(view.layer, transform: transform)
-        let traits = view.traitCollection
-        color = view.backgroundColor?.resolvedColor(with: traits)
+        color = view.backgroundColor?.resolved(in: view)
         if let field = view as? UITextField, field.borderStyle == .roundedRect {
             color = color ?? .white
             corner = max(corner, 5)
         }
         texts = view.paintedTexts.map { text in
             var text = text
-            text.color = text.color?.resolvedColor(with: traits)
+            text.color = text.color?.resolved(in: view)
             return text
         }
         image = view.paintedImage

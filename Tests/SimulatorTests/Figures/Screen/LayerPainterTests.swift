@@ -101,7 +101,8 @@ import Testing
         layer.startPoint = CGPoint(x: 0.5, y: 0.5)
         let lines = lines(try #require(PaintedView(inside: layer)))
         #expect(lines.filter { $0.contains("<path d=\"M10,5L") }.count == 120)
-        #expect(lines[2].contains("rgb(254,0,1)"))
+        #expect(lines[2].hasPrefix("  <rect") && lines[2].contains("rgb(128,0,128)"))
+        #expect(lines[3].contains("rgb(254,0,1)"))
     }
 
     @MainActor @Test func `text on a shape keeps its colour, and beside it takes the page's`() throws {
