@@ -27,7 +27,7 @@ extension UIColor {
     public class var placeholderText: UIColor { .init(.placeholderText) }
     public class var link: UIColor { .init(.link) }
 
-    /// The tint of what it is used in. Open: the tint that a view was given; here the system's, which is blue.
+    /// The tint of the view that it is the colour of, or of what is on the view; elsewhere the system's blue.
     public class var tintColor: UIColor { .init(.tint) }
 
     public class var separator: UIColor { .init(.separator) }

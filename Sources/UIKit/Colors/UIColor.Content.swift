@@ -16,6 +16,15 @@ extension UIColor {
             }
         }
 
+        /// With another colour where this one is the tint.
+        func replacingTint(with tint: @autoclosure () -> UIColor) -> Content {
+            switch self {
+            case .system(.tint): tint().content
+            case .faded(.system(.tint), let alpha): .faded(tint().content, alpha: alpha)
+            default: self
+            }
+        }
+
         /// Whether the components depend on the traits.
         var isDynamic: Bool {
             if case .fixed = self { return false }
@@ -56,6 +65,12 @@ extension UIColor {
 
     func resolved(with traits: UITraitCollection) -> UIColor {
         content.isDynamic ? UIColor(.fixed(content.value(with: traits))) : self
+    }
+
+    /// The colour as a view shows it: with its traits and its tint.
+    @_spi(Simulator) @MainActor public func resolved(in view: UIView) -> UIColor {
+        guard content.isDynamic else { return self }
+        return UIColor(content.replacingTint(with: view.tintColor)).resolvedColor(with: view.traitCollection)
     }
 
     func with(alpha: CGFloat) -> UIColor {

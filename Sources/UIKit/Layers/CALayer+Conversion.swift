@@ -16,6 +16,12 @@ extension CALayer {
         sequence(first: self) { $0.links.superlayer }
     }
 
+    /// From the layer's own coordinates to its superlayer's.
+    @_spi(Simulator) public var transformToSuperlayer: CGAffineTransform { geometry.toSuperview }
+
+    /// The view that is drawn with the layer.
+    @_spi(Simulator) public var view: UIView? { links.owner }
+
     /// From back to front, as they are drawn: by `zPosition`, and those of one in their order.
     @_spi(Simulator) public var sublayersAsDrawn: [CALayer] {
         if layers.allSatisfy({ $0.zPosition == 0 }) { return layers }

@@ -82,6 +82,6 @@ extension CALayer {
         guard let color = look.viewColor, color.content.isDynamic, let owner = links.owner else {
             return look.backgroundColor
         }
-        return MainActor.assumeIsolated { color.resolvedColor(with: owner.resolvedTraits).cgColor }
+        return MainActor.assumeIsolated { color.resolved(in: owner).cgColor }
     }
 }

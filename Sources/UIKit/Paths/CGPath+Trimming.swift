@@ -7,13 +7,15 @@ extension CGPath {
         if start == 0, end == 1 { return self }
         let total = elements.segments.reduce(0) { $0 + $1.lengths.last! }
         let (from, to) = (start * total, end * total)
+        // What is left over of a segment by the last bits is nothing.
+        let slack = total * 1e-9
         var (elements, before): ([PathElement], CGFloat) = ([], 0)
         for subpath in self.elements.subpaths {
             var isDrawing = false
             for segment in subpath.segmentsOfSubpath {
                 let length = segment.lengths.last!
                 defer { before += length }
-                guard length > 0, from < before + length, to > before, from < to else {
+                guard length > 0, from < before + length - slack, to > before + slack, from < to else {
                     isDrawing = false
                     continue
                 }

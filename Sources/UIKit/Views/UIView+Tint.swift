@@ -47,7 +47,7 @@ extension UIView {
 
 extension UIColor {
     /// The blue of buttons from iOS 7 on.
-    static let systemTint = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    static var systemTint: UIColor { .systemBlue }
 
     /// Open: how grey a phone makes a dimmed tint; here as bright as the colour looks.
     fileprivate var dimmed: UIColor {

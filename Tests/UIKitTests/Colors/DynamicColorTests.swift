@@ -49,6 +49,22 @@ import UIKit
         }
     }
 
+    @Test func `the tint is that of the view whose colour it is`() async throws {
+        try await withDevice {
+            let (outer, view) = (UIView(), UIView())
+            outer.addSubview(view)
+            view.backgroundColor = .tintColor
+            #expect(view.layer.backgroundColor == UIColor.systemBlue.cgColor)
+            outer.tintColor = .red
+            #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+            view.backgroundColor = .tintColor.withAlphaComponent(0.5)
+            #expect(view.layer.backgroundColor == UIColor.red.withAlphaComponent(0.5).cgColor)
+            outer.tintColor = .tintColor
+            view.backgroundColor = .tintColor
+            #expect(view.layer.backgroundColor == UIColor.systemBlue.cgColor)
+        }
+    }
+
     @Test func `a colour of a layer stays as it was when it was set`() async throws {
         try await withDevice {
             let view = UIView()

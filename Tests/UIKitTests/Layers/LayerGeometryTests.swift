@@ -57,17 +57,16 @@ import UIKit
         #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == CGPoint(x: 1, y: 2))
     }
 
-    @Test(arguments: 0..<50 as Range<UInt64>)
-    func `layers of views convert as the views do`(seed: UInt64) async {
-        await MainActor.run {
-            var random = SeededGenerator(seed: seed)
-            let views = Forest(seed: seed).views
-            let (one, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
-            let point = CGPoint(x: .random(in: -99...99, using: &random), y: .random(in: -99...99, using: &random))
-            let rect = CGRect(origin: point, size: CGSize(width: 5, height: 7))
-            #expect(near(one.layer.convert(point, to: other.layer), one.convert(point, to: other)))
-            #expect(near(one.layer.convert(rect, from: other.layer), one.convert(rect, from: other)))
-        }
+    @MainActor @Test(arguments: 0..<50 as Range<UInt64>)
+    func `layers of views convert as the views do`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let views = Forest(seed: seed).views
+        let (one, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
+        let point = CGPoint(x: .random(in: -99...99, using: &random), y: .random(in: -99...99, using: &random))
+        let rect = CGRect(origin: point, size: CGSize(width: 5, height: 7))
+        let (there, back) = (one.layer.convert(point, to: other.layer), one.layer.convert(rect, from: other.layer))
+        #expect(near(there, one.convert(point, to: other)))
+        #expect(near(back, one.convert(rect, from: other)))
     }
 
     @Test func `the innermost layer at a point of the superlayer's coordinates is found`() {

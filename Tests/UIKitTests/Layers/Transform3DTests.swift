@@ -45,9 +45,8 @@ import UIKit
         let scaled = CATransform3DScale(CATransform3DMakeTranslation(1, 1, 1), 2, 3, 4)
         #expect((scaled.m41, scaled.m11, scaled.m33) == (1, 2, 4))
         let turned = CATransform3DRotate(CATransform3DMakeScale(2, 1, 1), .pi / 2, 0, 0, 1)
-        #expect(
-            near(
-                CATransform3DGetAffineTransform(turned), CGAffineTransform(scaleX: 2, y: 1).rotated(by: .pi / 2)))
+        let plane = CGAffineTransform(scaleX: 2, y: 1).rotated(by: .pi / 2)
+        #expect(near(CATransform3DGetAffineTransform(turned), plane))
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)

@@ -20,7 +20,7 @@ private final class TintedView: UIView {
 }
 
 @MainActor @Suite struct TintTests {
-    private let blue = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    private let blue = UIColor.systemBlue
 
     @Test func `the tint is the first colour from a view outwards, and else the system's`() {
         let (outer, inner) = (UIView(), UIView())

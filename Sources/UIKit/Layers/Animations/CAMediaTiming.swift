@@ -36,6 +36,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The time in seconds: on a phone since it started, and so it is here, by the phone's clock.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
     Phone.required(by: "CACurrentMediaTime").timeline.now.inSeconds
 }
