@@ -84,6 +84,23 @@ open class UIViewController: UIResponder {
     /// The presenting controller of a presented one; of any other what its view lies in.
     open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
 
+    // MARK: Constraints
+
+    /// Where a subclass changes the view's constraints; an override calls super at its end.
+    open func updateViewConstraints() { view.updateConstraints() }
+
+    /// What bars take at the top of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
+    /// What bars take at the bottom of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
+
+    /// The least margins of the view, in points, safe area not counted.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+    /// Whether these count.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
+    /// The view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+
     // MARK: Appearance
 
     /// The view is about to enter a window.

@@ -15,6 +15,7 @@ extension UIButton {
         titleLabel?.text = currentTitle
         titleLabel?.textColor = currentTitleColor
         imageView?.image = currentImage
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

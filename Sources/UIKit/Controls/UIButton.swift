@@ -65,6 +65,8 @@ open class UIButton: UIControl {
         layOutParts()
     }
 
+    override var textLines: TextLines? { titleLabel.map { TextLines(centred: 1, of: $0.font) } }
+
     override func stateDidChange() {
         showLook()
     }

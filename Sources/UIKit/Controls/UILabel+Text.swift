@@ -27,6 +27,13 @@ extension UILabel {
         return layout(width: limit, lineLimit: numberOfLines).size.roundedUpToPixels
     }
 
+    /// The lines as many as the intrinsic size has, in the middle of the height.
+    var linesInConstraints: TextLines {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0
+        let limit = numberOfLines == 1 || width <= 0 ? .infinity : width
+        return TextLines(centred: layout(width: limit, lineLimit: numberOfLines).lines.count, of: font)
+    }
+
     /// At least one line, however low the label is.
     private var shownLayout: TextLayout {
         let room = Int(min(max(1, (bounds.height + 1e-6) / font.lineHeight), 1e9))

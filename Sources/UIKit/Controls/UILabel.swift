@@ -5,19 +5,22 @@
 /// Sizes are rounded up to whole pixels, as on a phone.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    open var text: String?
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// Setting nil brings the default back, as for the colour.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { font = font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        didSet {
+            font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+            invalidateIntrinsicContentSize()
+        }
     }
     open var textColor: UIColor! = .black { didSet { textColor = textColor ?? .black } }
     open var textAlignment: NSTextAlignment = .natural
     /// How text that is too long is broken or cut.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the label may have; 0 for as many as the text needs.
-    open var numberOfLines = 1
-    /// The width, in points, at which the intrinsic size breaks lines; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// The width, in points, at which the intrinsic size breaks lines; with 0, the one that constraints come to.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     /// A label that takes no touches.
     public override init(frame: CGRect) {
@@ -38,6 +41,10 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        textSize(forWidth: preferredMaxLayoutWidth)
+        textSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0)
     }
+
+    override var textLines: TextLines? { linesInConstraints }
+
+    override var breaksLinesByItself: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 }

@@ -88,6 +88,12 @@ open class UIScrollView: UIView, ScrollViewDelegateHolder {
         followInsets()
     }
 
+    /// The content: constraints with it, or with the edges of the scroll view from inside, give it its size.
+    open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+
+    /// The scroll view as it is seen from outside, whatever is scrolled.
+    open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+
     // MARK: Touches
 
     /// Whether a finger is on the content, moving or not.

@@ -21,6 +21,7 @@ extension UIApplication {
             announceKeyboard(
                 shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
             if shows { phone.keyboard.show(on: screen) } else { phone.keyboard.hide() }
+            layOutKeyboardGuides()
             announceKeyboard(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
         }
         // Whoever heard of it may have ended the editing, or begun it.
@@ -32,6 +33,7 @@ extension UIApplication {
         guard let phone, phone.keyboard.isShown else { return }
         announceKeyboard(UIResponder.keyboardWillShowNotification)
         phone.keyboard.place(on: screen)
+        layOutKeyboardGuides()
         announceKeyboard(UIResponder.keyboardDidShowNotification)
     }
 

@@ -1,7 +1,7 @@
 /// One line of text that can be edited; the caret is always at its end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor {
-    private var content = ""
+    private var content = "" { didSet { invalidateIntrinsicContentSize() } }
 
     /// Decides about editing and is notified of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -13,12 +13,12 @@ open class UITextField: UIControl, TextEditor {
     }
 
     /// What shows while there is no text.
-    open var placeholder: String?
-    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
     /// Whether dots show instead of the text.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
 
     open var isEditing: Bool { isFirstResponder }
 
@@ -55,6 +55,8 @@ open class UITextField: UIControl, TextEditor {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
     open override var intrinsicContentSize: CGSize { shownSize }
+
+    override var textLines: TextLines? { TextLines(centred: 1, of: font ?? .systemFont(ofSize: 17)) }
 
     /// A tap begins to edit.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -3,7 +3,7 @@
 /// Widths are those of the model that labels use.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor {
-    private var content = ""
+    private var content = "" { didSet { invalidateIntrinsicContentSize() } }
 
     /// Decides about editing and is notified of it; not kept alive.
     open var delegate: (any UITextViewDelegate)? {
@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, TextEditor {
 
     /// 12 points at first, as Apple's header says of text without a font.
     open var font: UIFont? = .systemFont(ofSize: 12) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
@@ -33,8 +33,10 @@ open class UITextView: UIScrollView, TextEditor {
     open var selectedRange = NSRange(location: 0, length: 0)
     /// How far the text keeps from the edges of the content, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
+    /// Whether fingers scroll; without, the intrinsic size is that of the whole text.
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -81,6 +83,15 @@ open class UITextView: UIScrollView, TextEditor {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
     }
+
+    /// The size of the text if it does not scroll, its lines as wide as constraints let them.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : textSize(forWidth: layoutState.foundWidth ?? 0)
+    }
+
+    override var breaksLinesByItself: Bool { !isScrollEnabled }
+
+    override var textLines: TextLines? { isScrollEnabled ? nil : linesInConstraints }
 
     /// A tap begins to edit.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
