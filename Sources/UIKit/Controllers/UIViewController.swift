@@ -84,6 +84,23 @@ open class UIViewController: UIResponder {
     /// The presenting controller of a presented one; of any other what its view lies in.
     open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
 
+    // MARK: Constraints
+
+    /// Where a subclass changes the view's constraints; an override calls super at its end.
+    open func updateViewConstraints() { view.updateConstraints() }
+
+    /// What bars take at the top of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
+    /// What bars take at the bottom of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
+
+    /// The least margins of the view, in points, safe area not counted.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+    /// Whether these count.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
+    /// The view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+
     // MARK: Appearance
 
     /// The view is about to enter a window.
@@ -379,37 +396,17 @@ open class UIViewController: UIResponder {
         forwardTransition(to: size, with: coordinator)
     }
 
-    /// The size classes are about to change; an override calls super, which tells children and the presented controller.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { forwardTransition(to: newCollection, with: coordinator) }
-
-    /// Turns the interface to where the device is held, if the controllers allow it now.
-    @available(
-        iOS, introduced: 5.0, deprecated: 16.0,
-        message: "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
-    )
-    open class func attemptRotationToDeviceOrientation() {
-        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
-    }
-
     /// Which way the interface is turned.
-    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    @available(*, deprecated, message: "iOS 8.0")
     open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
     /// The interface is about to turn; an override calls super. From iOS 8 on neither this method nor the next two are
     /// called where a class overrides `viewWillTransition(to:with:)`.
-    @available(
-        iOS, introduced: 2.0, deprecated: 8.0,
-        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
-    )
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// The interface turns, and the view has its new size; an override calls super.
-    @available(
-        iOS, introduced: 3.0, deprecated: 8.0,
-        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
-    )
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// The interface has turned; an override calls super.
@@ -488,10 +485,7 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
 
     /// Whether bars are added to the content insets of the first list; from iOS 11 on nothing is, for the safe area does it.
-    @available(
-        iOS, introduced: 7.0, deprecated: 11.0,
-        message: "Use UIScrollView's contentInsetAdjustmentBehavior instead"
-    )
+    @available(*, deprecated, message: "iOS 11.0: Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsContentList }
         set { adjustsContentList = newValue }

@@ -24,6 +24,7 @@ extension UIButton {
         }
         imageView?.image = currentImage
         showBackgroundImage()
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

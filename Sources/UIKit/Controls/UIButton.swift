@@ -98,42 +98,24 @@ open class UIButton: UIControl {
     // MARK: Layout
 
     /// How far the content keeps from the edges, in points; as long as there are none, a title keeps some distance.
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// How far the title is moved, in points; the button's size does not count it.
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// How far the image is moved, in points; the button's size does not count it.
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // All in points of the button's coordinates, for subclasses.
 
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0,
-        message: "This method will not be called when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0,
-        message: "This method will not be called when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0,
-        message: "This method will not be called when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { rectOfTitle(in: contentRect) }
-    @available(
-        iOS, introduced: 2.0, deprecated: 15.0,
-        message: "This method will not be called when using UIButtonConfiguration"
-    )
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rectOfImage(in: contentRect) }
 
     /// The size of the title and the image beside each other, with the room a button keeps around them.
@@ -150,6 +132,8 @@ open class UIButton: UIControl {
         }
         layOutParts()
     }
+
+    override var textLines: TextLines? { titleLabel.map { TextLines(centred: 1, of: $0.font) } }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -60,6 +60,13 @@ extension UILabel {
         if let color = new?.wholeColor { textColor = color }
     }
 
+    /// The lines as many as the intrinsic size has, in the middle of the height.
+    var linesInConstraints: TextLines {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0
+        let limit = numberOfLines == 1 || width <= 0 ? .infinity : width
+        return TextLines(centred: layout(width: limit, lineLimit: numberOfLines, font).lines.count, of: font)
+    }
+
     /// At least one line, however low the label is.
     private func shownLayout(in size: CGSize, _ font: UIFont) -> TextLayout {
         let room = Int(min(max(1, (size.height + 1e-6) / font.lineHeight), 1e9))

@@ -5,7 +5,7 @@
 /// Sizes are rounded up to whole pixels, as on a phone.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    open var text: String?
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// The text with its font and its colour; one that is set gives the label those of its beginning.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor) }
@@ -13,16 +13,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// Setting nil brings the default back, as for the colour.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { font = font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        didSet {
+            font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+            invalidateIntrinsicContentSize()
+        }
     }
     open var textColor: UIColor! = .black { didSet { textColor = textColor ?? .black } }
     open var textAlignment: NSTextAlignment = .natural
     /// How text that is too long is broken or cut.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the label may have; 0 for as many as the text needs.
-    open var numberOfLines = 1
-    /// The width, in points, at which the intrinsic size breaks lines; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// The width, in points, at which the intrinsic size breaks lines; with 0, the one that constraints come to.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     /// Whether a text of one line that is too wide is drawn smaller.
     open var adjustsFontSizeToFitWidth = false
@@ -73,8 +76,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     open override var intrinsicContentSize: CGSize {
-        textSize(forWidth: preferredMaxLayoutWidth)
+        textSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0)
     }
+
+    override var textLines: TextLines? { linesInConstraints }
+
+    override var breaksLinesByItself: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
     override var ownAccessibility: AccessibilityText {
         AccessibilityText(isElement: true, label: text, traits: .staticText)

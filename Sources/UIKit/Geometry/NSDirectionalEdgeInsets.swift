@@ -1,4 +1,6 @@
-/// Distances inwards from the edges of a rectangle, in points, by the direction of reading.
+/// Distances inwards from the edges of a rectangle, in points, that turn around with the direction of the language.
+///
+/// Here leading is always left.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

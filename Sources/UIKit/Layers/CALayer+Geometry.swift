@@ -1,10 +1,13 @@
 extension CALayer {
     /// Changes the geometry in one step and tells whoever depends on it.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-        let old = geometry.bounds
+        let (old, oldCenter) = (geometry.bounds, geometry.center)
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(nameInMessages) contains NaN")
         if let owner = links.owner { MainActor.assumeIsolated { owner.safeAreaMayDiffer() } }
+        if let owner = links.owner, geometry.bounds != old || geometry.center != oldCenter {
+            MainActor.assumeIsolated { owner.geometryDidChange() }
+        }
         guard geometry.bounds != old else { return }
         if let owner = links.owner {
             MainActor.assumeIsolated { owner.boundsDidChange(from: old) }

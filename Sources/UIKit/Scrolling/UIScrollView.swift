@@ -122,6 +122,12 @@ open class UIScrollView: UIView {
         followInsets()
     }
 
+    /// The content: constraints with it, or with the edges of the scroll view from inside, give it its size.
+    open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+
+    /// The scroll view as it is seen from outside, whatever is scrolled.
+    open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+
     // MARK: Indicators
 
     /// Kept; not drawn, as no indicator is.

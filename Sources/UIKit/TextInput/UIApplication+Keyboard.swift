@@ -40,6 +40,7 @@ extension UIApplication {
             let change = KeyboardChange(from: old, to: new, on: screen)
             announce(change, isBefore: true)
             if let new { phone.keyboard.show(new, on: screen) } else { phone.keyboard.hide() }
+            layOutKeyboardGuides()
             announce(change, isBefore: false)
         }
         // Whoever heard of it may have ended the editing, or begun it.
@@ -57,6 +58,7 @@ extension UIApplication {
         let change = KeyboardChange(from: nil, to: content, on: screen)
         announce(change, isBefore: true)
         phone.keyboard.place(on: screen)
+        layOutKeyboardGuides()
         announce(change, isBefore: false)
     }
 

@@ -4,7 +4,7 @@
 /// `touchUpInside` (measured on phones).
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
-    private var content = ""
+    private var content = "" { didSet { invalidateIntrinsicContentSize() } }
     private(set) lazy var clearButton = makeClearButton()
     private(set) var placeholderColor: UIColor?
     private var ownInputView: UIView?
@@ -40,7 +40,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
 
     /// What shows while there is no text.
-    open var placeholder: String?
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
     /// The placeholder with its colour; another font than the field's is not drawn.
     open var attributedPlaceholder: NSAttributedString? {
@@ -51,7 +51,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         }
     }
 
-    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
     /// Whether a text that is too wide is drawn smaller.
@@ -76,7 +76,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     /// Whether the return key does nothing while there is no text.
     open var enablesReturnKeyAutomatically = false
     /// Whether dots show instead of the text.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
     open var textContentType: UITextContentType!
 
     /// What comes instead of the keyboard; `reloadInputViews()` exchanges it while the field is being edited.
@@ -182,4 +182,6 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     override func followTraits() {
         if adjustsFontForContentSizeCategory { font = font?.adjusted(to: resolvedTraits) }
     }
+
+    override var textLines: TextLines? { TextLines(centred: 1, of: font ?? .systemFont(ofSize: 17)) }
 }

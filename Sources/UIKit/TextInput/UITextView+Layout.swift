@@ -8,6 +8,17 @@ extension UITextView {
         contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
+    func lookDidChange() {
+        layOutText()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The lines from the top, as many as the intrinsic size has.
+    var linesInConstraints: TextLines {
+        let count = layout(of: text, width: layoutState.foundWidth ?? 0).lines.count
+        return TextLines(from: textContainerInset.top, count: count, of: textFont)
+    }
+
     func textSize(forWidth width: CGFloat) -> CGSize {
         let size = layout(of: text, width: width).size
         return CGSize(

@@ -3,7 +3,7 @@
 /// Widths are those of the model that labels use.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
-    private var content = ""
+    private var content = "" { didSet { invalidateIntrinsicContentSize() } }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     private let editingTap = UITapGestureRecognizer()
@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     /// 12 points at first, as Apple's header says of text without a font.
     open var font: UIFont? = .systemFont(ofSize: 12) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
@@ -79,8 +79,10 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var selectedRange = NSRange(location: 0, length: 0)
     /// How far the text keeps from the edges of the content, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
+    /// Whether fingers scroll; without, the intrinsic size is that of the whole text.
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -128,6 +130,15 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
     }
+
+    /// The size of the text if it does not scroll, its lines as wide as constraints let them.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : textSize(forWidth: layoutState.foundWidth ?? 0)
+    }
+
+    override var breaksLinesByItself: Bool { !isScrollEnabled }
+
+    override var textLines: TextLines? { isScrollEnabled ? nil : linesInConstraints }
 
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)

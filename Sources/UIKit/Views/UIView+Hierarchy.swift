@@ -30,6 +30,7 @@ extension UIView {
             placeLayer(of: view, at: position)
         }
         didAddSubview(view)
+        geometryDidChange()
         setNeedsLayout()
     }
 
@@ -60,6 +61,7 @@ extension UIView {
         oldSuperview?.willRemoveSubview(self)
         willMove(toSuperview: newSuperview)
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
+        oldSuperview?.releaseConstraints(about: self)
         oldSuperview?.subviews.removeAll { $0 === self }
         ownLayer.leave()
         oldSuperview?.setNeedsLayout()

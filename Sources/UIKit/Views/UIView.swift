@@ -6,6 +6,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// The layer the view is drawn with; what a subclass says of `layer` is for others.
     nonisolated(unsafe) let ownLayer: CALayer
     var links = Links()
+    var layoutState = LayoutState()
 
     /// The views in front of this one and moving with it, from back to front.
     open internal(set) var subviews: [UIView] = []
@@ -15,7 +16,11 @@ open class UIView: UIResponder, ScreenSpace {
 
     open var isHidden: Bool {
         get { ownLayer.isHidden }
-        set { ownLayer.isHidden = newValue }
+        set {
+            guard newValue != ownLayer.isHidden else { return }
+            ownLayer.isHidden = newValue
+            superview?.subviewDidChange(self)
+        }
     }
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
@@ -209,15 +214,15 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Layout
 
-    /// Where a subclass places its subviews; never called directly.
-    open func layoutSubviews() {}
+    /// Where a subclass places its subviews; never called directly. By default constraints place them.
+    open func layoutSubviews() { placeSubviews() }
 
     open func setNeedsLayout() {
         ownLayer.setNeedsLayout()
     }
 
     open func layoutIfNeeded() {
-        layOutPending()
+        layOutInPasses()
     }
 
     /// The size the view would like, given a size to fit in: as it is, unless a subclass knows better.
@@ -439,10 +444,151 @@ open class UIView: UIResponder, ScreenSpace {
     /// The layer needs layout: asks the controller and `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
 
+    // MARK: Constraints
+
+    /// Whether the frame counts, and not constraints; off, those of the superviews place the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.keepsFrame }
+        set { setKeepsFrame(newValue) }
+    }
+
+    /// Whether the view makes its constraints in `updateConstraints()`, so that layout must ask it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints that this view holds: those about it and what is inside.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    /// Where a subclass changes its constraints; an override calls super at its end.
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
+    open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
+    /// Lets this view and those inside change their constraints now, if they have to.
+    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+    /// The size of the content is another than before.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+    /// How much the view resists being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    /// How much the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.resistance[axis]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, axis)
+    }
+
+    /// As small as constraints inside let a view be.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as they let it be; what has no limit takes this size.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// The size, in points, that constraints inside give the view, as near to a size as they let it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, Priorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, Priorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    /// Whether constraints leave more than one place or size to the view.
+    open var hasAmbiguousLayout: Bool { isPlacedByConstraints && outermost.isAmbiguous(self) }
+
+    /// What constraints see of the view, in points of the superview: the frame without the alignment insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+    /// How far the content that counts keeps from the edges of the frame, in points; what is around it is ornament.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view inside whose text's first line is this view's; one without text stands with its top edge.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view inside whose text's last line is this view's; one without text stands with its bottom edge.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Margins and guides
+
+    /// What content keeps from the edges, in points, with the safe area and what else is added to it.
+    open var layoutMargins: UIEdgeInsets {
+        get { wholeMargins }
+        set { setMargins { $0.own = newValue } }
+    }
+    /// The same; leading is always left here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins) }
+        set { layoutMargins = UIEdgeInsets(newValue) }
+    }
+    /// Whether the margins are at least as far in as the superview's.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.margins.includeSuperview }
+        set { setMargins { $0.includeSuperview = newValue } }
+    }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.margins.includeSafeArea }
+        set { setMargins { $0.includeSafeArea = newValue } }
+    }
+    /// The margins have changed; for subclasses, never called directly.
+    open func layoutMarginsDidChange() {}
+
+    /// The guides that were added, in that order.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+    /// Takes a guide out, and deactivates all constraints that are about it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+    open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
+    open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+    /// The margins, no wider than text can be read.
+    open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+    /// What the keyboard takes of the view.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        ownGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .trailing)) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline)) }
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
+
     // MARK: For subclasses of UIKit
 
     /// The view has other traits.
     func followTraits() {}
+
+    /// Where the lines of the text are; nil for what has none.
+    var textLines: TextLines? { nil }
+
+    /// Whether the content's height follows from the width that layout finds.
+    var breaksLinesByItself: Bool { false }
+
+    /// A subview was hidden, or is hidden no longer, or has content of another size.
+    func subviewDidChange(_ subview: UIView) {}
 
     /// Lets the subviews follow a new size of the bounds.
     func resizeSubviews(from old: CGSize) {

@@ -63,13 +63,6 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits are about to change; an override calls super, which tells the presented controller.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        presentedViewController.willTransition(to: newCollection, with: coordinator)
-    }
-
     // MARK: Adapting
 
     /// The style for an environment that is horizontally compact; `none` keeps the one there is.
