@@ -46,8 +46,10 @@ import Testing
             let window = right.windows[0]
             #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 448, y: 0))
             #expect(window.convert(CGPoint(x: 5, y: 6), to: left.windows[0]) == CGPoint(x: 453, y: 6))
-            #expect(right.effectiveGeometry.coordinateSpace.convert(CGPoint.zero, to: mainScreen.coordinateSpace).x == 448)
-            #expect(window.convert(CGPoint(x: 5, y: 6), to: right.effectiveGeometry.coordinateSpace) == CGPoint(x: 5, y: 6))
+            #expect(
+                right.effectiveGeometry.coordinateSpace.convert(CGPoint.zero, to: mainScreen.coordinateSpace).x == 448)
+            #expect(
+                window.convert(CGPoint(x: 5, y: 6), to: right.effectiveGeometry.coordinateSpace) == CGPoint(x: 5, y: 6))
         }
     }
 

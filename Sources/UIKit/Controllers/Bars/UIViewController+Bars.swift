@@ -24,8 +24,10 @@ extension UIViewController {
         insetsFromBars.top = top ?? old.top
         insetsFromBars.bottom = bottom ?? old.bottom
         guard insetsFromBars != old else { return }
+        let isAtTop = contentList.contentOffset.y <= -old.top
         contentList.contentInset.top += insetsFromBars.top - old.top
         contentList.contentInset.bottom += insetsFromBars.bottom - old.bottom
+        if isAtTop { contentList.contentOffset.y = -contentList.contentInset.top }
     }
 
     /// Containers are asked from the inside out.
