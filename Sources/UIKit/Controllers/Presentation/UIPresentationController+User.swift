@@ -66,7 +66,7 @@ extension UIPresentationController {
 extension UISheetPresentationController {
     /// Open: whether on a phone a tap beside every sheet sends it away; reported is that it does beside one with detents.
     func userTappedBeside() {
-        guard let containerView, dims else { return }
+        guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
         if geometry.isNarrow, let current = currentDetent(in: geometry), current.value < geometry.maximumDetentValue {
             userDismisses()
