@@ -4,6 +4,9 @@ import PackageDescription
 /// What a chapter's listings and tests are compiled with.
 let chapterModules: [Target.Dependency] = ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]
 
+/// A listing that uses what Apple has deprecated says so in its fence, or does not compile.
+let chapterSettings: [SwiftSetting] = [.treatWarning("DeprecatedDeclaration", as: .error)]
+
 let package = Package(
     name: "workbook",
     platforms: [.macOS("15.4")],
@@ -62,7 +65,8 @@ let package = Package(
             path: "Plugins/ExtractChapter"
         ),
         .target(name: "WorkbookTesting", dependencies: ["SnippetResults"]),
-        .target(name: "UIKit"),
+        .target(name: "Cassowary"),
+        .target(name: "UIKit", dependencies: ["Cassowary"]),
         .target(name: "Figures"),
         .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),
         .target(name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"]),
@@ -80,6 +84,7 @@ let package = Package(
             dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
+        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"]),
@@ -102,15 +107,15 @@ let package = Package(
             ]),
         .testTarget(
             name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
-            plugins: ["ExtractChapter"]),
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
             name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
-            path: "Tests/Chapters/SettingsBundle", plugins: ["ExtractChapter"]),
+            path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]
 )

@@ -8,12 +8,23 @@ extension Figure {
         /// Lines from point to point, left open.
         case polyline([CGPoint], Style)
         case polygon([CGPoint], Style)
+        case path(Path, Style)
+        /// A path filled with colours that run into each other.
+        case gradient(Gradient, Path)
         case text(String, at: CGPoint, TextStyle = TextStyle())
         case group([Shape], Transform)
         /// Shapes seen through together, from 0, not to be seen, to 1.
         case faded([Shape], opacity: CGFloat)
         /// What lies inside of a rectangle.
         case clipped([Shape], to: CGRect, corner: CGFloat = 0)
+        /// What lies inside of a path.
+        case cut([Shape], along: Path)
+        /// As much of shapes as the others, the second, cover: what these let through is let through.
+        case masked([Shape], by: [Shape])
+        /// Shapes with the shadow that all together throw; the rectangle holds both.
+        case shadowed([Shape], Shadow, in: CGRect)
+        /// Shapes out of focus, by the standard deviation of the blur; the rectangle holds what comes of them.
+        case blurred([Shape], by: CGFloat, in: CGRect)
 
         public static func line(from start: CGPoint, to end: CGPoint, _ style: Style = .stroke(.ink)) -> Shape {
             .polyline([start, end], style)

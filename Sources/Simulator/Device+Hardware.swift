@@ -14,8 +14,11 @@ extension Device {
         )
         hardware.isInCall = isInCall
         hardware.userInterfaceStyle = userInterfaceStyle
+        hardware.contentSizeCategory = contentSizeCategory
+        hardware.accessibility = Set(accessibility.map(\.setting))
         hardware.name = name
         hardware.adoptsScenes = lifeCycle == .scenes
+        hardware.requiresFullScreen = requiresFullScreen
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
         return hardware
     }

@@ -19,10 +19,16 @@ public struct Device: Hashable, Sendable {
     public var metrics: Metrics
     /// What they take from iOS 26 on, where that is something else.
     public var metricsFromiOS26: Metrics?
+    /// The size of text that the user likes.
+    public var contentSizeCategory = UIContentSizeCategory.large
+    /// What the user has switched on to get along with the device.
+    public var accessibility: Set<Accessibility> = []
     /// What is cut out of the screen at its upper edge.
     public var cutout: Cutout
     /// Of the screen's corners, in points.
     public var cornerRadius: CGFloat
+    /// The app's key `UIRequiresFullScreen` in its Info.plist: from iPadOS 26 on, windows without it have any size.
+    public var requiresFullScreen = false
     /// The app's key in its Info.plist: false hands the status bar to the application.
     public var viewControllerBasedStatusBarAppearance = true
 

@@ -3,6 +3,8 @@
 /// What the status bar of the current device shows, and who decided.
 @MainActor
 public struct StatusBar {
+    /// In points of the screen; zero while the bar is hidden.
+    public let frame: CGRect
     public let isHidden: Bool
     public let style: UIStatusBarStyle
     /// How the bar came, or went, when that changed last.
@@ -23,8 +25,9 @@ public struct StatusBar {
         application.finishTurn()
         let decision = application.statusBarDecision
         return StatusBar(
-            isHidden: application.isStatusBarHidden,
-            style: application.statusBarStyle,
+            frame: application.shownStatusBarFrame,
+            isHidden: application.isShownStatusBarHidden,
+            style: application.shownStatusBarStyle,
             animation: application.statusBarAnimation,
             window: decision.window,
             styleController: decision.style,

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct FloatingBallTests {
     private func app() -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         return window
@@ -47,7 +47,7 @@ import UIKit
             drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 600))
             #expect(ball.center.y == 600)
             turnDevice(to: .landscapeRight)
-            #expect(UIScreen.main.bounds.contains(ball.frame))
+            #expect(mainScreen.bounds.contains(ball.frame))
             withExtendedLifetime(window) {}
         }
     }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollToTopTests {
     private func app() -> (window: UIWindow, list: UIScrollView) {
-        let window = UIWindow()
+        let window = oldWindow()
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         let list = UIScrollView(frame: window.bounds)
@@ -83,7 +83,7 @@ import UIKit
     @Test func `the system scrolls one list, and an overlay over the bar swallows its tap`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, list) = app()
-            let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))
+            let overlay = oldWindow(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))
             overlay.windowLevel = .statusBar + 10
             overlay.isHidden = false
             tapStatusBar()

@@ -14,7 +14,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: root)
         // The bar's style is the visible controller's only while the navigation bar is hidden.
         navigation.isNavigationBarHidden = true
-        let window = UIWindow()
+        let window = oldWindow()
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         return (window, navigation, root)
@@ -59,7 +59,7 @@ import UIKit
             tabs.viewControllers = [UIViewController(), UIViewController()]
             let listener = Listener()
             tabs.delegate = listener
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = tabs
             window.makeKeyAndVisible()
             tabs.selectedIndex = 1

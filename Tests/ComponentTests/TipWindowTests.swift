@@ -7,7 +7,7 @@ import UIKit
 @Suite struct TipWindowTests {
     /// An app with a text field that has the keyboard.
     private func appWithKeyboard() -> (window: UIWindow, field: UITextField) {
-        let window = UIWindow()
+        let window = oldWindow()
         let controller = LightController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         window.rootViewController = controller
@@ -31,7 +31,7 @@ import UIKit
     @Test func `the article's tip takes the keyboard away`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
-            let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            let tip = oldWindow(frame: statusBarFrame)
             tip.windowLevel = .statusBar + 10
             tip.makeKeyAndVisible()
             #expect(!app.isKeyWindow)
@@ -86,7 +86,7 @@ import UIKit
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
             // The article places its window when it hears of a turn, and this one is over.
-            let articles = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            let articles = oldWindow(frame: statusBarFrame)
             #expect(articles.bounds.size == CGSize(width: 20, height: 1024))
         }
         try await withDevice(.iPad.running(.iOS12)) {
@@ -112,7 +112,7 @@ import UIKit
     @Test func `the article's tip steals the status bar's style`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, _) = appWithKeyboard()
-            let tip = UIWindow(frame: UIScreen.main.bounds)
+            let tip = oldWindow(frame: mainScreen.bounds)
             tip.windowLevel = .statusBar + 10
             tip.rootViewController = UIViewController()
             tip.isHidden = false
@@ -140,24 +140,24 @@ import UIKit
     @Test func `the article's arithmetic turns twice from iOS 8 on, and once in the fixed space`() async throws {
         func placeAsInTheArticle(_ tip: UIWindow) {
             // Landscape, the home button on the right.
-            let screen = UIScreen.main.bounds.size
+            let screen = mainScreen.bounds.size
             tip.transform = CGAffineTransform(rotationAngle: .pi / 2)
             tip.center = CGPoint(x: screen.width - 10, y: screen.height / 2)
             tip.bounds = CGRect(x: 0, y: 0, width: screen.height, height: 20)
         }
         /// Where the tip is on the panel, in portrait coordinates.
         func panelFrame(_ tip: UIWindow) -> CGRect {
-            tip.convert(tip.bounds, to: UIScreen.main.fixedCoordinateSpace).rounded
+            tip.convert(tip.bounds, to: mainScreen.fixedCoordinateSpace).rounded
         }
         let wanted = CGRect(x: 300, y: 0, width: 20, height: 568)
         try await withDevice(.iPhone5.running(.iOS7)) {
-            let tip = UIWindow(frame: .zero)
+            let tip = oldWindow(frame: .zero)
             turnDevice(to: .landscapeRight)
             placeAsInTheArticle(tip)
             #expect(panelFrame(tip) == wanted)
         }
         try await withDevice(.iPhone5.running(.iOS8)) {
-            let tip = UIWindow(frame: .zero)
+            let tip = oldWindow(frame: .zero)
             tip.rootViewController = AnyWayUpController()
             turnDevice(to: .landscapeRight)
             placeAsInTheArticle(tip)
@@ -170,7 +170,7 @@ import UIKit
             let delegate = SceneApp()
             launch(delegate) { _ in delegate }
             let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-            let lost = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 59))
+            let lost = oldWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 59))
             lost.windowLevel = .statusBar + 10
             lost.isHidden = false
             #expect(touchTarget(at: CGPoint(x: 100, y: 10)).window !== lost)

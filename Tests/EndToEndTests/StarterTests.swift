@@ -65,7 +65,7 @@ struct StarterTests {
         let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
         #expect(
             names == [
-                "Figures", "SettingsBundle", "SettingsScreens", "UIKit", "Simulator", "_Testing_UIKit",
+                "Figures", "SettingsBundle", "SettingsScreens", "Cassowary", "UIKit", "Simulator", "_Testing_UIKit",
                 "SettingsBundleChapter", "SettingsBundleChapterTests",
             ])
         #expect(files.contains { $0.path == "Sources/SettingsBundleChapter/Resource.swift" })

@@ -29,11 +29,11 @@ import Testing
         device: Device, width: CGFloat, height: CGFloat, bar: CGFloat, portrait: [CGFloat], landscape: [CGFloat]
     ) async throws {
         try await withDevice(device) {
-            let window = device.system == .iOS12 ? UIWindow() : UIWindow(windowScene: scene)
+            let window = device.system == .iOS12 ? oldWindow() : UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
             window.isHidden = false
             #expect(window.bounds.size == CGSize(width: width, height: height))
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: width, height: bar))
+            #expect(statusBarFrame == CGRect(x: 0, y: 0, width: width, height: bar))
             #expect(
                 window.safeAreaInsets == UIEdgeInsets(top: portrait[0], left: 0, bottom: portrait[1], right: 0))
             turnDevice(to: .landscapeLeft)
@@ -46,9 +46,9 @@ import Testing
 
     @Test func `pixels are the scale times the points`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1125, height: 2436))
+            #expect(mainScreen.nativeBounds == CGRect(x: 0, y: 0, width: 1125, height: 2436))
             turnDevice(to: .landscapeLeft)
-            #expect(UIScreen.main.nativeBounds.width == 1125)
+            #expect(mainScreen.nativeBounds.width == 1125)
         }
     }
 
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `a call makes the old bar twice as high`() async throws {
         try await withDevice(.iPhone8.running(.iOS12).duringCall()) {
-            #expect(UIApplication.shared.statusBarFrame.height == 40)
+            #expect(statusBarFrame.height == 40)
         }
         #expect(Device.iPhoneX.running(.iOS12).duringCall() == .iPhoneX.running(.iOS12))
     }

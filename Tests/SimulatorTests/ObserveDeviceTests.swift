@@ -13,9 +13,9 @@ import Testing
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            let own = UIWindow()
+            let own = oldWindow()
             own.isHidden = false
-            try await withDevice(.iPhone8.running(.iOS12)) { UIWindow().isHidden = false }
+            try await withDevice(.iPhone8.running(.iOS12)) { oldWindow().isHidden = false }
             #expect(log.objects == [ObjectIdentifier(own)])
         }
     }
@@ -29,7 +29,7 @@ import Testing
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            let outer = UIWindow()
+            let outer = oldWindow()
             try await withDevice(.iPhone8.running(.iOS12)) { outer.isHidden = false }
             #expect(log.objects == [ObjectIdentifier(outer)])
         }
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `an observer may wait for one object`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (one, other, log) = (UIWindow(), UIWindow(), Log())
+            let (one, other, log) = (oldWindow(), oldWindow(), Log())
             let token = observeDevice(UIWindow.didBecomeKeyNotification, object: one) { _ in
                 log.objects.append(ObjectIdentifier(one))
             }
@@ -50,9 +50,9 @@ import Testing
 
     @Test func `what observers do is done on the device that posts`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) { _ in
-                #expect(UIScreen.main === window.screen)
+                #expect(mainScreen === window.screen)
             }
             defer { NotificationCenter.default.removeObserver(token) }
             try await withDevice(.iPhone8.running(.iOS12)) { window.isHidden = false }

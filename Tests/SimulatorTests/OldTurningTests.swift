@@ -5,11 +5,11 @@ import Testing
 @MainActor @Suite struct OldTurningTests {
     @Test func `the screen and the windows stay portrait`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             window.isHidden = false
             turnDevice(to: .landscapeRight)
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
+            #expect(mainScreen.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
             #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
             #expect(window.transform.isIdentity)
         }
@@ -17,7 +17,7 @@ import Testing
 
     @Test func `the root view is turned inside its window`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let controller = UIViewController()
             window.rootViewController = controller
             window.isHidden = false
@@ -31,7 +31,7 @@ import Testing
     @Test func `a root view shown later is turned too`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             window.isHidden = false
             #expect(window.rootViewController!.view.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 568))
@@ -48,7 +48,7 @@ import Testing
     func `the status bar is at the edge that is up`(orientation: UIInterfaceOrientation, frame: CGRect) async throws {
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: orientation)
-            #expect(UIApplication.shared.statusBarFrame == frame)
+            #expect(statusBarFrame == frame)
         }
     }
 }

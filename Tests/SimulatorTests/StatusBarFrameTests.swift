@@ -8,7 +8,7 @@ import Testing
     func `on a phone in landscape the bar is hidden, from iOS 8 on`(device: Device) async throws {
         try await withDevice(device) {
             turnDevice(to: .landscapeRight)
-            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(statusBarFrame == .zero)
         }
     }
 
@@ -16,7 +16,7 @@ import Testing
         try await withDevice(.iPad.running(.iOS12)) {
             for orientation: UIInterfaceOrientation in [.landscapeLeft, .landscapeRight] {
                 turnDevice(to: orientation)
-                #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 1024, height: 20))
+                #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 1024, height: 20))
             }
         }
     }
@@ -24,7 +24,7 @@ import Testing
     @Test func `on an iPhone in landscape before iOS 8 the status bar shows`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeRight)
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 568))
+            #expect(statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 568))
         }
     }
 }

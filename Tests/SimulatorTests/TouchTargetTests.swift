@@ -2,8 +2,8 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TouchTargetTests {
-    private func window(_ frame: CGRect = UIScreen.main.bounds, level: UIWindow.Level = .normal) -> UIWindow {
-        let window = UIWindow(frame: frame)
+    private func window(_ frame: CGRect = mainScreen.bounds, level: UIWindow.Level = .normal) -> UIWindow {
+        let window = oldWindow(frame: frame)
         window.windowLevel = level
         window.rootViewController = UIViewController()
         window.isHidden = false

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct TurningTests {
     private func shownWindow(rooted: Bool) -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         if rooted { window.rootViewController = UIViewController() }
         window.isHidden = false
         return window
@@ -12,10 +12,10 @@ import Testing
     @Test func `the bounds of the screen turn and the fixed space does not`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeRight)
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
-            #expect(UIScreen.main.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+            #expect(mainScreen.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
+            #expect(mainScreen.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
             turnDevice(to: .portraitUpsideDown)
-            #expect(UIScreen.main.bounds.width == 375)
+            #expect(mainScreen.bounds.width == 375)
         }
     }
 
@@ -30,7 +30,7 @@ import Testing
     ) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: orientation)
-            let screen = UIScreen.main
+            let screen = mainScreen
             #expect(screen.coordinateSpace.convert(CGPoint.zero, to: screen.fixedCoordinateSpace) == corner)
             #expect(screen.fixedCoordinateSpace.convert(corner, to: screen.coordinateSpace) == .zero)
             let fixed = screen.fixedCoordinateSpace
@@ -44,13 +44,13 @@ import Testing
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let diary = Diary()
             window.rootViewController = diary
             window.isHidden = false
             window.layoutIfNeeded()
             turnDevice(to: .landscapeLeft)
-            #expect(window.frame == UIScreen.main.bounds)
+            #expect(window.frame == mainScreen.bounds)
             #expect(diary.view.frame == window.bounds)
             #expect(diary.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
         }
@@ -72,7 +72,7 @@ import Testing
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
             turnDevice(to: .landscapeLeft)
             #expect(ball.frame == CGRect(x: 0, y: 600, width: 60, height: 60))
-            #expect(!UIScreen.main.bounds.intersects(ball.frame))
+            #expect(!mainScreen.bounds.intersects(ball.frame))
         }
     }
 
@@ -94,7 +94,7 @@ import Testing
     @Test func `the device turns the other way than the interface`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeRight)
-            #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+            #expect(statusBarOrientation == .landscapeRight)
             #expect(UIDevice.current.orientation == .landscapeLeft)
         }
     }

@@ -6,7 +6,7 @@ import Testing
         try await withDevice {
             #expect(scene.screen.bounds.size == CGSize(width: 402, height: 874))
             #expect(UIDevice.current.systemVersion == "27.0")
-            #expect(UIWindow(frame: .zero).windowScene == nil, "a window is in a scene only if it is put there")
+            #expect(oldWindow(frame: .zero).windowScene == nil, "a window is in a scene only if it is put there")
             #expect(UIWindow(windowScene: scene).frame == scene.screen.bounds)
         }
         #expect(Device.current.system == .iOS27 && Device.current.lifeCycle == .scenes)
@@ -33,7 +33,7 @@ import Testing
     private final class App: NSObject, UIApplicationDelegate {}
 
     @Test func `the result comes back and errors go through`() async throws {
-        #expect(try await withDevice(.iPhone8.running(.iOS12)) { UIScreen.main.scale } == 2)
+        #expect(try await withDevice(.iPhone8.running(.iOS12)) { mainScreen.scale } == 2)
         struct Oops: Error {}
         await #expect(throws: Oops.self) {
             try await withDevice(.iPhone8.running(.iOS12)) { throw Oops() }
@@ -43,24 +43,24 @@ import Testing
     @Test func `every call makes a fresh device`() async throws {
         var kept: UIWindow?
         try await withDevice(.iPhone8.running(.iOS12)) {
-            kept = UIWindow()
+            kept = oldWindow()
             kept?.makeKeyAndVisible()
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            #expect(UIApplication.shared.windows.isEmpty)
+            #expect(allWindows.isEmpty)
         }
         #expect(kept?.isKeyWindow == true, "a window that is kept keeps its application")
     }
 
     @Test func `the innermost device counts`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
-            let outer = UIWindow()
+            let outer = oldWindow()
             try await withDevice(.iPhone5.running(.iOS12)) {
-                #expect(UIScreen.main.bounds.width == 320)
+                #expect(mainScreen.bounds.width == 320)
                 #expect(outer.screen.bounds.width == 768)
-                #expect(UIApplication.shared.windows.isEmpty)
+                #expect(allWindows.isEmpty)
             }
-            #expect(UIApplication.shared.windows == [outer])
+            #expect(allWindows == [outer])
         }
     }
 
@@ -72,11 +72,11 @@ import Testing
             ] {
                 group.addTask {
                     try await withDevice(device) {
-                        let window = UIWindow()
+                        let window = oldWindow()
                         for _ in 0..<5 {
                             await Task.yield()
-                            #expect(UIScreen.main.bounds.size == device.screenSize)
-                            #expect(UIApplication.shared.windows == [window])
+                            #expect(mainScreen.bounds.size == device.screenSize)
+                            #expect(allWindows == [window])
                         }
                     }
                 }

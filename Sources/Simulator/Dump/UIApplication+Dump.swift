@@ -1,9 +1,11 @@
+@_spi(Simulator) import UIKit
+
 extension UIApplication {
     /// The screen, the way the interface is turned, and where the status bar is.
     var screenLine: String {
-        let bar = statusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(statusBarFrame))"
-        let screen = DumpText.rect(UIScreen.main.bounds)
-        return "screen \(screen), \(statusBarOrientation.words), \(bar); windows from back to front"
+        let bar = shownStatusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(shownStatusBarFrame))"
+        let screen = DumpText.rect(UIScreen.current.bounds)
+        return "screen \(screen), \(UIScreen.current.interfaceOrientation.words), \(bar); windows from back to front"
     }
 }
 

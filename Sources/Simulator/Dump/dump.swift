@@ -16,7 +16,7 @@
 @MainActor
 public func dump(of application: UIApplication, safeArea: Bool = false) -> String {
     application.finishTurn()
-    return ([application.screenLine] + application.windows.flatMap { $0.dumpLines(safeArea: safeArea) })
+    return ([application.screenLine] + application.allWindows.flatMap { $0.dumpLines(safeArea: safeArea) })
         .joined(separator: "\n")
 }
 

@@ -3,7 +3,12 @@
 /// Moves several fingers at the same moment.
 @MainActor
 public func moveFingers(_ moves: KeyValuePairs<Finger, CGPoint>) {
-    moves.first?.key.phone.handle(moves.map { $0.key.moving(to: $0.value) })
+    moveFingers(moves.map { ($0.key, $0.value) })
+}
+
+@MainActor
+func moveFingers(_ moves: [(finger: Finger, point: CGPoint)]) {
+    moves.first?.finger.phone.handle(moves.map { $0.finger.moving(to: $0.point) })
 }
 
 /// Lifts several fingers at the same moment.

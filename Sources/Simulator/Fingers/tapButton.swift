@@ -4,7 +4,7 @@
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
     UIApplication.shared.finishTurn()
-    for window in UIApplication.shared.windows.reversed() {
+    for window in UIApplication.shared.allWindows.reversed() {
         for button in window.buttons(titled: title).reversed() {
             let middle = window.convert(
                 button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil), to: nil)

@@ -5,7 +5,7 @@ import UIKit
 /// Nothing happens while the bar is hidden.
 @MainActor
 public func tapStatusBar() {
-    let bar = UIApplication.shared.statusBarFrame
+    let bar = StatusBar.current.frame
     guard !bar.isEmpty else { return }
     tap(at: CGPoint(x: bar.midX, y: bar.midY))
 }

@@ -2,7 +2,7 @@
 
 /// What happens on the current device from now on, in order.
 ///
-/// It notes notifications, touches as views hear of them, first responders, and taps on the status bar.
+/// It notes notifications, touches as views hear of them, first responders, taps on the status bar, and URLs that the app had opened.
 @MainActor
 public final class EventLog {
     public private(set) var events: [PhoneEvent] = []
@@ -34,6 +34,19 @@ public final class EventLog {
         case .becameFirst(let responder): .init(.becameFirstResponder, call(responder))
         case .resignedFirst(let responder): .init(.resignedFirstResponder, call(responder))
         case .statusBarTap: .init(.tap, "status bar")
+        case .opened(let url): .init(.opened, url.absoluteString)
+        case .accessibility(let notification, let argument):
+            .init(.accessibility(notification.words), words(of: argument))
+        }
+    }
+
+    /// What somebody is told: a text as it is, an object by its name.
+    private func words(of argument: Any?) -> String {
+        switch argument {
+        case nil: "nothing"
+        case let text as String: text
+        case let object as NSObject: call(object)
+        case let other?: "\(other)"
         }
     }
 

@@ -7,6 +7,10 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case becameFirstResponder
         case resignedFirstResponder
         case tap
+        /// The app had another app open a URL.
+        case opened
+        /// The app told VoiceOver and others, by the words of the notification: "announcement".
+        case accessibility(String)
     }
 
     public let kind: Kind
@@ -25,6 +29,8 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case .becameFirstResponder: "\(subject) became first responder"
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
+        case .opened: "\(subject) was opened"
+        case .accessibility(let words): "accessibility \(words): \(subject)"
         }
     }
 }

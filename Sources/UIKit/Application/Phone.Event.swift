@@ -7,5 +7,9 @@ extension Phone {
         case becameFirst(UIResponder)
         case resignedFirst(UIResponder)
         case statusBarTap
+        /// The app had another app open something.
+        case opened(URL)
+        /// The app told VoiceOver and others that something changed.
+        case accessibility(UIAccessibility.Notification, argument: Any?)
     }
 }

@@ -22,6 +22,21 @@ extension Phone.Hardware {
     /// From iOS 13 on interfaces are light or dark; before, neither.
     var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
+    // MARK: Traits
+
+    /// From iOS 13 on a view begins with the traits it will probably have, and is told only if it gets others (Apple,
+    /// WWDC 2019, "Implementing Dark Mode on iOS"); before, it was told of the first ones.
+    var predictsTraits: Bool { systemVersion >= 13 }
+
+    /// From iOS 17 on views and controllers are told of new traits right before they are laid out, and not at once
+    /// (Apple, WWDC 2023, "Unleash the UIKit trait system").
+    var tellsTraitsBeforeLayout: Bool { systemVersion >= 17 }
+
+    /// From iOS 17 on a controller inherits the traits of what its view lies in, before its parent's (as above).
+    var controllersInheritFromViews: Bool { systemVersion >= 17 }
+    /// With iOS 26 many of the system's colours changed (Apple, "Human Interface Guidelines", Color, June 2025).
+    var hasBrightColors: Bool { systemVersion >= 26 }
+
     // MARK: Status bar
 
     /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.
@@ -30,6 +45,14 @@ extension Phone.Hardware {
     /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
     /// bars stay (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
+
+    /// Up to iOS 10 a window of any size decides about the status bar's style.
+    ///
+    /// Reports differ. On iOS 7 windows of the bar's own size did (openradar 15573442; MTStatusBarOverlay, pull request
+    /// 78), on iOS 9 one of 200 by 200 points in the middle of the screen (openradar 23677818). In 2018, with iOS 11 and
+    /// 12, CocoaDebug and others made their windows a little lower than the screen so that they did not. Open: with which
+    /// system it changed, and whether it has changed again; both are taken at their word, and iOS 11 as the border.
+    var asksSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
 
     /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
     /// window of its own among them.
@@ -51,6 +74,17 @@ extension Phone.Hardware {
     /// From iOS 27 on an app that was built with the system's SDK has to adopt scenes (Apple, TN3187, "Migrating to the
     /// UIKit scene-based life cycle").
     var requiresScenes: Bool { systemVersion >= 27 }
+
+    /// From iOS 26 on a scene's delegate hears of its whole geometry (Apple,
+    /// "windowScene(_:didUpdateEffectiveGeometry:)").
+    var tellsOfEffectiveGeometry: Bool { systemVersion >= 26 }
+
+    /// From iOS 26 on a controller can ask that the orientation stays (Apple, "prefersInterfaceOrientationLocked").
+    var locksOrientations: Bool { systemVersion >= 26 }
+
+    /// From iPadOS 26 on the user gives windows any size, unless the app's Info.plist has `UIRequiresFullScreen` (Apple,
+    /// TN3192). Open: whether iPadOS 27 ignores the key already; Apple says that a future release will.
+    var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
 
     // MARK: Keyboard
 
@@ -88,6 +122,11 @@ extension Phone.Hardware {
 
     /// Sheets came to phones with iOS 13; before, they filled the screen there (Apple, "UIModalPresentationStyle").
     var showsSheets: Bool { idiom == .pad || systemVersion >= 13 }
+
+    // MARK: Controls
+
+    /// From iOS 26 on switches are wider and lower; reported by many.
+    var hasWideSwitches: Bool { systemVersion >= 26 }
 
     // MARK: Device
 

@@ -18,10 +18,16 @@ extension Phone {
         public var isInCall = false
         /// What the user chose, where the system has dark interfaces.
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        /// The size of text that the user likes.
+        public var contentSizeCategory = UIContentSizeCategory.large
+        /// What the user has switched on to get along with the phone.
+        public var accessibility: Set<UIAccessibility.Setting> = []
         /// What the user calls the device, for example "iPhone 8".
         public var name = ""
         /// Whether the app has adopted scenes, where the system has them.
         public var adoptsScenes = false
+        /// `UIRequiresFullScreen` of the app's Info.plist; it concerns iPads alone.
+        public var requiresFullScreen = false
         /// `UIViewControllerBasedStatusBarAppearance` of the app's Info.plist.
         public var controllersDecideStatusBar = true
 

@@ -10,14 +10,23 @@ import Synchronization
 public final class Phone {
     public nonisolated static var current: Phone? { CurrentPhone.phone }
 
+    /// What the phone was when it started.
+    nonisolated let hardware: Hardware
     public let application: UIApplication
     public let screen: UIScreen
     public let device: UIDevice
     let keyboard = Keyboard()
     public nonisolated let timeline = Timeline()
+    nonisolated let transactions = TransactionStack()
     var animatesViews = true
+    /// How long the animations take whose changes are being made, from the outermost on, in seconds.
+    var animationDurations: [TimeInterval] = []
+    /// What `UITraitCollection.current` is outside of any scope.
+    nonisolated let currentTraits: CurrentTraits.Scope
     /// Stops the animations that begin now.
     var animationHold: AnimationHold?
+    /// What the user has switched on to get along with the phone, guarded because apps ask for it on any thread.
+    nonisolated let accessibility: Mutex<Set<UIAccessibility.Setting>>
     /// Called for each event, before the app gets it.
     public var listeners: [(Event) -> Void] = []
     /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
@@ -32,7 +41,11 @@ public final class Phone {
             migration. (Here: leave out `.withoutScenes()`, or take `.running(.iOS26)`.)
             """
         )
+        self.hardware = hardware
         screen = UIScreen(hardware)
+        currentTraits = .init(screen.traitCollection)
+        accessibility = Mutex(hardware.accessibility)
+        screen.toldTraits = screen.traitCollection
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
         application.phone = self
@@ -43,6 +56,7 @@ public final class Phone {
     isolated deinit {
         application.delegate = nil
         application.tracking = TouchTracking()
+        application.gestures.removeAll()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
         application.transitionEnds = []

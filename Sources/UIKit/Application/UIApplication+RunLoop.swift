@@ -42,11 +42,15 @@ extension UIApplication {
         guard runLoop.turns == 0 else { return }
         runLoop.turns += 1
         defer { runLoop.turns -= 1 }
-        for _ in 0..<Self.mostLayoutPasses where hasUnfinishedWork {
+        for _ in 0..<Self.mostLayoutPasses {
+            for window in shownWindows { window.prepareLayout() }
+            guard hasUnfinishedWork else { break }
             if runLoop.asksAboutStatusBar { updateStatusBar() }
             if runLoop.asksAboutOrientations { updateOrientation() }
             for window in shownWindows { window.layOutTree() }
         }
+        for window in shownWindows { window.ownLayer.displayTree() }
+        phone?.transactions.finishTurn()
     }
 
     private var hasUnfinishedWork: Bool {

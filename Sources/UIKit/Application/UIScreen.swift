@@ -1,13 +1,23 @@
 /// The screen of the device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    let hardware: Phone.Hardware
+    var hardware: Phone.Hardware
+    var knownTraits: [DeviceTraits: UITraitCollection] = [:]
+    var toldTraits: UITraitCollection?
     /// Which way the interface on the screen is turned.
     var orientation: UIInterfaceOrientation = .portrait
+    @_spi(Simulator) public var interfaceOrientation: UIInterfaceOrientation { orientation }
     /// Whether a call goes on in the background.
     var isInCall: Bool
 
-    open class var main: UIScreen { Phone.required(by: "UIScreen.main").screen }
+    @available(
+        *, deprecated,
+        message: "iOS 26.0: Use a UIScreen instance found through context instead: i.e, view.window.windowScene.screen"
+    )
+    open class var main: UIScreen { current }
+
+    /// The screen of the current phone.
+    @_spi(Simulator) public class var current: UIScreen { Phone.required(by: "UIScreen.main").screen }
 
     init(_ hardware: Phone.Hardware) {
         self.hardware = hardware
@@ -32,7 +42,17 @@ open class UIScreen: NSObject {
     /// The screen's portrait coordinates, however the interface is turned.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
-    open var traitCollection: UITraitCollection { UITraitCollection(width: bounds.width, on: self) }
+    open var traitCollection: UITraitCollection { traits(width: bounds.width) }
+
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }
 }

@@ -1,5 +1,7 @@
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not known, as in a collection of traits that does not say it.
+    case unspecified = -1
     case phone = 0
     case pad = 1
 }

@@ -15,5 +15,7 @@ final class ContainerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layOut()
+        // A bar may have come or gone, which nobody else is told of.
+        for subview in subviews { subview.safeAreaMayDiffer() }
     }
 }

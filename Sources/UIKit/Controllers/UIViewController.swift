@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
 
     /// Makes the view: a plain one as large as the screen, that follows its superview, unless a subclass makes another.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = UIView(frame: UIScreen.current.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -83,6 +83,23 @@ open class UIViewController: UIResponder {
 
     /// The presenting controller of a presented one; of any other what its view lies in.
     open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
+
+    // MARK: Constraints
+
+    /// Where a subclass changes the view's constraints; an override calls super at its end.
+    open func updateViewConstraints() { view.updateConstraints() }
+
+    /// What bars take at the top of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
+    /// What bars take at the bottom of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
+
+    /// The least margins of the view, in points, safe area not counted.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+    /// Whether these count.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
+    /// The view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
 
     // MARK: Appearance
 
@@ -344,6 +361,11 @@ open class UIViewController: UIResponder {
     }
 
     /// Whether the interface follows the device.
+    @available(
+        *, deprecated,
+        message:
+            "iOS 16.0: Update supported interface orientations and call setNeedsUpdateOfSupportedInterfaceOrientations to indicate a change."
+    )
     open var shouldAutorotate: Bool { true }
 
     /// The orientation to begin with when the controller is presented full screen: by default the present one.
@@ -352,42 +374,39 @@ open class UIViewController: UIResponder {
     /// Says that the answers have changed: the interface turns at once if it may or must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
 
-    /// The view's size is about to change; an override calls super, which tells children and the presented controller.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        forwardTransition(to: size, with: coordinator)
-    }
+    /// Whether the orientation should stay however the device is turned; asked from iOS 26 on.
+    open var prefersInterfaceOrientationLocked: Bool { false }
 
-    /// The size classes are about to change; an override calls super, which tells children and the presented controller.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { forwardTransition(to: newCollection, with: coordinator) }
+    /// The child that decides whether the orientation stays; nil means this controller does.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// Says that the answers about the lock have changed.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
 
     /// Turns the interface to where the device is held, if the controllers allow it now.
     @available(
-        iOS, introduced: 5.0, deprecated: 16.0,
-        message: "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+        *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
     )
     open class func attemptRotationToDeviceOrientation() {
         Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
     }
 
+    /// The view's size is about to change; an override calls super, which tells children and the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
     /// Which way the interface is turned.
-    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    @available(*, deprecated, message: "iOS 8.0")
     open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
     /// The interface is about to turn; an override calls super. From iOS 8 on neither this method nor the next two are
     /// called where a class overrides `viewWillTransition(to:with:)`.
-    @available(
-        iOS, introduced: 2.0, deprecated: 8.0,
-        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
-    )
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// The interface turns, and the view has its new size; an override calls super.
-    @available(
-        iOS, introduced: 3.0, deprecated: 8.0,
-        message: "Implement viewWillTransitionToSize:withTransitionCoordinator: instead"
-    )
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// The interface has turned; an override calls super.
@@ -404,8 +423,49 @@ open class UIViewController: UIResponder {
         resizedSize(of: container, in: parentSize)
     }
 
-    /// The traits of the view; of the screen while it is not loaded.
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
+    // MARK: Traits
+
+    var traits = TraitState(told: UIView.firstTraits)
+    var traitsFromParent: TraitsFromParent?
+
+    /// Those of what the view lies in, with what is overridden.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells this controller, its view and all inside what of their traits has changed, without waiting for the layout.
+    open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+    /// Light or dark for the controller and those inside it, whatever lies around; not for what it presents.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// Gives a child traits that it does not have from around; nil takes them away.
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { overrideTraits(of: childViewController, by: collection) }
+
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
+    }
+
+    /// The traits are about to change as the size does; an override calls super, which tells children and the presented
+    /// controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTransition(to: newCollection, with: coordinator) }
 
     // MARK: Bars
 
@@ -425,10 +485,7 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
 
     /// Whether bars are added to the content insets of the first list; from iOS 11 on nothing is, for the safe area does it.
-    @available(
-        iOS, introduced: 7.0, deprecated: 11.0,
-        message: "Use UIScrollView's contentInsetAdjustmentBehavior instead"
-    )
+    @available(*, deprecated, message: "iOS 11.0: Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsContentList }
         set { adjustsContentList = newValue }
@@ -467,7 +524,15 @@ open class UIViewController: UIResponder {
     // MARK: Safe area
 
     /// Points added to the safe area of the view and of the views inside it.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            viewIfLoaded?.safeAreaMayDiffer()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// The safe area of the view is another one now; the view is laid out next.
+    open func viewSafeAreaInsetsDidChange() {}
 
     /// What the bars of this container take from a child's safe area, in points.
     func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }

@@ -1,30 +1,71 @@
 extension UIButton {
-    /// The room a button keeps above and below its content, in points.
+    /// The room a button keeps above and below its title, in points, unless it has insets of its own.
     ///
     /// Open: Apple does not document it. A system button with a line of 15 points is 30 points high.
     static let verticalPadding: CGFloat = 6
+    /// The least width of a button with a title or with nothing, in points; as published suites print it on devices.
+    static let leastWidth: CGFloat = 30
 
     var parts: [UIView] { [imageView, titleLabel].compactMap { $0 } }
 
-    func contentSize(padded: Bool) -> CGSize {
-        let sizes = partSizes
-        return CGSize(
-            width: sizes.reduce(0) { $0 + $1.width },
-            height: (sizes.map(\.height).max() ?? 0) + (padded ? 2 * Self.verticalPadding : 0)
-        )
-    }
-
-    /// Puts the image and the title beside each other in the middle; a title too wide is cut.
-    func layOutParts() {
-        var x = bounds.minX + max(0, (bounds.width - contentSize(padded: false).width) / 2)
-        for (part, size) in zip(parts, partSizes) {
-            let width = min(size.width, bounds.maxX - x)
-            part.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: max(0, width), height: size.height)
-            x += width
+    /// The size of image and title beside each other, with the room around them.
+    ///
+    /// An image alone keeps its size, and an image beside a title is not padded; so published suites print it.
+    var naturalSize: CGSize {
+        if let configuration { return configuredSize(configuration) }
+        let (image, title, insets) = (imageSize, titleSize, contentEdgeInsets)
+        let width = image.width + title.width
+        guard insets == .zero else {
+            return CGSize(
+                width: width + insets.left + insets.right,
+                height: max(image.height, title.height) + insets.top + insets.bottom)
         }
+        if title == .zero {
+            return image == .zero ? CGSize(width: Self.leastWidth, height: buttonType.emptyHeight) : image
+        }
+        return CGSize(
+            width: max(width, Self.leastWidth), height: max(image.height, title.height + 2 * Self.verticalPadding))
     }
 
-    private var partSizes: [CGSize] {
-        [imageView?.image?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero]
+    var imageSize: CGSize { imageView?.image?.size ?? .zero }
+
+    var titleSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+
+    /// Puts the image and the title where the methods for subclasses say.
+    func layOutParts() {
+        if let configuration { return layOut(configuration) }
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        imageView?.frame = imageRect(forContentRect: content)
+        titleLabel?.frame = titleRect(forContentRect: content)
+    }
+
+    /// The image stands before the title, and both as the alignment says.
+    func rectOfImage(in content: CGRect) -> CGRect {
+        let (size, insets) = (imageSize, imageEdgeInsets)
+        let x = contentHorizontalAlignment.start(
+            of: size.width + titleSize.width, in: content.minX...max(content.minX, content.maxX),
+            (insets.left, insets.right))
+        let width = min(size.width, max(0, content.width))
+        return CGRect(
+            x: x, y: verticalStart(of: size.height, in: content, insets), width: width, height: size.height)
+    }
+
+    /// A title too wide is cut.
+    func rectOfTitle(in content: CGRect) -> CGRect {
+        let (size, insets) = (titleSize, titleEdgeInsets)
+        let x =
+            contentHorizontalAlignment.start(
+                of: imageSize.width + size.width, in: content.minX...max(content.minX, content.maxX),
+                (insets.left, insets.right)) + imageSize.width
+        let room = max(0, content.width - imageSize.width)
+        return CGRect(
+            x: x, y: verticalStart(of: size.height, in: content, insets), width: min(size.width, room),
+            height: size.height)
+    }
+
+    private func verticalStart(of height: CGFloat, in content: CGRect, _ insets: UIEdgeInsets) -> CGFloat {
+        contentVerticalAlignment.start(
+            of: height, in: content.minY...max(content.minY, content.maxY), (insets.top, insets.bottom))
     }
 }

@@ -2,8 +2,10 @@ extension UIButton {
     /// What shows in one state, as far as it differs from the normal one.
     struct Look {
         var title: String?
+        var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
         var image: UIImage?
+        var backgroundImage: UIImage?
     }
 
     func setLook<Value>(_ part: WritableKeyPath<Look, Value?>, to value: Value?, for state: State) {
@@ -12,31 +14,36 @@ extension UIButton {
     }
 
     func showLook() {
-        titleLabel?.text = currentTitle
-        titleLabel?.textColor = currentTitleColor
+        guard configuration == nil else { return takeConfiguration() }
+        if let attributed = currentAttributedTitle {
+            titleLabel?.textColor = currentTitleColor
+            titleLabel?.attributedText = attributed
+        } else {
+            titleLabel?.text = currentTitle
+            titleLabel?.textColor = currentTitleColor
+        }
         imageView?.image = currentImage
+        showBackgroundImage()
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
         looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
     }
-}
 
-extension UIButton.ButtonType {
-    /// In points. Open: Apple documents neither; these are read from phones.
-    var fontSize: CGFloat {
-        switch self {
-        case .custom: UIFont.buttonFontSize
-        case .system: 15
-        }
-    }
+    /// The colour of a title that has none of its own: of a system button the tint.
+    var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
 
-    /// The system's tint is the blue of buttons from iOS 7 on.
-    var titleColor: UIColor {
-        switch self {
-        case .custom: .white
-        case .system: UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    private func showBackgroundImage() {
+        guard let image = currentBackgroundImage else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return
         }
+        let view = backgroundView ?? UIImageView()
+        view.image = image
+        backgroundView = view
+        if view.superview == nil { insertSubview(view, at: 0) }
     }
 }

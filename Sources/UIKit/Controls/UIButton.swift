@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     var looks: [State: Look] = [:]
+    var backgroundView: UIImageView?
+    var configuredParts: ConfiguredParts?
     private var type = ButtonType.custom
+    private var mustUpdateConfiguration = true
 
     /// Shows the title.
     open private(set) var titleLabel: UILabel? = UILabel()
@@ -30,6 +33,14 @@ open class UIButton: UIControl {
         setImage(primaryAction.image, for: .normal)
     }
 
+    /// A button that shows what a configuration says, and of what it leaves out the title and the image of an action.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+        // No observer is called inside of an initializer.
+        takeConfiguration()
+    }
+
     public required init?(coder: NSCoder) {
         nil
     }
@@ -43,31 +54,109 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
     open func setImage(_ image: UIImage?, for state: State) { setLook(\.image, to: image, for: state) }
 
-    open func title(for state: State) -> String? { look(state, \.title) }
-    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? buttonType.titleColor }
-    open func image(for state: State) -> UIImage? { look(state, \.image) }
+    /// Sets what shows behind the title and the image, as large as the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        setLook(\.backgroundImage, to: image, for: state)
+    }
 
-    open var currentTitle: String? { title(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? buttonType.titleColor }
-    open var currentImage: UIImage? { image(for: state) }
+    /// Sets a title with a font and a colour, which shows instead of the plain one.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setLook(\.attributedTitle, to: title, for: state)
+    }
+
+    open func title(for state: State) -> String? { look(state, \.title) }
+    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? defaultTitleColor }
+    open func image(for state: State) -> UIImage? { look(state, \.image) ?? buttonType.image }
+    open func backgroundImage(for state: State) -> UIImage? { look(state, \.backgroundImage) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { look(state, \.attributedTitle) }
+
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    // MARK: Configuration
+
+    /// What the button shows, and how; nil for a button as before iOS 15.
+    open var configuration: Configuration? {
+        didSet { if configuration != oldValue { takeConfiguration() } }
+    }
+
+    /// Called before the layout when the state has changed, to change the configuration.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Says that the configuration depends on something that has changed.
+    open func setNeedsUpdateConfiguration() {
+        mustUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Changes the configuration for the state; by default the handler does.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
 
-    /// The size of the title and the image beside each other, with the room a button keeps above and below.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        contentSize(padded: true)
-    }
+    /// How far the content keeps from the edges, in points; as long as there are none, a title keeps some distance.
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// How far the title is moved, in points; the button's size does not count it.
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// How far the image is moved, in points; the button's size does not count it.
+    @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    open override var intrinsicContentSize: CGSize { contentSize(padded: true) }
+    // All in points of the button's coordinates, for subclasses.
+
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { rectOfTitle(in: contentRect) }
+    @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rectOfImage(in: contentRect) }
+
+    /// The size of the title and the image beside each other, with the room a button keeps around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if mustUpdateConfiguration {
+            mustUpdateConfiguration = false
+            updateConfiguration()
+            if configuration != nil { takeConfiguration() }
+        }
         layOutParts()
+    }
+
+    override var textLines: TextLines? { titleLabel.map { TextLines(centred: 1, of: $0.font) } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLook()
     }
 
     override func stateDidChange() {
         showLook()
+        setNeedsUpdateConfiguration()
     }
+
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        text.label = currentTitle ?? currentAttributedTitle?.string
+        text.traits?.insert(.button)
+        return text
+    }
+
+    override func followTraits() {
+        if configuration != nil { takeConfiguration() }
+    }
+
+    override var ownsTaps: Bool { true }
 
     /// Open: the order of the two.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }

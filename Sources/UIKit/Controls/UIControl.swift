@@ -46,6 +46,13 @@ open class UIControl: UIView {
     /// Whether that finger is inside, or not far outside.
     open internal(set) var isTouchInside = false
 
+    // MARK: Alignment of the content
+
+    /// Where the content stands from left to right, in controls that have some: a button has.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where the content stands from top to bottom.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
     // MARK: Tracking, for subclasses
 
     /// A finger touched the control; whether to follow it.
@@ -101,6 +108,23 @@ open class UIControl: UIView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         cancel(touches, event)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keeps(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Whether a tap on the control is its own.
+    var ownsTaps: Bool { false }
+
+    /// Where a finger moves something along a horizontal line, in points of the control's coordinates.
+    var knobFrame: CGRect? { nil }
+
+    override var ownAccessibility: AccessibilityText {
+        var traits = UIAccessibilityTraits.none
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityText(isElement: true, traits: traits)
     }
 
     /// What shows may be another now.

@@ -1,7 +1,7 @@
 /// Shows a picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
     /// A view that takes no touches.
     public override init(frame: CGRect) {

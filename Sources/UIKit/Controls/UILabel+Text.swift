@@ -7,33 +7,73 @@ extension UILabel {
         public let frame: CGRect
     }
 
-    /// What shows of the text: broken, cut and aligned for the bounds, in the middle of their height.
+    /// What shows of the text: broken, cut and aligned for the rectangle it is drawn in, in the middle of its height.
     @_spi(Simulator)
     public var shownLines: [ShownLine] {
-        let layout = shownLayout
-        let top = bounds.midY - layout.size.height / 2
+        drawText(in: bounds)
+        let (rect, font) = (drawnRect, shownFont)
+        let layout = shownLayout(in: rect.size, font)
+        let top = rect.midY - layout.size.height / 2
         return layout.lines.enumerated().map { index, line in
             let size = CGSize(width: line.width, height: font.lineHeight)
             let origin = CGPoint(
-                x: bounds.minX + textAlignment.start(of: line.width, in: bounds.width),
+                x: rect.minX + textAlignment.start(of: line.width, in: rect.width),
                 y: top + CGFloat(index) * size.height
             )
             return ShownLine(text: line.text, frame: CGRect(origin: origin, size: size))
         }
     }
 
+    /// The font, smaller where the text has to fit.
+    @_spi(Simulator)
+    public var shownFont: UIFont {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
+        let width = layout(width: .infinity, lineLimit: 1, font).size.width
+        guard width > drawnRect.width else { return font }
+        return font.withSize(font.pointSize * min(1, max(drawnRect.width / width, minimumScaleFactor)))
+    }
+
+    /// The colour as it shows.
+    ///
+    /// Open: how pale the text of a label is that is not enabled.
+    @_spi(Simulator)
+    public var shownTextColor: UIColor {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let shown: UIColor = color ?? .black
+        return isEnabled ? shown : shown.withAlphaComponent(0.3)
+    }
+
     func textSize(forWidth width: CGFloat) -> CGSize {
+        let limit = numberOfLines == 1 || width <= 0 ? CGFloat.greatestFiniteMagnitude : width
+        let bounds = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size.roundedUpToPixels
+    }
+
+    func rectOfText(in rect: CGRect, lineLimit: Int) -> CGRect {
+        let size = layout(width: rect.width, lineLimit: lineLimit, font).size
+        return CGRect(origin: CGPoint(x: rect.minX, y: rect.minY + (rect.height - size.height) / 2), size: size)
+    }
+
+    func takeAttributedText(_ new: NSAttributedString?) {
+        text = new?.string
+        if let font = new?.wholeFont { self.font = font }
+        if let color = new?.wholeColor { textColor = color }
+    }
+
+    /// The lines as many as the intrinsic size has, in the middle of the height.
+    var linesInConstraints: TextLines {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0
         let limit = numberOfLines == 1 || width <= 0 ? .infinity : width
-        return layout(width: limit, lineLimit: numberOfLines).size.roundedUpToPixels
+        return TextLines(centred: layout(width: limit, lineLimit: numberOfLines, font).lines.count, of: font)
     }
 
     /// At least one line, however low the label is.
-    private var shownLayout: TextLayout {
-        let room = Int(min(max(1, (bounds.height + 1e-6) / font.lineHeight), 1e9))
-        return layout(width: bounds.width, lineLimit: numberOfLines == 0 ? room : min(room, numberOfLines))
+    private func shownLayout(in size: CGSize, _ font: UIFont) -> TextLayout {
+        let room = Int(min(max(1, (size.height + 1e-6) / font.lineHeight), 1e9))
+        return layout(width: size.width, lineLimit: numberOfLines == 0 ? room : min(room, numberOfLines), font)
     }
 
-    private func layout(width: CGFloat, lineLimit: Int) -> TextLayout {
+    private func layout(width: CGFloat, lineLimit: Int, _ font: UIFont) -> TextLayout {
         TextLayout(text ?? "", font: font, width: width, lineLimit: lineLimit, mode: lineBreakMode)
     }
 }

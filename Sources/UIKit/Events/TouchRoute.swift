@@ -20,8 +20,8 @@ extension UIApplication {
     @_spi(Simulator)
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
-        for window in windows.reversed() {
-            if statusBarFrame.contains(point), !window.takesTouchesBeforeStatusBar {
+        for window in allWindows.reversed() {
+            if shownStatusBarFrame.contains(point), !window.takesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
             let inside = window.convert(point, from: nil as UIWindow?)
@@ -30,6 +30,6 @@ extension UIApplication {
             }
             refusing.append(window)
         }
-        return TouchRoute(end: statusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
+        return TouchRoute(end: shownStatusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
     }
 }

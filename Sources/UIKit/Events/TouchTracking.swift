@@ -3,6 +3,10 @@
 struct TouchTracking {
     /// The touches that have not ended, in the order in which they began, with the fingers that make them.
     private(set) var tracked: [(finger: Int, touch: UITouch)] = []
+    /// The touches whose views have yet to hear something, in the order in which it happened.
+    private(set) var unheard: [UITouch] = []
+    /// That of the sequence of touches that goes on, or went on last.
+    private(set) var event = UIEvent()
     var taps = TapCounter()
     private var lastFinger = 0
 
@@ -21,8 +25,26 @@ struct TouchTracking {
         tracked.append((finger, touch))
     }
 
-    /// Forgets the touches that are over.
-    mutating func forgetEnded() {
-        tracked.removeAll { $0.touch.isOver }
+    /// Forgets touches that are over, and answers with them.
+    mutating func forgetEnded() -> [UITouch] {
+        defer { tracked.removeAll { $0.touch.isOver } }
+        return touches.filter(\.isOver)
+    }
+
+    /// The event for what happens now: with no finger on the screen a new sequence begins.
+    mutating func nextEvent(at time: TimeInterval) -> UIEvent {
+        if tracked.isEmpty { event = UIEvent() }
+        event.timestamp = time
+        return event
+    }
+
+    // MARK: Views
+
+    mutating func noteUnheard(_ touch: UITouch) {
+        if !touch.news.waiting.isEmpty, !unheard.contains(touch) { unheard.append(touch) }
+    }
+
+    mutating func forgetHeard() {
+        unheard.removeAll { $0.news.waiting.isEmpty }
     }
 }

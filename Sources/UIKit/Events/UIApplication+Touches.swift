@@ -3,12 +3,12 @@ extension UIApplication {
     ///
     /// A finger that is not on the screen, or whose touch was cancelled, moves and lifts unnoticed.
     func handle(_ changes: [FingerChange]) {
-        let event = UIEvent(at: timestamp)
+        let event = tracking.nextEvent(at: timestamp)
         for touch in tracking.touches { touch.phase = .stationary }
         let changed = changes.compactMap { apply($0, event) }
-        send(tracking.touches, in: event)
+        send(event)
         for touch in changed
-        where touch.phase == .ended && touch.isOnStatusBar && statusBarFrame.contains(touch.location) {
+        where touch.phase == .ended && touch.isOnStatusBar && shownStatusBarFrame.contains(touch.location) {
             statusBarTapped()
         }
     }
@@ -16,23 +16,38 @@ extension UIApplication {
     /// In seconds since the phone started.
     var timestamp: TimeInterval { phone.map { $0.timeline.now / .seconds(1) } ?? 0 }
 
-    /// Takes touches away from their views, which hear of it.
+    /// Takes all touches away from their views, which hear of it: the application goes to the background.
+    func cancelTouches() {
+        guard !tracking.touches.isEmpty else { return }
+        let event = tracking.nextEvent(at: timestamp)
+        for touch in tracking.touches { touch.end(at: event.timestamp, .cancelled) }
+        send(event)
+    }
+
+    /// Takes the touches of a view and of those inside it away from them, at once: it leaves its window.
     ///
-    /// For a view that leaves its window, and for an application that goes to the background.
-    func cancelTouches(where isConcerned: (UITouch) -> Bool = { _ in true }) {
-        let concerned = tracking.touches.filter(isConcerned)
-        for touch in concerned {
-            touch.phase = .cancelled
-            touch.timestamp = timestamp
+    /// The recognisers of the views around it go on: a list scrolls on when the row goes that the finger is on.
+    func cancelTouches(inside view: UIView) {
+        withdrawRecognizers(inside: view)
+        let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
+        for touch in tracking.touches + tracking.unheard where isInside(touch) {
+            touch.reachesView = false
+            takeFromView(touch)
         }
-        send(concerned, in: UIEvent(at: timestamp))
+        for touch in tracking.touches where isInside(touch) && !touch.isFollowed {
+            touch.end(at: timestamp, .cancelled)
+        }
+        _ = tracking.forgetEnded()
+        deliverNews()
     }
 
     /// Touches in no window are nobody's business.
-    private func send(_ touches: [UITouch], in event: UIEvent) {
-        event.fingers = touches.filter { $0.window != nil }
-        tracking.forgetEnded()
+    private func send(_ event: UIEvent) {
+        event.fingers = tracking.touches.filter { $0.window != nil }
+        let over = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
+        // Whoever overrides `sendEvent` may have kept the event for itself.
+        for touch in over { touch.leaveRecognizers() }
     }
 
     private func apply(_ change: FingerChange, _ event: UIEvent) -> UITouch? {
@@ -53,12 +68,14 @@ extension UIApplication {
         case .view(let view, let window):
             touch.window = window
             touch.view = view
+            touch.recognizers = view.recognizers(receiving: touch, event)
             touch.reachesView = view.admitsTouch(beside: tracking.touches.filter { $0.window === window })
         case .statusBar:
             touch.isOnStatusBar = true
         case .nowhere:
             break
         }
+        for recognizer in touch.recognizers { recognizer.attempt.touches.append(touch) }
         tracking.add(touch, of: finger)
     }
 }

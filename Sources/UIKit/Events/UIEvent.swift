@@ -1,8 +1,11 @@
 /// What happened on the phone: all fingers that are on the screen, and what each of them did.
+///
+/// As on a phone one object serves a whole sequence of touches, from the first finger that comes to the last that goes
+/// (Apple, "UIEvent": "UIKit reuses the same UIEvent object"): who keeps it finds what happened last.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// In seconds since the phone started.
-    open private(set) var timestamp: TimeInterval = 0
+    /// Of what happened last, in seconds since the phone started.
+    open internal(set) var timestamp: TimeInterval = 0
     /// In the order in which they touched the screen.
     var fingers: [UITouch] = []
 
@@ -30,6 +33,11 @@ open class UIEvent: NSObject {
     /// The touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? {
         fingers(where: { $0.view === view })
+    }
+
+    /// The touches that a recogniser follows.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        fingers(where: gesture.attempt.follows)
     }
 
     private func fingers(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

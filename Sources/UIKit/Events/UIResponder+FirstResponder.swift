@@ -81,5 +81,5 @@ extension UIWindow {
 
 extension UIApplication {
     /// Who key events and motion go to first: the key window's first responder.
-    var firstResponder: UIResponder? { keyWindow?.firstResponder }
+    var firstResponder: UIResponder? { lastKeyWindow?.firstResponder }
 }

@@ -32,6 +32,78 @@ open class UIResponder: NSObject {
         resignFirst()
     }
 
+    // MARK: Input views
+
+    /// What comes instead of the keyboard while this responder is first; nil for the keyboard.
+    open var inputView: UIView? { nil }
+
+    /// What lies above the keyboard while this responder, or one before it in the chain, is first.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Looks again what comes from below; for a responder that is first.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.application.updateKeyboard(isReloading: true) }
+    }
+
+    // MARK: Accessibility
+
+    /// Few responders say anything.
+    private var accessibilityBox: AccessibilityText.Box?
+    var accessibilityText: AccessibilityText {
+        get { accessibilityBox?.text ?? AccessibilityText() }
+        set { accessibilityBox = AccessibilityText.Box(newValue) }
+    }
+
+    /// Whether VoiceOver and others find the object; labels and controls they find by themselves.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityText.isElement ?? ownAccessibility.isElement ?? false }
+        set { accessibilityText.isElement = newValue }
+    }
+
+    /// What the object is called.
+    open var accessibilityLabel: String? {
+        get { accessibilityText.label ?? ownAccessibility.label }
+        set { accessibilityText.label = newValue }
+    }
+
+    /// What happens when it is used.
+    open var accessibilityHint: String? {
+        get { accessibilityText.hint }
+        set { accessibilityText.hint = newValue }
+    }
+
+    /// What it stands at.
+    open var accessibilityValue: String? {
+        get { accessibilityText.value ?? ownAccessibility.value }
+        set { accessibilityText.value = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityText.traits ?? ownAccessibility.traits ?? .none }
+        set { accessibilityText.traits = newValue }
+    }
+
+    /// A name for tests, which nobody hears.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityText.identifier }
+        set { accessibilityText.identifier = newValue }
+    }
+
+    /// Whether nothing inside is found.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityText.hidesElements }
+        set { accessibilityText.hidesElements = newValue }
+    }
+
+    /// Whether nothing beside it is found.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityText.isModal }
+        set { accessibilityText.isModal = newValue }
+    }
+
+    /// What the object says of itself where the app says nothing.
+    var ownAccessibility: AccessibilityText { AccessibilityText() }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -10,16 +10,11 @@ extension UIView {
         return others.isEmpty || !(isExclusiveTouch || others.contains { $0.isExclusiveTouch })
     }
 
-    /// What a view gives back before it leaves its window.
+    /// What a view gives back before it leaves its window: its fingers, and who is first inside it.
     ///
     /// Open: when exactly a phone does it; here before the view hears that it moves.
     func leaveWindow() {
-        cancelTouchesInside()
+        window?.application.cancelTouches(inside: self)
         resignInside()
-    }
-
-    /// A view that leaves its window loses its fingers, and those of the views inside it.
-    private func cancelTouchesInside() {
-        window?.application.cancelTouches { $0.view?.isDescendant(of: self) ?? false }
     }
 }

@@ -3,5 +3,15 @@ extension NSValue {
         self.init(rect: cgRect)
     }
 
+    public convenience init(cgPoint: CGPoint) {
+        self.init(point: cgPoint)
+    }
+
+    public convenience init(cgSize: CGSize) {
+        self.init(size: cgSize)
+    }
+
     public var cgRectValue: CGRect { rectValue }
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
 }

@@ -31,6 +31,8 @@ extension UIEdgeInsets {
         )
     }
 
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
     /// What is left of insets from the edges of an outer rectangle, measured from the edges of an inner one.
     func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(

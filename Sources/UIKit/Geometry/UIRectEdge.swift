@@ -1,6 +1,4 @@
-/// Edges of a rectangle.
-///
-/// Raw values as in Apple's header.
+/// Sides of a rectangle. Raw values as in Apple's header.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,9 +6,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let top = Self(rawValue: 1 << 0)
-    public static let left = Self(rawValue: 1 << 1)
-    public static let bottom = Self(rawValue: 1 << 2)
-    public static let right = Self(rawValue: 1 << 3)
-    public static let all: Self = [.top, .left, .bottom, .right]
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

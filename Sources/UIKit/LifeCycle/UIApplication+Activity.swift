@@ -29,7 +29,11 @@ extension UIApplication: ActivityHolder {
     /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
     /// those that tell of the background it says "around the same time".
     func announce(_ step: Activity.Step) {
-        if step == .didEnterBackground { cancelTouches() }
+        if step == .didEnterBackground {
+            cancelTouches()
+            backgroundTimeBegins()
+        }
+        if step == .willEnterForeground { backgroundTimeEnds() }
         if !isSceneBased { delegate.map { tell($0, of: step) } }
         post(step.applicationNotification)
     }

@@ -22,7 +22,7 @@ extension UIApplication {
             _ = delegate.application(self, willFinishLaunchingWithOptions: options)
             _ = delegate.application(self, didFinishLaunchingWithOptions: options)
             post(Self.didFinishLaunchingNotification, userInfo: options)
-            if isSceneBased { _ = connectScene() }
+            if isSceneBased { _ = connectScene(options) }
             move(to: .active)
         }
     }

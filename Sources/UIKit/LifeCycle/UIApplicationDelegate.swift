@@ -28,6 +28,11 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
     /// The user closed scenes for good.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+    /// A URL of the app's is to be opened; not called in an app with scenes, where the scene's delegate is told.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
     /// In points of the screen; the app still has the old bar.
     func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
     /// In points of the screen; the app has the new bar.
@@ -65,6 +70,10 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
 
     public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}

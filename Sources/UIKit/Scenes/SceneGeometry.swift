@@ -1,25 +1,33 @@
-/// What a scene's room was like at one moment.
+/// What a scene's room was like before a change.
 @MainActor
 struct SceneGeometry {
     let scene: UIWindowScene
-    let space: SceneSpace
-    let orientation: UIInterfaceOrientation
+    let geometry: UIWindowScene.Geometry
     let traits: UITraitCollection
 
     init(_ scene: UIWindowScene) {
         self.scene = scene
-        space = scene.space
-        orientation = scene.interfaceOrientation
+        geometry = scene.effectiveGeometry
         traits = scene.traitCollection
     }
 
     /// Tells the scene's delegate what was, if it is so no more; a scene that left the app hears nothing.
+    ///
+    /// Open: whether a phone with iOS 26 still calls the older method of a delegate that has both; here it does, first.
     func tellDelegateOfChange() {
-        guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate,
-            space.frame != scene.frame || orientation != scene.interfaceOrientation
-        else { return }
-        delegate.windowScene(
-            scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits
-        )
+        guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate else {
+            return
+        }
+        let new = scene.effectiveGeometry
+        if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation
+            || traits != scene.traitCollection
+        {
+            delegate.windowScene(
+                scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
+                traitCollection: traits
+            )
+        }
+        guard new != geometry, scene.screen.hardware.tellsOfEffectiveGeometry else { return }
+        delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
     }
 }

@@ -18,8 +18,8 @@ extension UIApplication {
     }
 
     /// Connects a scene; the windows of the others make room.
-    func connectScene() -> UIWindowScene {
-        let (scene, options) = (makeScene(), UIScene.ConnectionOptions())
+    func connectScene(_ launchOptions: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene {
+        let (scene, options) = (makeScene(), UIScene.ConnectionOptions(launchOptions ?? [:]))
         if let delegate {
             scene.session.configuration = delegate.application(
                 self, configurationForConnecting: scene.session, options: options
@@ -55,7 +55,9 @@ extension UIApplication {
         let id = SceneID(number: lastSceneNumber)
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         let session = UISceneSession(id, configuration: configuration)
-        return UIWindowScene(id, session: session, application: self)
+        let scene = UIWindowScene(id, session: session, application: self)
+        scene.traits.told = screen.traitCollection
+        return scene
     }
 }
 

@@ -15,7 +15,7 @@ extension UIWindowScene {
             )
             return
         }
-        guard !allowed.contains(.init(interfaceOrientation)) else { return }
+        guard !allowed.contains(.init(screen.orientation)) else { return }
         home.heldOrientation = allowed.first
         home.updateOrientation()
     }
@@ -24,7 +24,9 @@ extension UIWindowScene {
 extension UIApplication {
     /// What the controllers that count and the app allow together; all, where nobody is asked.
     fileprivate var allowedOrientations: UIInterfaceOrientationMask {
-        guard let window = orientingWindow, let controller = window.rootViewController?.orientationOwner else {
+        guard !ignoresSupportedOrientations, let window = orientingWindow,
+            let controller = window.rootViewController?.orientationOwner
+        else {
             return .all
         }
         return controller.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))

@@ -8,6 +8,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     )
+
+    /// The scene's geometry changed; the argument says what was. Called from iOS 26 on.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -16,5 +22,10 @@ extension UIWindowSceneDelegate {
         didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
 }

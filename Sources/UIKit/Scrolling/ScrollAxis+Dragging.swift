@@ -16,12 +16,20 @@ extension ScrollAxis {
     /// farther than the length of the view.
     func offset(draggedTo offset: CGFloat, bounces: Bouncing) -> CGFloat {
         let nearest = clamped(offset)
-        let isScrollable = limits.lowerBound < limits.upperBound
         guard offset != nearest, view > 0, bounces == .always || bounces == .ifScrollable && isScrollable else {
             return nearest
         }
         let pull = abs(offset - nearest)
         let followed = view * (1 - 1 / (pull * Self.stiffness / view + 1))
         return offset < nearest ? nearest - followed : nearest + followed
+    }
+
+    /// Where the content would be without its limits, that is dragged past them to an offset.
+    func pull(showing offset: CGFloat) -> CGFloat {
+        let nearest = clamped(offset)
+        let followed = abs(offset - nearest)
+        guard followed > 0, followed < view else { return offset }
+        let pull = (1 / (1 - followed / view) - 1) * view / Self.stiffness
+        return offset < nearest ? nearest - pull : nearest + pull
     }
 }

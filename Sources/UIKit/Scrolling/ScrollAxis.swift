@@ -14,6 +14,9 @@ struct ScrollAxis: Equatable, Sendable {
         return least...max(least, content + trailing - view)
     }
 
+    /// Whether there is more to see than the view can show.
+    var isScrollable: Bool { limits.lowerBound < limits.upperBound }
+
     func clamped(_ offset: CGFloat) -> CGFloat {
         min(max(offset, limits.lowerBound), limits.upperBound)
     }
@@ -36,5 +39,12 @@ struct ScrollAxis: Equatable, Sendable {
     func page(nearest offset: CGFloat) -> CGFloat {
         guard view > 0 else { return offset }
         return clamped((offset / view).rounded() * view)
+    }
+
+    /// The page that begins after an offset, or the one that begins before it.
+    func page(after offset: CGFloat, forward: Bool) -> CGFloat {
+        guard view > 0 else { return offset }
+        let pages = offset / view
+        return clamped((forward ? pages.rounded(.up) : pages.rounded(.down)) * view)
     }
 }

@@ -1,59 +1,162 @@
 extension UIScrollView {
-    /// A finger that drags, or is about to.
+    /// A drag that goes on.
     struct Drag {
-        let touch: UITouch
-        /// Where the finger pressed, in points of what the scroll view lies in.
-        let start: CGPoint
-        /// The offset at that time.
+        /// What the offset would be without the limits, when it began, in points.
         let offset: CGPoint
-        var hasBegun = false
+        /// The directions it goes; one, if the other is locked.
+        let directions: [Direction]
+        /// Whether the finger pulls the keyboard down.
+        var pullsKeyboard = false
     }
 
-    /// How far a finger moves, in points, before it drags; then the content follows the whole distance.
+    /// How many times as far a finger goes along one axis as along the other, that the other is locked.
     ///
-    /// Open: Apple documents neither. Ten points are what people measured; whether the content skips them nobody says.
-    static let dragThreshold: CGFloat = 10
+    /// Open: Apple says that a diagonal drag locks none, and not what is diagonal.
+    static let lockingSlope: CGFloat = 2
 
-    func press(_ touches: Set<UITouch>) {
-        guard isScrollEnabled, drag == nil, let touch = touches.first else { return }
-        drag = Drag(touch: touch, start: touch.location(in: superview), offset: contentOffset)
+    /// How fast a finger must leave a page, in points a second, to get to the next one. Open: Apple does not document it.
+    static let pageVelocity: CGFloat = 250
+
+    /// What the recogniser found.
+    func followPan() {
+        switch scrollPan.state {
+        case .began:
+            beginDragging()
+            followFinger()
+        case .changed: followFinger()
+        case .ended, .cancelled: letGo()
+        case .possible, .failed: break
+        }
     }
 
-    func drag(_ touches: Set<UITouch>) {
-        guard let drag, touches.contains(drag.touch) else { return }
-        let place = drag.touch.location(in: superview)
-        let distance = CGVector(dx: place.x - drag.start.x, dy: place.y - drag.start.y)
-        if !drag.hasBegun {
-            guard abs(distance.dx) >= Self.dragThreshold || abs(distance.dy) >= Self.dragThreshold else { return }
-            self.drag?.hasBegun = true
-            heldDelegate?.scrollViewWillBeginDragging(self)
+    /// A finger stops what moves; whether it did.
+    func holdStill() -> Bool {
+        guard let kind = movement?.kind else { return false }
+        stopMoving()
+        caught = kind
+        return true
+    }
+
+    /// A finger that held content may not have been let drag it.
+    func letGoOfCaught() {
+        guard let kind = caught, drag == nil else { return }
+        caught = nil
+        limitOffset()
+        if kind == .deceleration { heldDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    private func beginDragging() {
+        stopMoving()
+        drag = Drag(
+            offset: CGPoint(
+                x: horizontal.pull(showing: contentOffset.x), y: vertical.pull(showing: contentOffset.y)),
+            directions: directions(of: scrollPan.translation(in: superview))
+        )
+        heldDelegate?.scrollViewWillBeginDragging(self)
+        if keyboardDismissMode == .onDrag { window?.application.firstResponder?.resignFirstResponder() }
+    }
+
+    private func directions(of way: CGPoint) -> [Direction] {
+        guard isDirectionalLockEnabled else { return [.horizontal, .vertical] }
+        if abs(way.x) > Self.lockingSlope * abs(way.y) { return [.horizontal] }
+        return abs(way.y) > Self.lockingSlope * abs(way.x) ? [.vertical] : [.horizontal, .vertical]
+    }
+
+    private func followFinger() {
+        guard let drag else { return }
+        stopMoving()
+        let way = scrollPan.translation(in: superview)
+        var offset = contentOffset
+        if drag.directions.contains(.horizontal) {
+            offset.x = horizontal.offset(
+                draggedTo: drag.offset.x - way.x, bounces: bouncing(always: alwaysBounceHorizontal))
         }
-        contentOffset = CGPoint(
-            x: horizontal.offset(
-                draggedTo: drag.offset.x - distance.dx, bounces: bouncing(always: alwaysBounceHorizontal)),
-            y: vertical.offset(draggedTo: drag.offset.y - distance.dy, bounces: bouncing(always: alwaysBounceVertical))
+        if drag.directions.contains(.vertical) {
+            offset.y = vertical.offset(
+                draggedTo: drag.offset.y - way.y, bounces: bouncing(always: alwaysBounceVertical))
+        }
+        moveContent(to: offset)
+        self.drag?.pullsKeyboard = scrollPan.isOverKeyboard && scrollPan.isMovingDown
+    }
+
+    /// The content runs on with the speed of the finger, or goes back to its limits, or to a page.
+    private func letGo() {
+        guard let drag else { return }
+        let velocity = velocity(in: drag.directions)
+        self.drag = nil
+        if keyboardDismissMode == .interactive, drag.pullsKeyboard, scrollPan.state == .ended {
+            window?.application.firstResponder?.resignFirstResponder()
+        }
+        let (horizontal, vertical) = courses(velocity)
+        let moves =
+            CGPoint(x: horizontal.end, y: vertical.end) != contentOffset || horizontal.duration > 0
+            || vertical.duration > 0
+        heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        let wasDecelerating = caught == .deceleration
+        caught = nil
+        if moves {
+            heldDelegate?.scrollViewWillBeginDecelerating(self)
+            move(horizontal, vertical, as: .deceleration)
+        } else if wasDecelerating {
+            heldDelegate?.scrollViewDidEndDecelerating(self)
+        }
+    }
+
+    /// How fast the offset changes, in points a second.
+    private func velocity(in directions: [Direction]) -> CGPoint {
+        guard scrollPan.state == .ended else { return .zero }
+        let velocity = scrollPan.velocity(in: superview)
+        return CGPoint(
+            x: directions.contains(.horizontal) && scrolls(.horizontal) ? -velocity.x : 0,
+            y: directions.contains(.vertical) && scrolls(.vertical) ? -velocity.y : 0
         )
     }
 
-    /// The content stays where the finger left it, unless it has to go back to its limits or to a page.
-    func letGo(_ touches: Set<UITouch>) {
-        guard let drag, touches.contains(drag.touch) else { return }
-        self.drag = nil
-        guard drag.hasBegun else { return }
-        let rest = restingOffset
-        heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: rest != contentOffset)
-        guard rest != contentOffset else { return }
-        heldDelegate?.scrollViewWillBeginDecelerating(self)
-        scroll(to: rest, animated: true) { $0.scrollViewDidEndDecelerating($1) }
+    /// How the content runs on; the delegate may choose where it comes to rest, unless that is a page.
+    private func courses(_ velocity: CGPoint) -> (horizontal: ScrollCourse, vertical: ScrollCourse) {
+        if isPagingEnabled {
+            return (
+                pageCourse(from: contentOffset.x, velocity.x, horizontal),
+                pageCourse(from: contentOffset.y, velocity.y, vertical)
+            )
+        }
+        let rate = min(max(decelerationRate.rawValue, 0.001), 0.9999)
+        let horizontal = ScrollCourse(
+            from: contentOffset.x, velocity: velocity.x, rate: rate, along: horizontal, bounces: bounces)
+        let vertical = ScrollCourse(
+            from: contentOffset.y, velocity: velocity.y, rate: rate, along: vertical, bounces: bounces)
+        let target = CGPoint(x: horizontal.end, y: vertical.end)
+        var chosen = target
+        heldDelegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &chosen)
+        return (
+            chosen.x == target.x
+                ? horizontal : ScrollCourse(from: contentOffset.x, slowingTo: chosen.x, rate: rate),
+            chosen.y == target.y
+                ? vertical : ScrollCourse(from: contentOffset.y, slowingTo: chosen.y, rate: rate)
+        )
     }
 
-    private var restingOffset: CGPoint {
-        guard isPagingEnabled else { return clamped(contentOffset) }
-        return CGPoint(x: horizontal.page(nearest: contentOffset.x), y: vertical.page(nearest: contentOffset.y))
+    /// A page is reached as content is that slows down fast. Open: how a phone reaches it.
+    private func pageCourse(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> ScrollCourse {
+        let isFlicked = abs(velocity) > Self.pageVelocity && axis.isScrollable
+        let page = isFlicked ? axis.page(after: offset, forward: velocity > 0) : axis.page(nearest: offset)
+        guard page != offset else { return ScrollCourse(at: offset) }
+        return ScrollCourse(from: offset, slowingTo: page, rate: DecelerationRate.fast.rawValue)
     }
 
     private func bouncing(always: Bool) -> ScrollAxis.Bouncing {
         guard bounces else { return .never }
         return always ? .always : .ifScrollable
     }
+}
+
+extension ScrollPan {
+    /// Whether a finger is where the keyboard is.
+    fileprivate var isOverKeyboard: Bool {
+        guard let keyboard = application?.phone?.keyboardFrame else { return false }
+        return attempt.touches.contains { $0.location.y >= keyboard.minY }
+    }
+
+    fileprivate var isMovingDown: Bool { attempt.touches.contains { $0.location.y > $0.previousLocation.y } }
 }

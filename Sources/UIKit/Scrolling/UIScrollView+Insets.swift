@@ -20,26 +20,35 @@ extension UIScrollView {
         }
     }
 
-    /// Notices that the adjusted insets changed: content that was at its top or left end stays there.
+    /// Notices that the adjusted insets changed: where the safe area adds to them, content at its top or left end moves
+    /// along; where code sets them, it stays.
     ///
     /// A change of the safe area is noticed when the view lays out. That content at rest keeps its end is what is seen
-    /// when insets are set before a view first shows. Open: whether it is so at any time; here it is.
+    /// when a view first shows. Open: whether it is so at any time; here it is.
     func followInsets() {
-        let (old, new) = (followedInsets, adjustedContentInset)
-        guard new != old else { return }
-        followedInsets = new
-        var offset = contentOffset
-        if offset.x == -old.left { offset.x = -new.left }
-        if offset.y == -old.top { offset.y = -new.top }
-        contentOffset = offset
+        let (old, new) = (followedInsets, addedInsets)
+        guard new != old || contentInset != followedContentInset else { return }
+        let oldInset = followedContentInset
+        (followedInsets, followedContentInset) = (new, contentInset)
+        moveContent(
+            to: CGPoint(
+                x: Self.offset(contentOffset.x, following: old.left, to: new.left, inset: oldInset.left),
+                y: Self.offset(contentOffset.y, following: old.top, to: new.top, inset: oldInset.top)))
         limitOffset()
         adjustedContentInsetDidChange()
         heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Brings an offset past the limits back, unless a finger holds it there.
+    /// An offset that is at the end, be it that of the content or that of the inset before it, moves along.
+    private static func offset(
+        _ offset: CGFloat, following old: CGFloat, to new: CGFloat, inset: CGFloat
+    ) -> CGFloat {
+        offset == -old || offset == -old - inset ? offset + old - new : offset
+    }
+
+    /// Brings an offset past the limits back, unless a finger holds it there, or it moves.
     func limitOffset() {
-        guard !isDragging else { return }
-        contentOffset = clamped(contentOffset)
+        guard !isDragging, movement == nil else { return }
+        moveContent(to: clamped(contentOffset))
     }
 }

@@ -4,10 +4,12 @@ extension UIScrollView {
     /// Source: Apple, "scrollRectToVisible(_:animated:)". That the insets count follows from Apple's "Text Programming
     /// Guide for iOS", where a field comes out from under the keyboard after the inset was set.
     func offset(showing rect: CGRect) -> CGPoint {
-        CGPoint(
+        let offset = CGPoint(
             x: horizontal.offset(from: contentOffset.x, showing: rect.minX, rect.maxX),
             y: vertical.offset(from: contentOffset.y, showing: rect.minY, rect.maxY)
         )
+        // Content that is past a limit on its way back does not stay there.
+        return offset == contentOffset ? offset : clamped(offset)
     }
 
     var horizontal: ScrollAxis {
@@ -26,19 +28,5 @@ extension UIScrollView {
 
     func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
-    }
-
-    /// Scrolls at once, and notifies the delegate that an animation of it is over, unless nothing moves.
-    ///
-    /// No time passes: the animation is over at once.
-    func scroll(
-        to offset: CGPoint,
-        animated: Bool,
-        finished: @escaping @MainActor (any UIScrollViewDelegate, UIScrollView) -> Void
-    ) {
-        guard offset != contentOffset else { return }
-        contentOffset = offset
-        guard animated, let heldDelegate else { return }
-        finished(heldDelegate, self)
     }
 }

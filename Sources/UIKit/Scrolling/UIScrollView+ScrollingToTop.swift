@@ -6,7 +6,7 @@ extension UIApplication {
     /// apps switch it off so that another is asked, and so it is here. That all windows of the screen count is
     /// inferred.
     func scrollToTop() {
-        let bar = statusBarFrame
+        let bar = shownStatusBarFrame
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)
             .flatMap(\.scrollViewsInside)
@@ -21,11 +21,11 @@ extension UIApplication {
 extension UIScrollView {
     /// Scrolls to the top for a tap on the status bar, if the delegate lets it; at the top already, nothing happens.
     ///
-    /// The other direction stays where it is.
+    /// The other direction stays where it is, or gets to where it was going.
     func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: vertical.limits.lowerBound)
+        let top = CGPoint(x: movement?.horizontal.end ?? contentOffset.x, y: vertical.limits.lowerBound)
         guard contentOffset.y > top.y, heldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        scroll(to: top, animated: true) { $0.scrollViewDidScrollToTop($1) }
+        scroll(to: top, animated: true, as: .scrollingToTop)
     }
 
     /// The part of the screen where the view is seen, in points of the screen; nil if it is nowhere.

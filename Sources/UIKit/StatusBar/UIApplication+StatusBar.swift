@@ -2,9 +2,14 @@ extension UIApplication {
     var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
 
     /// Where the status bar is, in points of the screen; zero while it is hidden.
-    var shownStatusBarFrame: CGRect {
+    @_spi(Simulator) public var shownStatusBarFrame: CGRect {
         if statusBar.shown.isHidden { return .zero }
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
+    }
+
+    /// By how much a call in the background makes the bar higher than it is without, in points, while it shows.
+    var statusBarGrowth: CGFloat {
+        screen.isInCall && !statusBar.shown.isHidden ? screen.hardware.statusBarGrowthInCall : 0
     }
 
     /// What bars and cutouts take of the screen, with the status bar as it is now.

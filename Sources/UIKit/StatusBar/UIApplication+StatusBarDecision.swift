@@ -16,7 +16,7 @@ extension UIApplication {
     /// Reported by many authors of overlays; Apple's documentation speaks of the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = windows.last { $0.isAskedAboutScreen }
+        let window = allWindows.last { $0.isAskedAboutStatusBar }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -25,6 +25,8 @@ extension UIApplication {
         )
     }
 
+    @_spi(Simulator) public var isShownStatusBarHidden: Bool { statusBar.shown.isHidden }
+    @_spi(Simulator) public var shownStatusBarStyle: UIStatusBarStyle { statusBar.shown.style }
     @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
 
     /// Asks who decides, and lets the bar show the answer.
@@ -41,19 +43,19 @@ extension UIApplication {
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
         statusBar.shown = new
-        if comesOrGoes { for window in windows { window.safeAreaDidChange() } }
+        if comesOrGoes { for window in allWindows { window.statusBarDidChange() } }
     }
 }
 
 extension UIWindow {
-    /// Whether a window's controllers can be asked about the status bar and the orientation: a visible one that fills
-    /// the screen, or its scene, of the app and not of the system.
-    ///
-    /// Open: whether smaller windows count on a phone. Those who report a stolen style had windows of the screen's
-    /// size, and of small ones nobody does; so here they do not.
-    var isAskedAboutScreen: Bool {
-        isShown && !isSystem && frame == surroundings.bounds
+    /// Whether a window's controllers can be asked about the status bar: a visible one of the app and not of the system,
+    /// of any size up to iOS 10, and later one that fills the screen or its scene.
+    var isAskedAboutStatusBar: Bool {
+        isShown && !isSystem && (fillsSurroundings || screen.hardware.asksSmallWindowsAboutStatusBar)
     }
+
+    /// Whether the window is as large as the screen, or as its scene.
+    var fillsSurroundings: Bool { frame == surroundings.bounds }
 }
 
 extension UIViewController {

@@ -11,7 +11,7 @@ extension UIApplication {
     /// Announces a new frame, makes the change and announces the old frame; the delegate hears of each first (Apple,
     /// "application(_:willChangeStatusBarFrame:)").
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
-        let old = statusBarFrame
+        let old = shownStatusBarFrame
         guard new != old else { return change() }
         delegate?.application(self, willChangeStatusBarFrame: new)
         post(Self.willChangeStatusBarFrameNotification, userInfo: [Self.statusBarFrameUserInfoKey: NSValue(rect: new)])
@@ -22,16 +22,15 @@ extension UIApplication {
 
     /// A call in the background begins or ends: the bar of some phones grows, and the safe area with it.
     ///
-    /// Windows keep their frames. Apple's documentation does not say that root views move down by the difference, as
-    /// has been reported of phones before the safe area; here they fill their windows, and the safe area tells.
+    /// Windows keep their frames; the views of their controllers give way.
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
-        let isHidden = statusBarFrame == .zero
+        let isHidden = shownStatusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
         inTurn {
             changeStatusBarFrame(to: new) {
                 screen.isInCall = isInCall
-                for window in windows {
-                    window.safeAreaDidChange()
+                for window in allWindows {
+                    window.statusBarDidChange()
                     window.layoutIfNeeded()
                 }
             }

@@ -12,7 +12,7 @@ open class UIStatusBarManager: NSObject {
     ///
     /// Open: what a phone says of a scene that has a part of the screen; here the part of the bar that lies over it.
     open var statusBarFrame: CGRect {
-        let bar = scene.home.statusBarFrame
+        let bar = scene.home.shownStatusBarFrame
         guard bar != .zero else { return .zero }
         return bar.intersection(scene.frame).applying(scene.space.toScreen.inverted())
     }

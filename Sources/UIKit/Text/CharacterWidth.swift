@@ -12,6 +12,8 @@ enum CharacterWidth {
     static let wide = 880
     static let fullWidth = 1000
     static let other = 500
+    /// All of a font whose characters are equally wide.
+    static let monospaced = 600
 
     static func units(of character: Character) -> Int {
         character.asciiValue.map { ascii[Int($0)] } ?? unitsOfClass(of: character)
@@ -40,6 +42,12 @@ extension StringProtocol {
 }
 
 extension UIFont {
+    /// The sum of the widths of a text's characters, in thousandths of an em.
+    func units(of text: some StringProtocol) -> Int {
+        guard traits.isMonospaced else { return text.units }
+        return text.reduce(0) { $0 + ($1.isNewline ? 0 : CharacterWidth.monospaced) }
+    }
+
     /// How wide characters are together, in points.
     ///
     /// That weight widens characters by its eighth (bold by a twentieth) belongs to the model of `CharacterWidth`.

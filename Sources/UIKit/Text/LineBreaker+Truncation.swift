@@ -1,7 +1,7 @@
 extension LineBreaker {
     /// The last line allowed, from what is left of its paragraph; `isFollowed` says that other paragraphs are lost.
     func lastLine(_ rest: Substring, isFollowed: Bool) -> String {
-        if fits(rest.trimmingSpacesAtEnd.units), !isFollowed { return trimmed(rest, isBroken: false) }
+        if fits(font.units(of: rest.trimmingSpacesAtEnd)), !isFollowed { return trimmed(rest, isBroken: false) }
         switch mode {
         case .byWordWrapping, .byCharWrapping:
             return lines(of: String(rest), limit: .max).first ?? ""
@@ -18,6 +18,6 @@ extension LineBreaker {
 
     /// What a count of characters makes, for the greatest count that fits; 0 in any case.
     private func longest(of count: Int, _ line: (Int) -> String) -> String {
-        (0...count).reversed().lazy.map(line).first { fits($0.units) } ?? line(0)
+        (0...count).reversed().lazy.map(line).first { fits(font.units(of: $0)) } ?? line(0)
     }
 }

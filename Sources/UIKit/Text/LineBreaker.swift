@@ -32,7 +32,7 @@ struct LineBreaker {
         var end = rest.startIndex
         var units = 0
         while let word = nextWord(of: rest, from: end), fits(units + word.units) {
-            units += rest[end..<word.end].units
+            units += font.units(of: rest[end..<word.end])
             end = word.end
         }
         if end == rest.startIndex, !rest.isEmpty { end = endOfFittingCharacters(of: rest) }
@@ -42,7 +42,7 @@ struct LineBreaker {
 
     /// A line without the spaces at its end, if it is broken there or they do not fit.
     func trimmed(_ line: Substring, isBroken: Bool) -> String {
-        !isBroken && fits(line.units) ? String(line) : line.trimmingSpacesAtEnd
+        !isBroken && fits(font.units(of: line)) ? String(line) : line.trimmingSpacesAtEnd
     }
 
     /// Where a piece that stays together ends with the spaces after it, and its width without them.
@@ -52,14 +52,14 @@ struct LineBreaker {
         if mode != .byCharWrapping, !text[start].isFullWidth, !text[start].isWhitespace {
             end = text[end...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
         }
-        let units = text[start].isWhitespace ? 0 : text[start..<end].units
+        let units = text[start].isWhitespace ? 0 : font.units(of: text[start..<end])
         let next = text[end...].firstIndex { !$0.isWhitespace } ?? text.endIndex
         return (next, units)
     }
 
     private func endOfFittingCharacters(of text: Substring) -> String.Index {
         var end = text.index(after: text.startIndex)
-        while end < text.endIndex, fits(text[...end].units) {
+        while end < text.endIndex, fits(font.units(of: text[...end])) {
             end = text.index(after: end)
         }
         return end

@@ -22,7 +22,7 @@ struct TextLayout: Equatable, Sendable {
     ) {
         let breaker = LineBreaker(font: font, width: width, mode: mode)
         lines = breaker.lines(of: text, limit: lineLimit == 0 ? .max : lineLimit)
-            .map { Line(text: $0, width: font.width(ofUnits: $0.units)) }
+            .map { Line(text: $0, width: font.width(ofUnits: font.units(of: $0))) }
         size = CGSize(
             width: lines.map(\.width).max() ?? 0,
             height: CGFloat(lines.count) * font.lineHeight

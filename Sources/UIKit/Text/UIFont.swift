@@ -1,18 +1,41 @@
-/// A size and a weight of the system font.
-open class UIFont: NSObject, @unchecked Sendable {
-    /// The height of the em square, in points.
-    open private(set) var pointSize: CGFloat
-    let weight: Weight
+import Synchronization
 
-    private init(pointSize: CGFloat, weight: Weight) {
-        self.pointSize = pointSize
-        self.weight = weight
+/// A size, a weight and a style of the system font; who asks for the same one twice gets the same object.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// What makes a font.
+    struct Traits: Hashable, Sendable {
+        var pointSize: CGFloat
+        var weight = Weight.regular
+        var isItalic = false
+        /// Whether all characters are equally wide.
+        var isMonospaced = false
+        /// Whether all digits are; in the model of `CharacterWidth` they always are.
+        var hasMonospacedDigits = false
+        /// What the font is preferred for.
+        var textStyle: TextStyle?
+    }
+
+    let traits: Traits
+
+    private init(_ traits: Traits) {
+        self.traits = traits
         super.init()
+    }
+
+    private static let known = Mutex<[Traits: UIFont]>([:])
+
+    static func font(_ traits: Traits) -> UIFont {
+        known.withLock { known in
+            if let font = known[traits] { return font }
+            let font = UIFont(traits)
+            known[traits] = font
+            return font
+        }
     }
 
     /// The system font in a size in points and a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        font(Traits(pointSize: fontSize, weight: weight))
     }
 
     /// The system font in its regular weight.
@@ -24,9 +47,40 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
+    /// The system font leaning; as wide as upright, in the model of `CharacterWidth`.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        font(Traits(pointSize: fontSize, isItalic: true))
+    }
+
+    /// The system font with digits of one width.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        font(Traits(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
+    }
+
+    /// The system font with characters of one width.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        font(Traits(pointSize: fontSize, weight: weight, isMonospaced: true))
+    }
+
+    /// The font for a kind of text, in the size that the current traits prefer.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a kind of text, in the size that some traits prefer; nil stands for the current ones.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return font(Traits(pointSize: style.pointSize(for: category), weight: style.weight, textStyle: style))
+    }
+
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        var other = traits
+        other.pointSize = fontSize
+        other.textStyle = nil
+        return Self.font(other)
     }
 
     /// The size of labels, in points.
@@ -37,6 +91,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var smallSystemFontSize: CGFloat { 12 }
     /// The size of text in views, in points.
     open class var systemFontSize: CGFloat { 14 }
+
+    /// The height of the em square, in points.
+    open var pointSize: CGFloat { traits.pointSize }
 
     // Parts of the em, as printed on phones for the system font from iOS 9 on: 20.287109375 points for a line of 17.
     // Open: Apple documents none of them; whether all sizes and systems have the same proportions nobody says.
@@ -50,10 +107,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The height of a line, in points.
     open var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight
-    }
+    /// What lines keep free between them, in points.
+    open var leading: CGFloat { 0 }
 
-    open override var hash: Int { [pointSize, weight.rawValue].hashValue }
+    /// How high capital letters are, in points.
+    open var capHeight: CGFloat { pointSize * 1443 / 2048 }
+
+    /// How high a letter x is, in points.
+    open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.traits == traits }
+
+    open override var hash: Int { traits.hashValue }
+}
+
+extension UIFont {
+    var weight: Weight { traits.weight }
+
+    /// Whether a picture of two weights draws the font in the heavier one.
+    @_spi(Simulator) public var isBold: Bool { weight >= .semibold }
+
+    /// The font in the size that other traits prefer, if it is preferred for a kind of text.
+    func adjusted(to traitCollection: UITraitCollection) -> UIFont {
+        guard let style = traits.textStyle else { return self }
+        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
 }

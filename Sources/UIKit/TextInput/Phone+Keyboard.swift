@@ -1,7 +1,7 @@
 extension Phone {
     /// Where the keyboard is, in points of the screen; nil while it does not show.
     public var keyboardFrame: CGRect? {
-        keyboard.isShown ? screen.keyboardFrame(isShown: true) : nil
+        keyboard.content.map { screen.keyboardFrame(of: $0, isShown: true) }
     }
 
     /// Presses a key; false if no keyboard shows.

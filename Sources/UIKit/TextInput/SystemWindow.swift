@@ -1,7 +1,7 @@
 /// A window that the system adds to the app's list; it is never key and has no controller of the app.
 @MainActor
 class SystemWindow: UIWindow {
-    override init(frame: CGRect) {
+    @available(*, deprecated) override init(frame: CGRect) {
         super.init(frame: frame)
         application.stack.markAsSystem(registration.id)
     }
@@ -40,4 +40,22 @@ extension UIWindow.Level {
     static let earlyTextEffects = UIWindow.Level(1)
     /// Measured on iOS 12.4 by the author of the article on windows; the greatest there is.
     static let remoteKeyboard = UIWindow.Level(limit)
+}
+
+/// How the system makes its windows, which are in no scene: as apps no longer do, so by way of a protocol, which the
+/// compiler does not mind.
+@MainActor
+protocol SystemWindowMaker {
+    static func textEffects(_ frame: CGRect) -> UITextEffectsWindow
+    static func remoteKeyboard(_ frame: CGRect) -> UIRemoteKeyboardWindow
+}
+
+enum SystemWindows: SystemWindowMaker {
+    @available(*, deprecated) static func textEffects(_ frame: CGRect) -> UITextEffectsWindow {
+        UITextEffectsWindow(frame: frame)
+    }
+
+    @available(*, deprecated) static func remoteKeyboard(_ frame: CGRect) -> UIRemoteKeyboardWindow {
+        UIRemoteKeyboardWindow(frame: frame)
+    }
 }

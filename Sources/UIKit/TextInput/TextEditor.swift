@@ -37,6 +37,13 @@ extension TextEditor {
         return true
     }
 
+    /// A tap begins to edit, however long the finger stays.
+    func addEditingTap(_ tap: UITapGestureRecognizer) {
+        tap.longestTap = .infinity
+        tap.ownAction = { [weak self] in _ = self?.becomeFirstResponder() }
+        attach(tap)
+    }
+
     func pressKey(_ character: Character) {
         enter(character)
     }

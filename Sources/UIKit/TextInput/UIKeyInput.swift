@@ -1,6 +1,6 @@
 /// A responder that text can be entered into; while one is first in the key window the keyboard shows.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is something to delete.
     var hasText: Bool { get }
     /// Enters text where the caret is.

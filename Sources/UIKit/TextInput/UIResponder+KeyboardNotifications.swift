@@ -20,4 +20,6 @@ extension UIResponder {
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// Key of an `NSNumber`: the raw value of a curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Key of an `NSNumber`: whether the keyboard is this app's, and not that of another beside it; always true here.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

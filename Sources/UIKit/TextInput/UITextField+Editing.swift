@@ -18,11 +18,14 @@ extension UITextField {
     }
 
     func didBeginEditing() {
+        updateSideViews()
+        if clearsOnBeginEditing { clear() }
         delegate?.textFieldDidBeginEditing(self)
         announce(.editingDidBegin, Self.textDidBeginEditingNotification)
     }
 
     func didEndEditing() {
+        updateSideViews()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         announce(.editingDidEnd, Self.textDidEndEditingNotification)
     }
@@ -44,26 +47,17 @@ extension UITextField {
     /// The field ends editing only if somebody waits for `editingDidEndOnExit`; that much is seen on phones.
     /// Open: the order of the two events.
     private func pressReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
         if registrations.contains(where: { $0.events.contains(.editingDidEndOnExit) }) { resignFirstResponder() }
     }
 
+    /// Open: in which order a phone tells the delegate of the caret and everybody of the text; here the caret first.
     func announceChange() {
+        updateSideViews()
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
         announce(.editingChanged, Self.textDidChangeNotification)
-    }
-
-    /// What shows: the text, dots for it, or the placeholder.
-    @_spi(Simulator)
-    public var shownText: String {
-        guard hasText else { return placeholder ?? "" }
-        return isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
-    }
-
-    var shownSize: CGSize {
-        let font = font ?? .systemFont(ofSize: 17)
-        return CGSize(width: font.width(ofUnits: shownText.units), height: font.lineHeight).roundedUpToPixels
     }
 
     private func announce(_ event: Event, _ notification: Notification.Name) {

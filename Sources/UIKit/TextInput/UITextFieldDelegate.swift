@@ -15,6 +15,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     ) -> Bool
     /// The return key was pressed; whether it does what it does by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The button that clears was tapped, or editing began in a field that clears then; whether it may.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// The caret has moved.
+    func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -29,4 +33,6 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

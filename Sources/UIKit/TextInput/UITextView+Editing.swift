@@ -12,6 +12,10 @@ extension UITextView {
 
     var shouldEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
+    func pressKey(_ character: Character) {
+        if !character.isNewline || hasText || !enablesReturnKeyAutomatically { enter(character) }
+    }
+
     func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }

@@ -8,6 +8,17 @@ extension UITextView {
         contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
+    func lookDidChange() {
+        layOutText()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The lines from the top, as many as the intrinsic size has.
+    var linesInConstraints: TextLines {
+        let count = layout(of: text, width: layoutState.foundWidth ?? 0).lines.count
+        return TextLines(from: textContainerInset.top, count: count, of: textFont)
+    }
+
     func textSize(forWidth width: CGFloat) -> CGSize {
         let size = layout(of: text, width: width).size
         return CGSize(
@@ -50,7 +61,8 @@ extension UITextView {
     @_spi(Simulator)
     public var shownLines: [UILabel.ShownLine] {
         let left = textContainerInset.left + Self.lineFragmentPadding
-        return layout(of: text, width: bounds.width).lines.enumerated().map { index, line in
+        let shown: String = isSecureTextEntry ? String(text.map { $0.isNewline ? $0 : "•" }) : text
+        return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
             let top = textContainerInset.top + CGFloat(index) * lineHeight
             return UILabel.ShownLine(
                 text: line.text,

@@ -2,13 +2,16 @@
 ///
 /// Widths are those of the model that labels use.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, TextEditor {
-    private var content = ""
+open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
+    private var content = "" { didSet { invalidateIntrinsicContentSize() } }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    private let editingTap = UITapGestureRecognizer()
 
     /// Decides about editing and is notified of it; not kept alive.
-    open var delegate: (any UITextViewDelegate)? {
-        get { heldDelegate as? any UITextViewDelegate }
-        set { heldDelegate = newValue }
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
     }
 
     /// Setting it asks and tells nobody, and puts the caret at the end.
@@ -23,21 +26,67 @@ open class UITextView: UIScrollView, TextEditor {
 
     /// 12 points at first, as Apple's header says of text without a font.
     open var font: UIFont? = .systemFont(ofSize: 12) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
     open var textColor: UIColor? = .black
     open var textAlignment: NSTextAlignment = .natural
+    open var adjustsFontForContentSizeCategory = false
+
+    /// The text with its font and its colour; one that is set gives the view those of its beginning.
+    open var attributedText: NSAttributedString! {
+        get { .whole(text, font: font, color: textColor) }
+        set {
+            text = newValue?.string
+            font = newValue?.wholeFont ?? font
+            textColor = newValue?.wholeColor ?? textColor
+        }
+    }
+
+    // MARK: Keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key does nothing while there is no text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether dots show instead of the text.
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    /// What comes instead of the keyboard; `reloadInputViews()` exchanges it while the view is being edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// What lies above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    // MARK: Editing
+
     /// Whether the text can be edited; code always can change it.
     open var isEditable = true
     /// What typing replaces, in UTF-16 units; with no length it is the caret.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// How far the text keeps from the edges of the content, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { layOutText() }
+        didSet { lookDidChange() }
     }
+    /// Whether fingers scroll; without, the intrinsic size is that of the whole text.
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addEditingTap(editingTap)
         layOutText()
     }
 
@@ -82,16 +131,22 @@ open class UITextView: UIScrollView, TextEditor {
         textSize(forWidth: size.width)
     }
 
-    /// A tap begins to edit.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let isTap = isTracking && !isDragging
-        super.touchesEnded(touches, with: event)
-        if isTap, !isTracking { becomeFirstResponder() }
+    /// The size of the text if it does not scroll, its lines as wide as constraints let them.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : textSize(forWidth: layoutState.foundWidth ?? 0)
     }
+
+    override var breaksLinesByItself: Bool { !isScrollEnabled }
+
+    override var textLines: TextLines? { isScrollEnabled ? nil : linesInConstraints }
 
     override func resizeSubviews(from old: CGSize) {
         super.resizeSubviews(from: old)
         if bounds.width != old.width { layOutText() }
+    }
+
+    override func followTraits() {
+        if adjustsFontForContentSizeCategory { font = font?.adjusted(to: resolvedTraits) }
     }
 
     /// Changes the text as typing does.

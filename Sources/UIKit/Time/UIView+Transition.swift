@@ -1,21 +1,29 @@
 extension UIView {
-    /// Makes changes inside a view, such as exchanging a window's root; like an animation, they are there at once.
+    /// Puts a view in the place of another, at once.
     ///
-    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
-    public class func transition(
-        with view: UIView,
-        duration: TimeInterval,
-        options: AnimationOptions = [],
-        animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+    /// Open: in which order a phone does it; here the new one comes in front of the old one, which then goes.
+    static func exchange(_ old: UIView, for new: UIView, options: AnimationOptions) {
+        if options.contains(.showHideTransitionViews) {
+            old.isHidden = true
+            new.isHidden = false
+        } else if let superview = old.superview {
+            superview.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+        }
     }
-}
 
-extension UIView.AnimationOptions {
-    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    /// A system's animation; with the one there is, the views are gone when it is over.
+    static func perform(
+        on views: [UIView], options: AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        let removeViews = { (isFinished: Bool) in
+            for view in views { view.removeFromSuperview() }
+            completion?(isFinished)
+        }
+        perform(
+            { animations?() }, for: systemAnimationDuration, after: 0, options: options, completion: removeViews)
+    }
+
+    /// In seconds. Open: Apple does not document it.
+    private static let systemAnimationDuration: TimeInterval = 0.3
 }

@@ -1,10 +1,11 @@
 extension UIView {
-    /// How the speed of an animation changes; nothing is drawn on its way, so only whoever asks for it can tell.
-    ///
-    /// Raw values as in Apple's header.
+    /// How fast an animation goes along its way. Raw values as in Apple's header.
     public enum AnimationCurve: Int, Sendable {
+        /// Slowly at first and at the end.
         case easeInOut = 0
+        /// Slowly at first.
         case easeIn = 1
+        /// Slowly at the end.
         case easeOut = 2
         case linear = 3
     }

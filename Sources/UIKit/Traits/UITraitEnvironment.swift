@@ -2,14 +2,9 @@
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
-}
 
-extension UIScreen: UITraitEnvironment {}
-extension UIWindowScene: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
-
-extension UIView: UITraitEnvironment {
-    var surroundingTraits: UITraitCollection {
-        window?.windowScene?.traitCollection ?? (window?.screen ?? .main).traitCollection
-    }
+    /// Called when traits have changed, with those of before; on a view not before it is in a window.
+    ///
+    /// Deprecated from iOS 17 on, on the classes that have it: UIKit itself calls it by way of this protocol.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

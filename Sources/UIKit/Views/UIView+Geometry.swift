@@ -2,12 +2,15 @@ extension UIView {
     /// From the view's own coordinates to its superview's.
     @_spi(Simulator) public var transformToSuperview: CGAffineTransform { geometry.toSuperview }
 
+    var geometry: ViewGeometry { ownLayer.geometry }
+
     /// Changes the geometry in one step and tells whoever depends on it.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-        let old = geometry.bounds
-        change(&geometry)
-        precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(type(of: self)) contains NaN")
-        guard geometry.bounds != old else { return }
+        ownLayer.changeGeometry(change)
+    }
+
+    /// The layer has new bounds.
+    func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         guard geometry.bounds.size != old.size else { return }
         askSuperviewForLayout()

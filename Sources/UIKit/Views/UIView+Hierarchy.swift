@@ -22,22 +22,27 @@ extension UIView {
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: index(of: position))
+            placeLayer(of: view, at: position)
             return
         }
         view.move(to: self) {
             subviews.insert(view, at: index(of: position))
+            placeLayer(of: view, at: position)
         }
         didAddSubview(view)
+        geometryDidChange()
         setNeedsLayout()
     }
 
     func leaveSuperview() {
         guard superview != nil else { return }
+        ownLayer.endAnimationsInside()
         move(to: nil) {}
     }
 
     func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        ownLayer.swapLayers(subviews[index1].ownLayer, subviews[index2].ownLayer)
         subviews.swapAt(index1, index2)
     }
 
@@ -47,7 +52,7 @@ extension UIView {
     }
 
     private func move(to newSuperview: UIView?, attach: () -> Void) {
-        let oldSuperview = superview
+        let (oldSuperview, oldTint) = (superview, effectiveTint)
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
         if changesWindow { leaveWindow() }
@@ -56,12 +61,17 @@ extension UIView {
         oldSuperview?.willRemoveSubview(self)
         willMove(toSuperview: newSuperview)
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
+        oldSuperview?.releaseConstraints(about: self)
         oldSuperview?.subviews.removeAll { $0 === self }
+        ownLayer.leave()
         oldSuperview?.setNeedsLayout()
         attach()
         links.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
+        traitsMayDiffer()
+        safeAreaMayDiffer()
+        tellTint(from: oldTint)
         for controller in controllers { controller.tellIsAppearing() }
         for mover in movers { mover.viewDidMove() }
     }

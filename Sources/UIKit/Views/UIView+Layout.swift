@@ -10,8 +10,15 @@ extension UIView {
         top.layOutTree()
     }
 
+    /// What the layer knows of the view's layout.
+    var needsLayout: Bool { ownLayer.waiting.forLayout }
+    var isLayingOut: Bool { ownLayer.waiting.isLayingOut }
+
     /// Whether the view or one inside it waits for layout.
-    var hasPendingLayout: Bool { needsLayout || subviews.contains(where: \.hasPendingLayout) }
+    var hasPendingLayout: Bool {
+        needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains(where: \.hasPendingLayout)
+            || ownLayer.hasPendingLayoutOfLooseLayers
+    }
 
     /// Asks for layout of this view and of all inside it: what bars leave them may be something else.
     func setTreeNeedsLayout() {
@@ -20,16 +27,22 @@ extension UIView {
     }
 
     func layOutTree() {
-        if needsLayout {
-            needsLayout = false
-            isLayingOut = true
+        if traits.needsUpdate { tellTraitsInside() }
+        if mustCheckSafeArea { tellSafeAreaInside() }
+        ownLayer.layOutIfWaiting()
+        for subview in subviews {
+            subview.layOutTree()
+        }
+        ownLayer.layOutLooseLayers()
+    }
+
+    /// What the layer asks for when it is laid out.
+    func layOutSubviews(of layer: CALayer) {
+        guard layer === ownLayer else { return }
+        resolvedTraits.performAsCurrent {
             links.controller?.viewWillLayoutSubviews()
             layoutSubviews()
             links.controller?.viewDidLayoutSubviews()
-            isLayingOut = false
-        }
-        for subview in subviews {
-            subview.layOutTree()
         }
     }
 }

@@ -3,10 +3,10 @@
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 @preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
-    var geometry: ViewGeometry
+    /// The layer the view is drawn with; what a subclass says of `layer` is for others.
+    nonisolated(unsafe) let ownLayer: CALayer
     var links = Links()
-    var needsLayout = true
-    var isLayingOut = false
+    var layoutState = LayoutState()
 
     /// The views in front of this one and moving with it, from back to front.
     open internal(set) var subviews: [UIView] = []
@@ -14,38 +14,49 @@ open class UIView: UIResponder, ScreenSpace {
     /// A number to find the view by; see `viewWithTag(_:)`.
     open var tag = 0
 
-    open var isHidden = false
+    open var isHidden: Bool {
+        get { ownLayer.isHidden }
+        set {
+            guard newValue != ownLayer.isHidden else { return }
+            ownLayer.isHidden = newValue
+            superview?.subviewDidChange(self)
+        }
+    }
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
     /// Whether the view is sent more than the first finger that touches it.
     open var isMultipleTouchEnabled = false
     /// Whether the view shares the touches of its window with no other view.
     open var isExclusiveTouch = false
-    open var backgroundColor: UIColor?
+    /// The layer's background colour.
+    open var backgroundColor: UIColor? {
+        get { ownLayer.colorOfView }
+        set { ownLayer.setBackgroundColor(ofView: newValue) }
+    }
     /// Whether subviews show only inside the bounds. Touches do not care.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
+    }
     /// Whether the subviews follow changes of the size of the bounds as their masks say.
     open var autoresizesSubviews = true
     /// How the view follows its superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// From 0, not to be seen, to 1; values outside are clamped, as `CALayer.opacity` does.
+    /// From 0, not to be seen, to 1; the layer's opacity, and so no more exact than a `Float`.
     open var alpha: CGFloat {
-        get { opacity }
-        set { opacity = min(max(newValue, 0), 1) }
+        get { CGFloat(ownLayer.opacity) }
+        set { ownLayer.opacity = Float(newValue) }
     }
-    private var opacity: CGFloat = 1
 
     /// How content of a size of its own, such as an image, fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// The layer the view is drawn with; its geometry is the view's.
-    open private(set) lazy var layer = CALayer(of: self)
-
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {
-        geometry = ViewGeometry(frame: frame)
+        ownLayer = Self.makeLayer()
         super.init()
+        ownLayer.become(of: self, with: frame)
     }
 
     public convenience override init() {
@@ -57,37 +68,41 @@ open class UIView: UIResponder, ScreenSpace {
         nil
     }
 
+    deinit {
+        ownLayer.links.owner = nil
+    }
+
     // MARK: Geometry
 
     /// The smallest upright rectangle of the superview that holds the view; undefined on a phone while the transform
     /// is not the identity.
     open var frame: CGRect {
-        get { geometry.frame }
-        set { changeGeometry { $0.frame = newValue } }
+        get { ownLayer.frame }
+        set { ownLayer.frame = newValue }
     }
 
     /// The view's rectangle in its own coordinates; a new size grows the view about its anchor point.
     open var bounds: CGRect {
-        get { geometry.bounds }
-        set { changeGeometry { $0.bounds = newValue.standardized } }
+        get { ownLayer.bounds }
+        set { ownLayer.bounds = newValue }
     }
 
     /// The place of the anchor point in the superview's coordinates.
     open var center: CGPoint {
-        get { geometry.center }
-        set { changeGeometry { $0.center = newValue } }
+        get { ownLayer.position }
+        set { ownLayer.position = newValue }
     }
 
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
-        get { geometry.transform }
-        set { changeGeometry { $0.transform = newValue } }
+        get { ownLayer.affineTransform() }
+        set { ownLayer.setAffineTransform(newValue) }
     }
 
     /// In units of the bounds; the middle by default. A new anchor leaves `center` alone, so the view moves.
     open var anchorPoint: CGPoint {
-        get { geometry.anchorPoint }
-        set { changeGeometry { $0.anchorPoint = newValue } }
+        get { ownLayer.anchorPoint }
+        set { ownLayer.anchorPoint = newValue }
     }
 
     /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
@@ -178,17 +193,36 @@ open class UIView: UIResponder, ScreenSpace {
         endEditingInside(force: force)
     }
 
+    // MARK: Gestures
+
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// The recognisers of touches on the view and on those inside it, in the order in which they were added.
+    ///
+    /// Open: whether a phone answers nil or nothing for a view that had some; here nil.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// The touches, of which some are on the view or inside it, are a gesture: may it be recognised?
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Layout
 
-    /// Where a subclass places its subviews; never called directly.
-    open func layoutSubviews() {}
+    /// Where a subclass places its subviews; never called directly. By default constraints place them.
+    open func layoutSubviews() { placeSubviews() }
 
     open func setNeedsLayout() {
-        needsLayout = true
+        ownLayer.setNeedsLayout()
     }
 
     open func layoutIfNeeded() {
-        layOutPending()
+        layOutInPasses()
     }
 
     /// The size the view would like, given a size to fit in: as it is, unless a subclass knows better.
@@ -213,8 +247,75 @@ open class UIView: UIResponder, ScreenSpace {
     /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
-    /// The traits of the window's scene; of the screen, in none.
-    open var traitCollection: UITraitCollection { surroundingTraits }
+    var toldSafeArea = UIEdgeInsets.zero
+    var mustCheckSafeArea = true
+
+    /// The safe area is another one now; the view is laid out next.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Tint
+
+    var tint = Tint()
+
+    /// The colour of what can be touched: the first that a view has from here outwards, and grey while it is dimmed;
+    /// setting nil leaves it to those around.
+    open var tintColor: UIColor! {
+        get { shownTintColor }
+        set { changeTint { $0.color = newValue } }
+    }
+
+    /// Normal or dimmed, as the first view from here outwards says that is not automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTint.mode }
+        set { changeTint { $0.mode = newValue } }
+    }
+
+    /// The tint, or whether it is dimmed, is another one now, be it because the view was moved.
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    var traits = TraitState(told: UIView.firstTraits)
+
+    /// Those of the superview, or of the controller whose view this is, with what is overridden; in no hierarchy those
+    /// of the device.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells this view, its controller and all inside what of their traits has changed, without waiting for the layout.
+    open func updateTraitsIfNeeded() { if window != nil { tellTraitsInside() } }
+
+    /// Light or dark, whatever lies around the view, and so for all inside it; unspecified leaves it to what does.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// Kept, and answered by `effectiveUserInterfaceLayoutDirection`; UIKit's own views do not turn over.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+    /// Which way a view with an attribute runs in an app that runs from left to right.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
+
+    /// Which way a view with an attribute runs where the interface around it runs in a direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
+
+    /// Which way the view's parts run, as its attribute and its traits say.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
     // MARK: Animation
 
@@ -254,6 +355,58 @@ open class UIView: UIResponder, ScreenSpace {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
+    /// Makes changes inside a view, such as exchanging a window's root; like an animation, they are there at once.
+    ///
+    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+    }
+
+    /// Puts a view in the place of another, or shows it and hides the other if the options say so.
+    ///
+    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options,
+            animations: { exchange(fromView, for: toView, options: options) }, completion: completion)
+    }
+
+    /// An animation that the system has; with `delete` the views are gone when it is over.
+    open class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(on: views, options: options, animations: parallelAnimations, completion: completion)
+    }
+
+    /// Changes of several steps, which `addKeyframe` adds; they are there at once, in the order in which they are added.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(
+            animations, for: duration, after: delay, options: AnimationOptions(rawValue: options.rawValue & 0xFFFF),
+            completion: completion)
+    }
+
+    /// A step of the changes; when it begins and how long it takes are parts of the whole duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    /// The duration of the animation whose changes are being made, in seconds; 0 outside of any.
+    open class var inheritedAnimationDuration: TimeInterval {
+        Phone.required(by: "UIView.inheritedAnimationDuration").animationDurations.last ?? 0
+    }
+
     /// Whether `animate` takes time; if not, completions are due at once.
     open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
 
@@ -266,7 +419,176 @@ open class UIView: UIResponder, ScreenSpace {
         performAtOnce(actionsWithoutAnimation)
     }
 
+    // MARK: Layer
+
+    /// The class of the layer that views of this class are drawn with.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer the view is drawn with; its geometry and its looks are the view's.
+    open var layer: CALayer { ownLayer }
+
+    /// The layer's transform; `transform` is the part of it that lies in the plane.
+    open var transform3D: CATransform3D {
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
+    }
+
+    /// The view whose alpha says what is seen of this one; it lies in this one's coordinates and in no superview.
+    open var mask: UIView? {
+        didSet { ownLayer.mask = mask?.layer }
+    }
+
+    /// Whether the view says that it fills its bounds; kept, for a picture has no use for it.
+    open var isOpaque = true
+
+    /// The layer needs layout: asks the controller and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
+
+    // MARK: Constraints
+
+    /// Whether the frame counts, and not constraints; off, those of the superviews place the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.keepsFrame }
+        set { setKeepsFrame(newValue) }
+    }
+
+    /// Whether the view makes its constraints in `updateConstraints()`, so that layout must ask it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints that this view holds: those about it and what is inside.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    /// Where a subclass changes its constraints; an override calls super at its end.
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
+    open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
+    /// Lets this view and those inside change their constraints now, if they have to.
+    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+    /// The size of the content is another than before.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+    /// How much the view resists being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    /// How much the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.resistance[axis]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, axis)
+    }
+
+    /// As small as constraints inside let a view be.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as they let it be; what has no limit takes this size.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// The size, in points, that constraints inside give the view, as near to a size as they let it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, Priorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, Priorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    /// Whether constraints leave more than one place or size to the view.
+    open var hasAmbiguousLayout: Bool { isPlacedByConstraints && outermost.isAmbiguous(self) }
+
+    /// What constraints see of the view, in points of the superview: the frame without the alignment insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+    /// How far the content that counts keeps from the edges of the frame, in points; what is around it is ornament.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view inside whose text's first line is this view's; one without text stands with its top edge.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view inside whose text's last line is this view's; one without text stands with its bottom edge.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Margins and guides
+
+    /// What content keeps from the edges, in points, with the safe area and what else is added to it.
+    open var layoutMargins: UIEdgeInsets {
+        get { wholeMargins }
+        set { setMargins { $0.own = newValue } }
+    }
+    /// The same; leading is always left here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins) }
+        set { layoutMargins = UIEdgeInsets(newValue) }
+    }
+    /// Whether the margins are at least as far in as the superview's.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.margins.includeSuperview }
+        set { setMargins { $0.includeSuperview = newValue } }
+    }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.margins.includeSafeArea }
+        set { setMargins { $0.includeSafeArea = newValue } }
+    }
+    /// The margins have changed; for subclasses, never called directly.
+    open func layoutMarginsDidChange() {}
+
+    /// The guides that were added, in that order.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+    /// Takes a guide out, and deactivates all constraints that are about it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+    open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
+    open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+    /// The margins, no wider than text can be read.
+    open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+    /// What the keyboard takes of the view.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        ownGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .trailing)) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline)) }
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
+
     // MARK: For subclasses of UIKit
+
+    /// The view has other traits.
+    func followTraits() {}
+
+    /// Where the lines of the text are; nil for what has none.
+    var textLines: TextLines? { nil }
+
+    /// Whether the content's height follows from the width that layout finds.
+    var breaksLinesByItself: Bool { false }
+
+    /// A subview was hidden, or is hidden no longer, or has content of another size.
+    func subviewDidChange(_ subview: UIView) {}
 
     /// Lets the subviews follow a new size of the bounds.
     func resizeSubviews(from old: CGSize) {

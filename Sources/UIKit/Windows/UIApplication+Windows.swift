@@ -1,4 +1,10 @@
 extension UIApplication {
+    /// The app's windows and the system's, hidden ones too, from back to front.
+    @_spi(Simulator) public var allWindows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
+
+    /// The window that became key last of those that are.
+    var lastKeyWindow: UIWindow? { stack.key.flatMap(window) }
+
     func isVisible(_ window: UIWindow) -> Bool {
         stack[window.registration.id]?.isVisible ?? false
     }
@@ -59,6 +65,7 @@ extension UIApplication {
         guard stack[id]?.scene != scene?.id else { return }
         if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: nextKeyWindow(after: id)) }
         changingWhatShows([window]) { stack.move(id, to: scene?.id) }
+        window.traitsMayDiffer()
     }
 
     /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.

@@ -42,24 +42,29 @@ extension UIWindow {
         presentationChain.compactMap(\.placedView).filter { $0.superview === self }
     }
 
-    /// Lets the controllers' views fill the window.
-    ///
-    /// Before iOS 8 the window stays portrait while the interface turns, and the views are turned inside it.
     func placeControllerViews() {
         viewsToPlace.forEach(place)
     }
 
+    /// Lets a controller's view fill the window.
+    ///
+    /// Before iOS 8 the window stays portrait while the interface turns, and the views are turned inside it.
+    ///
+    /// While a call makes the status bar higher, they begin lower by as much and end where they did (measured on iOS 7;
+    /// openradar 15677224 shows the window above them). Open: whether it is so on all systems; here it is.
     func place(_ view: UIView) {
         let turn = screen.turnInsideWindows
         let size = bounds.size.applying(turn ?? .identity)
         let (width, height) = (abs(size.width), abs(size.height))
+        let growth = fillsSurroundings ? application.statusBarGrowth : 0
+        let shift = CGPoint(x: 0, y: growth / 2).applying(turn ?? .identity)
         view.changeGeometry {
             if let turn { $0.transform = turn }
             $0.untransformedFrame = CGRect(
-                x: bounds.midX - width / 2,
-                y: bounds.midY - height / 2,
+                x: bounds.midX - width / 2 + shift.x,
+                y: bounds.midY - (height - growth) / 2 + shift.y,
                 width: width,
-                height: height
+                height: height - growth
             )
         }
     }

@@ -1,13 +1,14 @@
 extension UIWindow {
-    /// Tells the controllers of a window whose size will change, and answers with what they asked for.
+    /// Tells the controllers of a window whose size will change, of new traits first, and answers with what they asked
+    /// for.
     func willFollow(
-        to newRoom: CGRect, turning turn: CGAffineTransform, traits: UITraitCollection
+        to newRoom: CGRect, with traits: UITraitCollection?, turning turn: CGAffineTransform
     ) -> TransitionCoordinator? {
         guard let rootViewController, rootViewController.isViewLoaded else { return nil }
         let size = Self.frame(frame, onScreenTurnedFrom: surroundings.bounds, to: newRoom).size
         guard size != frame.size else { return nil }
         let coordinator = TransitionCoordinator(window: self, turn: turn)
-        if traits.hasOtherSizeClasses(than: traitCollection) {
+        if let traits, traits != rootViewController.resolvedTraits {
             rootViewController.willTransition(to: traits, with: coordinator)
         }
         rootViewController.viewWillTransition(to: size, with: coordinator)
@@ -26,9 +27,11 @@ extension UIWindow {
         if rootViewController != nil { layoutIfNeeded() }
     }
 
-    /// The safe area has changed.
-    func safeAreaDidChange() {
+    /// The status bar came or went, or has another height: the safe area is another, and maybe the views' place.
+    func statusBarDidChange() {
+        placeControllerViews()
         setNeedsLayout()
+        safeAreaMayDiffer()
         for view in viewsToPlace { view.setNeedsLayout() }
     }
 

@@ -13,6 +13,7 @@ open class UIWindow: UIView {
     /// A hidden window that is not key, with a frame in points of the screen.
     ///
     /// In an app that has adopted scenes it is in none, and shows nowhere until it gets one.
+    @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public override init(frame: CGRect) {
         let application = Phone.required(by: "UIWindow.init").application
         registration = WindowRegistration(in: application, scene: application.implicitScene)
@@ -23,11 +24,12 @@ open class UIWindow: UIView {
     /// A hidden window that is not key, as large as its scene.
     public init(windowScene: UIWindowScene) {
         registration = WindowRegistration(in: windowScene.home, scene: windowScene)
-        super.init(frame: windowScene.coordinateSpace.bounds)
+        super.init(frame: windowScene.space.bounds)
         application.connect(self)
     }
 
     /// A window as large as the screen.
+    @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -39,13 +41,19 @@ open class UIWindow: UIView {
 
     var application: UIApplication { registration.application }
 
-    open var screen: UIScreen { application.screen }
+    /// The screen of the window's device; there is no other to move it to.
+    open var screen: UIScreen {
+        get { application.screen }
+        set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
+    }
 
     /// The scene the window is in; from iOS 13 on, in an app that has adopted scenes, it shows in no other way.
     open var windowScene: UIWindowScene? {
         get { application.scene(of: self) }
         set { application.move(self, to: newValue) }
     }
+
+    open override class var layerClass: AnyClass { WindowLayer.self }
 
     open override var window: UIWindow? { self }
 

@@ -33,6 +33,7 @@ extension UIApplication {
 
     func connect(_ window: UIWindow) {
         windowReferences[window.registration.id] = WeakWindow(window: window)
+        window.traitsMayDiffer()
     }
 
     /// A window's last reference was released.

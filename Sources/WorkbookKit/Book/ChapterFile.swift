@@ -54,7 +54,8 @@ struct ChapterFile {
             ?? String(stem.split(separator: "/").last!)
         return Chapter.Outline(
             path: source.path, slug: dialect == .plain ? stem : slug(ofStem: stem), number: nil, title: title,
-            summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article)
+            summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article,
+            scope: frontMatter.scope)
     }
 
     /// `01-windows` -> `windows`.

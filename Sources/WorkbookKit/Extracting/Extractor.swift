@@ -36,9 +36,7 @@ public struct Extractor {
         for (index, snippet) in chapter.snippets.enumerated() {
             guard let result = snippet.traits.role.result else { continue }
             source.line()
-            source.line("@MainActor private func _snippet\(index)() async throws\(result) {")
-            source.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
-            source.line("}")
+            appendFunction(index, snippet, result: result, to: &source)
         }
         appendSuite(to: &source)
         return source.text
@@ -58,7 +56,9 @@ public struct Extractor {
     /// A chapter's declarations in the order of the page; chunks stand where they are placed.
     private func declarationRuns(of chapter: Chapter) -> [Chunks.Run] {
         chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-            .flatMap { runs(of: $0, in: chapter) }
+            .flatMap {
+                $0.usesDeprecated ? markingDeprecated(runs(of: $0, in: chapter), of: $0) : runs(of: $0, in: chapter)
+            }
     }
 
     func runs(of snippet: Snippet, in chapter: Chapter) -> [Chunks.Run] {
@@ -85,7 +85,8 @@ public struct Extractor {
         source.line()
         source.line(
             "@MainActor private func _inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
-        source.line(configuration.scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
+        let scope = chapter.outline.scope ?? configuration.scope
+        source.line(scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
         source.line("}")
         source.line()
         source.line(

@@ -23,6 +23,8 @@ public struct Chapter: Sendable {
         /// The slugs of the chapters whose declarations this one uses.
         public var needs: [Need]
         public var article: Article?
+        /// What its snippets run inside of instead of the book's `scope`.
+        public var scope: String?
 
         /// The page's file, relative to the site: `windows.html`.
         public var page: String { slug + ".html" }

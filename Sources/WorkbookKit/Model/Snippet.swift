@@ -21,10 +21,12 @@ public struct Snippet: Sendable {
     public var anchor: String
     /// Kept off the page: a fold shows it.
     public var isHidden: Bool
+    /// It may use what is deprecated.
+    public var usesDeprecated: Bool
 
     init(
         kind: Kind, values: [Key: String], code: Listing, location: SourceLocation, endLine: Int, title: String,
-        anchor: String, isHidden: Bool
+        anchor: String, isHidden: Bool, usesDeprecated: Bool
     ) {
         self.kind = kind
         traits = kind.traits
@@ -35,6 +37,7 @@ public struct Snippet: Sendable {
         self.title = title
         self.anchor = anchor
         self.isHidden = isHidden
+        self.usesDeprecated = usesDeprecated
     }
 
     /// A key of a Swift fence: `name="…"`.

@@ -23,9 +23,7 @@ extension BookConfiguration {
         for (name, place) in modules where !name.isPlainName {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
         }
-        if let scope, !scope.isPlainName {
-            diagnostics.append(.error("'\(scope)' is not the name of a function", at: yaml.place(of: "scope")))
-        }
+        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
         for (path, place) in sources where !path.isContainedPath {
             diagnostics.append(
                 .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))

@@ -31,7 +31,8 @@ extension ChapterParser {
         snippets.append(
             Snippet(
                 kind: options.kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
-                title: title, anchor: anchor, isHidden: options.isHidden))
+                title: title, anchor: anchor, isHidden: options.isHidden,
+                usesDeprecated: options.usesDeprecated))
         return .snippet(snippets.count - 1)
     }
 

@@ -6,6 +6,7 @@ struct FrontMatter {
     var summary: String?
     var needs: [Chapter.Need] = []
     var article: Chapter.Article?
+    var scope: String?
 
     /// - Parameter dialect: in a plain folder unknown keys, and what is no YAML, are nobody's mistake.
     init(of file: SourceFile, dialect: Dialect, diagnostics: inout [Diagnostic]) {
@@ -32,11 +33,13 @@ struct FrontMatter {
     private mutating func readYAML(
         _ text: String, path: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
     ) {
-        let known = dialect == .plain ? [] : ["title", "summary", "needs", "article"]
+        let known = dialect == .plain ? [] : ["title", "summary", "needs", "scope", "article"]
         let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics)
         summary = yaml.string("summary", &diagnostics)
         needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
+        scope = yaml.string("scope", &diagnostics)
+        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
         guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else {
             return
         }

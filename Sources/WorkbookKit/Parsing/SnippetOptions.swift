@@ -4,6 +4,7 @@ import SwiftText
 struct SnippetOptions {
     private(set) var kind = Snippet.Kind.declaration
     private(set) var isHidden = false
+    private(set) var usesDeprecated = false
     private var items: [Snippet.Key: InfoString.Item] = [:]
 
     /// What each key says that the kind takes.
@@ -20,6 +21,8 @@ struct SnippetOptions {
                 read(key: item, value: value, &diagnostics)
             } else if item.name == "hidden" {
                 isHidden = true
+            } else if item.name == "deprecated" {
+                usesDeprecated = true
             } else {
                 read(word: item, &diagnostics)
             }
@@ -44,7 +47,7 @@ struct SnippetOptions {
 
     private mutating func read(word item: InfoString.Item, _ diagnostics: inout [Diagnostic]) {
         guard let kind = Snippet.Kind(rawValue: item.name), kind != .declaration else {
-            let known = Snippet.Kind.allCases.filter { $0 != .declaration }.map(\.rawValue) + ["hidden"]
+            let known = Snippet.Kind.allCases.filter { $0 != .declaration }.map(\.rawValue) + ["hidden", "deprecated"]
             diagnostics.append(
                 .error(
                     "unknown word '\(item.name)' after 'swift'; known: \(listed(known, conjunction: "and"))",

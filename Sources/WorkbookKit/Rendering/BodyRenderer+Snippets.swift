@@ -66,6 +66,7 @@ extension BodyRenderer {
             writeName(snippet.title)
         }
         writeBadge(badge.badgeClass, badge.words, reason: badge.reason.flatMap { snippet[$0] })
+        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
         writeAnchor(snippet.anchor, label: "Link to this listing")
         html.markup("</figcaption>")
     }

@@ -45,7 +45,7 @@ extension Starter {
         // What stands inside of a macro does not tell the compiler that the closure around it throws.
         let effects =
             body.contains { $0.contains("#expect(try ") || $0.contains("#expect(await ") } ? " () async throws in" : ""
-        let scope = configuration.scope.map { "try await \($0) {\(effects)" }
+        let scope = (chapter.outline.scope ?? configuration.scope).map { "try await \($0) {\(effects)" }
         var inner = scope.map { [$0] + body.indented + ["}"] } ?? body
         if let exercise, !isSolution, exercise.code.stubStops {
             // The stub stops the process: a process of its own keeps the other tests going.

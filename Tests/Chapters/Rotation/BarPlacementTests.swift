@@ -57,17 +57,17 @@ struct BarPlacementTests {
     @MainActor
     func `with the screen's sides sorted, a window that does not turn is right and one that turns is not`() async throws
     {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice(.iPhone8) {
             turnDevice(to: .landscapeLeft)
-            let screen = UIScreen.main.bounds.size
+            let screen = scene.screen.bounds.size
             let panel = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
             let placement = BarPlacement(.landscapeLeft, height: 20, panel: panel)
 
-            let fixed = UIWindow(frame: .zero)
+            let fixed = UIWindow(windowScene: scene)
             fixed.place(placement)
             #expect(fixed.convert(fixed.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 667, height: 20)))
 
-            let turning = UIWindow(frame: .zero)
+            let turning = UIWindow(windowScene: scene)
             turning.rootViewController = UIViewController()
             turning.place(placement)
             #expect(turning.convert(turning.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))

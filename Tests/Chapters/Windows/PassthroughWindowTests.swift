@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 struct PassthroughWindowTests {
     @Test func `content that stands directly in the window is kept`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+        try await withDevice {
+            let window = PassthroughWindow(windowScene: scene)
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             window.addSubview(view)
             window.isHidden = false
@@ -19,8 +19,8 @@ struct PassthroughWindowTests {
     }
 
     @Test func `a container inside the root view is content, and keeps its touches`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+        try await withDevice {
+            let window = PassthroughWindow(windowScene: scene)
             let controller = UIViewController()
             let container = UIView(frame: CGRect(x: 0, y: 500, width: 375, height: 167))
             controller.view.addSubview(container)
@@ -32,16 +32,16 @@ struct PassthroughWindowTests {
     }
 
     @Test func `a hidden window is hit nowhere`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+        try await withDevice {
+            let window = PassthroughWindow(windowScene: scene)
             window.addSubview(UIView(frame: window.bounds))
             #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
         }
     }
 
     @Test func `a window without user interaction lets every touch through, those on its content too`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = PassthroughWindow(frame: UIScreen.main.bounds)
+        try await withDevice {
+            let window = PassthroughWindow(windowScene: scene)
             window.addSubview(UIView(frame: window.bounds))
             window.isHidden = false
             #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) != nil)

@@ -94,7 +94,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LogWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             log.windowLevel = UIWindow.Level(0.1)
-            let app = UIWindow()
+            let app = oldWindow()
             app.rootViewController = LogController()
             app.makeKeyAndVisible()
             #expect(
@@ -118,7 +118,7 @@ import Testing
 
     @Test func `a safe area is told when asked for, where there is one`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             window.isHidden = false
             let small = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `an app's windows are not the system's`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            #expect(!UIWindow().isSystem)
+            #expect(!oldWindow().isSystem)
             #expect(!LogWindow().isSystem)
         }
     }

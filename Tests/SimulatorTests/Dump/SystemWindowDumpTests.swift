@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct SystemWindowDumpTests {
     @Test func `the keyboard's windows are in the dump, marked as the system's`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let field = UITextField(frame: CGRect(x: 0, y: 20, width: 100, height: 30))
             field.text = "a \"b\""
             window.addSubview(field)

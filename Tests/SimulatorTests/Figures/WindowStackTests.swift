@@ -111,9 +111,9 @@ import Testing
 
     @MainActor @Test func `the current device's windows are drawn with their own names or given ones`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let app = UIWindow()
+            let app = oldWindow()
             app.makeKeyAndVisible()
-            let tip = UIWindow()
+            let tip = oldWindow()
             tip.windowLevel = .alert
             let svg = Figure.windowStack(title: "T") { $0 === tip ? "Tip" : nil }.svg
             #expect(svg.contains("Windows from back to front: UIWindow, level 0, key; Tip, level 2000, hidden."))

@@ -88,7 +88,7 @@ import Testing
     @Test func `exclusive touch ends at the window`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             one.isExclusiveTouch = true
-            let windows = [UIWindow(showing: one), UIWindow(frame: CGRect(x: 200, y: 0, width: 100, height: 300))]
+            let windows = [UIWindow(showing: one), oldWindow(frame: CGRect(x: 200, y: 0, width: 100, height: 300))]
             other.frame.origin = .zero
             windows[1].addSubview(other)
             windows[1].isHidden = false

@@ -6,7 +6,7 @@ import Testing
     private let onBar = CGPoint(x: 100, y: 19)
     private let belowBar = CGPoint(x: 100, y: 20)
 
-    private func full(_ name: String) -> Pad { Pad(name, UIScreen.main.bounds, touches) }
+    private func full(_ name: String) -> Pad { Pad(name, mainScreen.bounds, touches) }
 
     @Test func `a tap on the bar goes to the bar and not to the windows below`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {

@@ -27,7 +27,7 @@ import Testing
             let window = UIWindow(showing: left, right)
             let finger = press(at: onLeft)
             let touch = try #require(left.events.last?.allTouches?.first)
-            let above = UIWindow(showing: Pad("above", UIScreen.main.bounds, log), level: .alert)
+            let above = UIWindow(showing: Pad("above", mainScreen.bounds, log), level: .alert)
             finger.move(to: onRight)
             finger.lift()
             #expect(log.lines == ["left began", "left moved", "left ended"])
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `where no view is nobody hears`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.isHidden = false
             drag(from: CGPoint(x: 300, y: 300), to: .zero, steps: 3)
             #expect(log.lines.isEmpty)

@@ -115,9 +115,9 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let delegate = DiaryAppDelegate(LifeDiary())
             launch(delegate)
-            let window = UIWindow()
+            let window = oldWindow()
             delegate.window = window
-            #expect(UIApplication.shared.delegate?.window??.screen === UIScreen.main)
+            #expect(UIApplication.shared.delegate?.window??.screen === mainScreen)
             if let kept = UIApplication.shared.delegate?.window {
                 #expect(kept === window)
             }
@@ -139,7 +139,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let launched = DiaryAppDelegate(LifeDiary())
             launch(launched)
-            launched.window = UIWindow()
+            launched.window = oldWindow()
             launched.window?.makeKeyAndVisible()
             (delegate, window) = (launched, launched.window)
         }

@@ -8,8 +8,8 @@ import Testing
 
     @Test func `windows are called by the names the test gives`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let app = UIWindow()
-            let banner = UIWindow()
+            let app = oldWindow()
+            let banner = oldWindow()
             let log = EventLog(["app": app, "banner": banner])
             app.makeKeyAndVisible()
             banner.makeKeyAndVisible()
@@ -23,7 +23,7 @@ import Testing
 
     @Test func `touches are noted in the view that hears of them`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let field = Field(frame: UIScreen.main.bounds)
+            let field = Field(frame: mainScreen.bounds)
             let window = UIWindow(showing: field)
             let log = EventLog(["window": window])
             drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 90), steps: 1)
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `it forgets when it is told to`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let log = EventLog()
             window.isHidden = false
             log.clear()
@@ -74,7 +74,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = EventLog()
             try await withDevice(.iPhone8.running(.iOS12)) {
-                let window = UIWindow()
+                let window = oldWindow()
                 window.isHidden = false
             }
             #expect(log.events.isEmpty)

@@ -19,7 +19,7 @@ import Testing
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record($0) }
-            #expect(scene.interfaceOrientation.isLandscape && main.frame.width == 852)
+            #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape && main.frame.width == 852)
             #expect(UIDevice.current.orientation == .portrait)
         }
     }
@@ -29,9 +29,9 @@ import Testing
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
             main.windowLevel = .alert
-            #expect(scene.interfaceOrientation == .landscapeLeft)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
             turnDevice(to: .landscapeRight)
-            #expect(scene.interfaceOrientation == .landscapeRight)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
         }
     }
 
@@ -40,7 +40,7 @@ import Testing
             let main = window(Upright())
             var code: Int?
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { code = ($0 as NSError).code }
-            #expect(code == 101 && scene.interfaceOrientation == .portrait && main.frame.width == 393)
+            #expect(code == 101 && scene.effectiveGeometry.interfaceOrientation == .portrait && main.frame.width == 393)
         }
     }
 }

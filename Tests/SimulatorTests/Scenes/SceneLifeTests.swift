@@ -90,11 +90,11 @@ import Testing
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             #expect(scene?.activationState == .foregroundActive)
-            #expect(UIWindow().windowScene === scene)
+            #expect(oldWindow().windowScene === scene)
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(UIApplication.shared.connectedScenes.isEmpty)
-            #expect(UIWindow().windowScene == nil)
+            #expect(oldWindow().windowScene == nil)
         }
     }
 
@@ -136,7 +136,7 @@ import Testing
         try await withDevice(Self.phone) {
             launchScenes(LifeDiary())
             scene = UIApplication.shared.connectedScenes.first
-            window = UIApplication.shared.windows.first
+            window = allWindows.first
             #expect(window != nil)
         }
         #expect(window == nil && scene == nil)

@@ -11,7 +11,7 @@ import Testing
             interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
             traitCollection previousTraitCollection: UITraitCollection
         ) {
-            let (old, new) = (previousCoordinateSpace.bounds.width, windowScene.coordinateSpace.bounds.width)
+            let (old, new) = (previousCoordinateSpace.bounds.width, windowScene.effectiveGeometry.coordinateSpace.bounds.width)
             lines.append("\(old) to \(new), was \(previousInterfaceOrientation)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
 
     @Test func `a window in no scene takes no touches, and nothing says so but the reason`() async throws {
         try await withDevice(Self.phone) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.isHidden = false
             #expect(window.windowScene == nil && !window.isHidden)
             let target = touchTarget(at: CGPoint(x: 5, y: 100))
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a window in no scene does not become key from iOS 15 on`() async throws {
         try await withDevice(Self.phone) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.makeKeyAndVisible()
             #expect(!window.isKeyWindow)
         }
@@ -49,11 +49,11 @@ import Testing
     @Test func `when the key window hides, a window in no scene does not become key`() async throws {
         for device in [Self.phone, .iPhoneX.running(.iOS14)] {
             try await withDevice(device) {
-                let (lost, key) = (UIWindow(), UIWindow(windowScene: scene))
+                let (lost, key) = (oldWindow(), UIWindow(windowScene: scene))
                 lost.isHidden = false
                 key.makeKeyAndVisible()
                 key.isHidden = true
-                #expect(UIApplication.shared.keyWindow == nil)
+                #expect(keyWindow == nil)
             }
         }
     }
@@ -63,7 +63,7 @@ import Testing
             override var canBecomeKey: Bool { false }
         }
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
-            let (main, refusing, key) = (UIWindow(), Refusing(), UIWindow())
+            let (main, refusing, key) = (oldWindow(), Refusing(), oldWindow())
             main.isHidden = false
             refusing.makeKeyAndVisible()
             #expect(!refusing.isKeyWindow && !refusing.isHidden)
@@ -83,9 +83,9 @@ import Testing
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeLeft)
-            #expect(scene.interfaceOrientation == .landscapeLeft)
-            #expect(scene.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
-            #expect(window.frame == scene.coordinateSpace.bounds)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+            #expect(scene.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
+            #expect(window.frame == scene.effectiveGeometry.coordinateSpace.bounds)
         }
     }
 }

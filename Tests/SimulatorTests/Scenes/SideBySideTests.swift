@@ -16,17 +16,17 @@ import Testing
 
     @Test func `two scenes share the screen as Apple's guidelines say`() async throws {
         try await twoScenes { left, right in
-            #expect(left.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 438, height: 1024))
-            #expect(right.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 320, height: 1024))
+            #expect(left.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 438, height: 1024))
+            #expect(right.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 320, height: 1024))
             turnDevice(to: .landscapeRight)
-            #expect(left.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
-            #expect(right.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
+            #expect(left.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
+            #expect(right.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 507, height: 768))
         }
     }
 
     @Test func `the screen stays whole`() async throws {
         try await twoScenes { _, _ in
-            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
+            #expect(mainScreen.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
         }
     }
 
@@ -46,8 +46,8 @@ import Testing
             let window = right.windows[0]
             #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 448, y: 0))
             #expect(window.convert(CGPoint(x: 5, y: 6), to: left.windows[0]) == CGPoint(x: 453, y: 6))
-            #expect(right.coordinateSpace.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace).x == 448)
-            #expect(window.convert(CGPoint(x: 5, y: 6), to: right.coordinateSpace) == CGPoint(x: 5, y: 6))
+            #expect(right.effectiveGeometry.coordinateSpace.convert(CGPoint.zero, to: mainScreen.coordinateSpace).x == 448)
+            #expect(window.convert(CGPoint(x: 5, y: 6), to: right.effectiveGeometry.coordinateSpace) == CGPoint(x: 5, y: 6))
         }
     }
 
@@ -62,11 +62,11 @@ import Testing
     @Test func `an overlay centred on the screen is off the middle of its scene`() async throws {
         try await twoScenes { left, _ in
             let overlay = UIWindow(windowScene: left)
-            overlay.frame = CGRect(x: UIScreen.main.bounds.midX - 50, y: 0, width: 100, height: 40)
+            overlay.frame = CGRect(x: mainScreen.bounds.midX - 50, y: 0, width: 100, height: 40)
             overlay.isHidden = false
-            #expect(overlay.center.x != left.coordinateSpace.bounds.midX)
-            overlay.center.x = left.coordinateSpace.bounds.midX
-            #expect(overlay.convert(overlay.bounds, to: left.coordinateSpace).midX == 219)
+            #expect(overlay.center.x != left.effectiveGeometry.coordinateSpace.bounds.midX)
+            overlay.center.x = left.effectiveGeometry.coordinateSpace.bounds.midX
+            #expect(overlay.convert(overlay.bounds, to: left.effectiveGeometry.coordinateSpace).midX == 219)
         }
     }
 
@@ -81,7 +81,7 @@ import Testing
     @Test func `from iOS 15 on each scene has a key window`() async throws {
         try await twoScenes { left, right in
             #expect(left.keyWindow === left.windows[0] && right.keyWindow === right.windows[0])
-            #expect(UIApplication.shared.keyWindow === right.keyWindow, "the one made key last")
+            #expect(keyWindow === right.keyWindow, "the one made key last")
         }
     }
 
@@ -120,7 +120,7 @@ import Testing
                 let window = right.windows[0]
                 closeScene(right)
                 #expect(window.windowScene == nil && !window.isKeyWindow)
-                #expect(UIApplication.shared.keyWindow === left.windows[0])
+                #expect(keyWindow === left.windows[0])
                 #expect(UIApplication.shared.connectedScenes == [left])
                 #expect(right.activationState == .unattached)
             }

@@ -5,9 +5,9 @@ import Testing
     @Test func `a call makes a bar of 20 points twice as high, until it ends`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             takeCall()
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 40))
+            #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 40))
             endCall()
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+            #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
         }
     }
 
@@ -17,10 +17,10 @@ import Testing
     ])
     func `other bars stay`(device: Device) async throws {
         try await withDevice(device) {
-            let window = UIWindow()
-            let (bar, insets) = (UIApplication.shared.statusBarFrame, window.safeAreaInsets)
+            let window = oldWindow()
+            let (bar, insets) = (statusBarFrame, window.safeAreaInsets)
             takeCall()
-            #expect(UIApplication.shared.statusBarFrame == bar && window.safeAreaInsets == insets)
+            #expect(statusBarFrame == bar && window.safeAreaInsets == insets)
         }
     }
 
@@ -54,32 +54,69 @@ import Testing
         }
     }
 
-    @Test func `windows keep their frames and lay out in the smaller safe area`() async throws {
+    @Test func `windows keep their frames, and the views of their controllers give way`() async throws {
         final class Controller: UIViewController {
-            var tops: [CGFloat] = []
-            override func viewDidLayoutSubviews() { tops.append(view.safeAreaInsets.top) }
+            var frames: [CGRect] = []
+            override func viewDidLayoutSubviews() { frames.append(view.frame) }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (UIWindow(), Controller())
+            let (window, controller) = (oldWindow(), Controller())
             window.rootViewController = controller
             window.makeKeyAndVisible()
-            window.layoutIfNeeded()
+            #expect(controller.view.safeAreaInsets.top == 20)
             takeCall()
-            #expect(window.frame == UIScreen.main.bounds && controller.view.frame == window.bounds)
-            #expect(controller.tops.first == 20 && controller.tops.last == 40)
+            #expect(window.frame == mainScreen.bounds && window.safeAreaInsets.top == 40)
+            #expect(controller.frames.last == CGRect(x: 0, y: 20, width: 375, height: 647))
+            #expect(controller.view.safeAreaInsets.top == 20, "the bar reaches as far into the view as before")
+            endCall()
+            #expect(controller.frames.last == window.bounds)
+        }
+    }
+
+    @Test func `a navigation bar stays below the higher bar`() async throws {
+        for device in [Device.iPhone8.running(.iOS12), .iPhone5.running(.iOS10)] {
+            try await withDevice(device.withoutScenes()) {
+                let window = oldWindow()
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                window.rootViewController = navigation
+                window.makeKeyAndVisible()
+                takeCall()
+                #expect(navigation.navigationBar.convert(CGPoint.zero, to: nil).y == 40)
+            }
+        }
+    }
+
+    @Test func `a window that does not fill the screen is not pushed down, nor one without a bar`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            takeCall()
+            #expect(window.rootViewController?.view.frame == window.bounds)
+        }
+    }
+
+    @Test func `before iOS 8 the turned view gives way at the edge that is up`() async throws {
+        try await withDevice(.iPhone5.running(.iOS7)) {
+            let window = oldWindow()
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            turnDevice(to: .landscapeRight)
+            takeCall()
+            #expect(window.rootViewController?.view.frame == CGRect(x: 0, y: 0, width: 300, height: 568))
         }
     }
 
     @Test func `in landscape the bar is hidden, with a call too`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeLeft)
             takeCall()
-            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(statusBarFrame == .zero)
             #expect(window.safeAreaInsets == .zero)
             turnDevice(to: .portrait)
-            #expect(UIApplication.shared.statusBarFrame.height == 40)
+            #expect(statusBarFrame.height == 40)
         }
     }
 
@@ -87,15 +124,15 @@ import Testing
         try await withDevice(.iPhone5.running(.iOS7)) {
             takeCall()
             turnDevice(to: .landscapeRight)
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 280, y: 0, width: 40, height: 568))
+            #expect(statusBarFrame == CGRect(x: 280, y: 0, width: 40, height: 568))
         }
     }
 
     @Test func `a device can begin with a call`() async throws {
         try await withDevice(.iPhone8.running(.iOS12).duringCall()) {
-            #expect(UIApplication.shared.statusBarFrame.height == 40)
+            #expect(statusBarFrame.height == 40)
             endCall()
-            #expect(UIApplication.shared.statusBarFrame.height == 20)
+            #expect(statusBarFrame.height == 20)
         }
     }
 }

@@ -97,9 +97,92 @@ import Testing
         }
     }
 
+    @Test func `a spring of iOS 17 takes its duration and its delay`() async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.animate(springDuration: 1, bounce: 0.3, delay: 1) {
+                view.alpha = 0
+            } completion: {
+                isOver = $0
+            }
+            #expect(view.alpha == 0)
+            await clock.advance(by: .milliseconds(1999))
+            #expect(!isOver)
+            await clock.advance(by: .milliseconds(1))
+            #expect(isOver)
+        }
+    }
+
+    @Test func `an animation inside another has the other's duration, unless it insists`() async throws {
+        try await withDevice {
+            var lines: [String] = []
+            #expect(UIView.inheritedAnimationDuration == 0)
+            UIView.animate(withDuration: 2) {
+                #expect(UIView.inheritedAnimationDuration == 2)
+                UIView.animate(withDuration: 1, animations: {}) { _ in lines.append("inherits") }
+                UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+                    #expect(UIView.inheritedAnimationDuration == 1)
+                } completion: { _ in
+                    lines.append("insists")
+                }
+            }
+            #expect(UIView.inheritedAnimationDuration == 0)
+            await clock.advance(by: .seconds(1))
+            #expect(lines == ["insists"])
+            await clock.advance(by: .seconds(1))
+            #expect(lines == ["insists", "inherits"])
+        }
+    }
+
+    @Test func `the steps of keyframes are there at once, in their order`() async throws {
+        try await withDevice {
+            var isOver = false
+            UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeCubic) { [view] in
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.25 }
+            } completion: {
+                isOver = $0
+            }
+            #expect(view.alpha == 0.25)
+            await clock.advance(by: .seconds(2))
+            #expect(isOver)
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .repeat, animations: {}) { _ in
+                Issue.record("it has no end")
+            }
+            await clock.advance(by: .seconds(9))
+        }
+    }
+
+    @Test func `a view takes the place of another, or is shown instead of it`() async throws {
+        try await withDevice {
+            let (outer, back, front, old, new) = (UIView(), UIView(), UIView(), UIView(), UIView())
+            for view in [back, old, front] { outer.addSubview(view) }
+            var isOver = false
+            UIView.transition(from: old, to: new, duration: 1, options: .transitionFlipFromLeft) { isOver = $0 }
+            #expect(outer.subviews == [back, new, front] && old.superview == nil)
+            await clock.advance(by: .seconds(1))
+            #expect(isOver)
+            front.isHidden = true
+            UIView.transition(from: new, to: front, duration: 1, options: .showHideTransitionViews)
+            #expect(new.isHidden && !front.isHidden && outer.subviews == [back, new, front])
+        }
+    }
+
+    @Test func `deleted views are gone at the end`() async throws {
+        try await withDevice {
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            var isAlongside = false
+            UIView.perform(.delete, on: [inner], animations: { isAlongside = true })
+            #expect(isAlongside && inner.superview === outer)
+            await clock.advance(by: .seconds(1))
+            #expect(inner.superview == nil)
+        }
+    }
+
     @Test func `a transition inside a view is there at once, and over with the clock`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let root = UIViewController()
             var isOver = false
             UIView.transition(

@@ -6,7 +6,11 @@ import Testing
 @Suite struct AbsenceTests {
     private static let absent = [
         ("UIAlertView()", "cannot find 'UIAlertView' in scope"),
-        ("UIVisualEffectView()", "cannot find 'UIVisualEffectView' in scope"),
+        ("UIPickerView()", "cannot find 'UIPickerView' in scope"),
+        ("UIHoverGestureRecognizer()", "cannot find 'UIHoverGestureRecognizer' in scope"),
+        ("UIScrollView().zoomScale", "value of type 'UIScrollView' has no member 'zoomScale'"),
+        ("UIBezierPath().fill()", "value of type 'UIBezierPath' has no member 'fill'"),
+        ("CADisplayLink.self", "cannot find 'CADisplayLink' in scope"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
     ]
 

@@ -53,7 +53,9 @@ struct Catalogue {
     }
 
     private static func framework(of type: String, in module: String) -> String {
+        if type.hasPrefix("CF") { return "CoreFoundation" }
         if type.hasPrefix("CG") { return "CoreGraphics" }
+        if type == "Selector" { return "ObjectiveC" }
         return type.hasPrefix("CA") ? "QuartzCore" : module
     }
 }

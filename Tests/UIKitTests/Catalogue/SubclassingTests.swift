@@ -105,8 +105,8 @@ import UIKit
 
     @Test func `the screen's coordinates are not the screen, and spaces are objects`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            #expect(!(UIScreen.main as Any is any UICoordinateSpace))
-            let spaces: [any NSObjectProtocol] = [UIScreen.main.coordinateSpace, UIScreen.main.fixedCoordinateSpace]
+            #expect(!(mainScreen as Any is any UICoordinateSpace))
+            let spaces: [any NSObjectProtocol] = [mainScreen.coordinateSpace, mainScreen.fixedCoordinateSpace]
             #expect(spaces.allSatisfy { $0.isEqual($0) })
         }
     }
@@ -143,7 +143,7 @@ import UIKit
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(App.shared === UIApplication.shared)
-            #expect(Model.current === UIDevice.current && Display.main === UIScreen.main)
+            #expect(Model.current === UIDevice.current && Display.main === mainScreen)
         }
     }
 
@@ -193,6 +193,7 @@ import UIKit
             override var isBeingDismissed: Bool { true }
             override var isMovingToParent: Bool { true }
             override var isMovingFromParent: Bool { true }
+            override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
         }
         let page = Page()
         #expect(page.navigationController === page.around && page.tabBarController === page.tabs)
@@ -214,7 +215,12 @@ import UIKit
             override var applicationState: State { .background }
             override var connectedScenes: Set<UIScene> { [] }
             override var statusBarFrame: CGRect { .null }
-            override var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
+            override var statusBarOrientation: UIInterfaceOrientation {
+                get { .landscapeLeft }
+                set { super.statusBarOrientation = newValue }
+            }
+            override func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { [] }
+            override func canOpenURL(_ url: URL) -> Bool { true }
             override var statusBarStyle: UIStatusBarStyle {
                 get { .lightContent }
                 set { super.statusBarStyle = newValue }
@@ -236,7 +242,7 @@ import UIKit
         }
         final class Editor: UITextView {
             weak var last: (any UITextViewDelegate)?
-            override var delegate: (any UITextViewDelegate)? {
+            override weak var delegate: (any UITextViewDelegate)? {
                 get { super.delegate }
                 set {
                     last = newValue

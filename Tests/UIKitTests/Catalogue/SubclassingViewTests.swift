@@ -47,13 +47,13 @@ import UIKit
         final class Shell: UIView {
             override var subviews: [UIView] { [] }
             override var layer: CALayer { super.layer }
-            override var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+            override var traitCollection: UITraitCollection { mainScreen.traitCollection }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let shell = Shell()
             shell.addSubview(UIView())
             #expect(shell.subviews.isEmpty && shell.layer.frame == .zero)
-            #expect(shell.traitCollection.displayScale == UIScreen.main.scale)
+            #expect(shell.traitCollection.displayScale == mainScreen.scale)
         }
     }
 
@@ -68,6 +68,12 @@ import UIKit
             ) {
                 completion?(false)
             }
+            override class func transition(
+                with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+                animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+            ) {
+                completion?(true)
+            }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             var (changes, ends) = (0, [Bool]())
@@ -76,6 +82,9 @@ import UIKit
             Sprite.performWithoutAnimation { changes += 1 }
             Sprite.setAnimationsEnabled(false)
             #expect(changes == 0 && ends == [false])
+            Sprite.transition(
+                with: Sprite(), duration: 1, animations: { changes += 1 }, completion: { ends.append($0) })
+            #expect(changes == 0 && ends == [false, true])
             #expect(!Sprite.areAnimationsEnabled && UIView.areAnimationsEnabled)
         }
     }
@@ -91,7 +100,7 @@ import UIKit
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let one = Shifted()
-            let other: UIWindow? = UIWindow()
+            let other: UIWindow? = oldWindow()
             #expect(one.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 2, y: 2))
             #expect(one.convert(CGPoint(x: 1, y: 2), from: other) == .zero)
             #expect(one.convert(CGRect.zero, to: other) == .null && one.convert(CGRect.zero, from: other) == .null)
@@ -145,15 +154,60 @@ import UIKit
         final class Strip: UIScrollView {
             override var isTracking: Bool { true }
             override var isDragging: Bool { super.isDragging }
+            var delegates = 0
+            override weak var delegate: (any UIScrollViewDelegate)? { didSet { delegates += 1 } }
             override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0) }
+            override var isDecelerating: Bool { true }
+            override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+            override var decelerationRate: DecelerationRate {
+                get { .fast }
+                set {}
+            }
+            override func flashScrollIndicators() { flashes += 1 }
+            var flashes = 0
             override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
                 super.setContentOffset(CGPoint(x: contentOffset.x.rounded(), y: 0), animated: false)
             }
         }
+        final class Reader: NSObject, UIScrollViewDelegate {}
+        let reader = Reader()
         let strip = Strip(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         strip.contentSize = CGSize(width: 100, height: 100)
         strip.scrollRectToVisible(CGRect(x: 50.4, y: 50, width: 10, height: 10), animated: true)
         #expect(strip.contentOffset == CGPoint(x: 50, y: 0))
+        strip.delegate = reader
+        #expect(strip.delegates == 1 && strip.delegate === reader)
         #expect(strip.isTracking && !strip.isDragging && strip.adjustedContentInset.top == 5)
+        strip.flashScrollIndicators()
+        #expect(strip.isDecelerating && strip.decelerationRate == .fast && strip.flashes == 1)
+        #expect(strip.panGestureRecognizer.view === strip)
+    }
+
+    @Test func `a view overrides which recognisers it has, and may be their delegate`() {
+        final class Board: UIView, UIGestureRecognizerDelegate {
+            var added = 0
+            override var gestureRecognizers: [UIGestureRecognizer]? {
+                get { super.gestureRecognizers?.reversed() }
+                set { super.gestureRecognizers = newValue }
+            }
+            override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+                added += 1
+                super.addGestureRecognizer(gestureRecognizer)
+            }
+            override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+                added -= 1
+                super.removeGestureRecognizer(gestureRecognizer)
+            }
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let (board, tap, pan) = (Board(), UITapGestureRecognizer(), UIPanGestureRecognizer())
+        tap.delegate = board
+        board.addGestureRecognizer(tap)
+        board.addGestureRecognizer(pan)
+        #expect(board.gestureRecognizers == [pan, tap] && board.added == 2)
+        board.gestureRecognizers = [pan]
+        #expect(board.gestureRecognizers == [pan] && board.added == 2)
+        board.removeGestureRecognizer(pan)
+        #expect(board.gestureRecognizers == nil && !board.gestureRecognizerShouldBegin(tap))
     }
 }

@@ -44,7 +44,7 @@ import UIKit
     @Test func `no window becomes key for it`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = await show(alert())
-            #expect(window.isKeyWindow && UIApplication.shared.windows.filter(\.isKeyWindow) == [window])
+            #expect(window.isKeyWindow && allWindows.filter(\.isKeyWindow) == [window])
         }
     }
 

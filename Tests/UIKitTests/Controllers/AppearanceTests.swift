@@ -17,7 +17,7 @@ import Testing
             let root = LoggedController("A", log)
             var windows: [String: Bool] = [:]
             root.onEvent = { windows[$0] = root.view.window != nil }
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = root
             window.isHidden = false
             #expect(windows == ["willAppear": false, "isAppearing": true, "didAppear": true])
@@ -31,7 +31,7 @@ import Testing
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = Diary("A", log)
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = diary
             window.isHidden = false
             #expect(log.lines == ["A willAppear", "A isAppearing 100.0", "A laidOut 100.0", "A didAppear"])
@@ -42,7 +42,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let root = LoggedController("A", log)
             var key: [Bool] = []
-            root.onEvent = { if $0 == "didAppear" { key.append(UIApplication.shared.keyWindow != nil) } }
+            root.onEvent = { if $0 == "didAppear" { key.append(keyWindow != nil) } }
             _ = shownWindow(root)
             #expect(key == [true])
         }
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `a root set in a hidden window waits`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = LoggedController("A", log)
             #expect(log.lines.isEmpty)
         }

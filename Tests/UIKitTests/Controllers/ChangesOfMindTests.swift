@@ -147,7 +147,7 @@ import UIKit
     @Test func `a root that names another root as it appears leaves the window to it`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (a, b) = (controller("A"), controller("B"))
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = a
             a.onEvent = { [unowned window] in if $0 == "willAppear" { window.rootViewController = b } }
             window.makeKeyAndVisible()

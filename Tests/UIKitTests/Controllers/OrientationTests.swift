@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    private var interface: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    private var interface: UIInterfaceOrientation { statusBarOrientation }
 
     @Test func `a phone supports all but upside down, an iPad all`() async throws {
         for (device, expected) in [
@@ -158,13 +158,13 @@ import Testing
     @Test func `an overlay that fills the screen decides for the app, a small one does not`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let main = shownWindow(Turner(.portrait))
-            let ball = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+            let ball = oldWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
             ball.rootViewController = UIViewController()
             ball.windowLevel = .alert
             ball.isHidden = false
             turnDevice(to: .landscapeLeft)
             #expect(interface == .portrait)
-            ball.frame = UIScreen.main.bounds
+            ball.frame = mainScreen.bounds
             turnDevice(to: .landscapeRight)
             #expect(interface == .landscapeRight)
             _ = main

@@ -41,7 +41,7 @@ import Testing
             let window = shownWindow(Diary("A", log))
             _ = log.take()
             turnDevice(to: .portraitUpsideDown)
-            #expect(UIApplication.shared.statusBarOrientation == .portraitUpsideDown && log.lines.isEmpty)
+            #expect(statusBarOrientation == .portraitUpsideDown && log.lines.isEmpty)
             _ = window
         }
     }

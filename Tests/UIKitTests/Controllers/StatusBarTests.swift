@@ -23,7 +23,7 @@ import Testing
     }
 
     private func overlay(_ root: UIViewController?, level: UIWindow.Level = .alert) -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         window.windowLevel = level
         window.rootViewController = root
         window.isHidden = false
@@ -59,13 +59,20 @@ import Testing
         }
     }
 
-    @Test func `a smaller window is not asked`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = shownWindow(Barred(.lightContent))
-            let ball = overlay(UIViewController())
-            ball.frame = CGRect(x: 0, y: 100, width: 60, height: 60)
-            StatusBarTests.update(ball)
-            #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
+    @Test(arguments: [
+        CGRect(x: 0, y: 0, width: 320, height: 20), CGRect(x: 100, y: 100, width: 60, height: 60),
+        CGRect(x: 0, y: 0, width: 320, height: CGFloat(568).nextDown),
+    ])
+    func `a smaller window is asked up to iOS 10, and later not`(frame: CGRect) async throws {
+        for (system, isAsked) in [(Device.System.iOS7, true), (.iOS10, true), (.iOS12, false), (.iOS14, false)] {
+            try await withDevice(.iPhone5.running(system).withoutScenes()) {
+                let main = shownWindow(Barred(.lightContent))
+                let small = overlay(UIViewController())
+                small.frame = frame
+                StatusBarTests.update(small)
+                #expect(StatusBar.current.window === (isAsked ? small : main))
+                #expect(StatusBar.current.style == (isAsked ? .default : .lightContent))
+            }
         }
     }
 
@@ -82,7 +89,7 @@ import Testing
             #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
             root.setNeedsStatusBarAppearanceUpdate()
             #expect(StatusBar.current.style == .lightContent && StatusBar.current.isHidden)
-            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(statusBarFrame == .zero)
             _ = window
         }
     }
@@ -143,7 +150,7 @@ import Testing
             #expect(StatusBar.current.isHidden)
             window.rootViewController = Barred(.default)
             #expect(!StatusBar.current.isHidden)
-            #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 667, height: 20))
+            #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 667, height: 20))
         }
     }
 

@@ -182,4 +182,19 @@ import UIKit
             log.lines.append("! \(viewController.title ?? "")")
         }
     }
+
+    @Test func `a tab bar selects one of its items, or none`() {
+        let (bar, items) = (UITabBar(), ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) })
+        bar.items = items
+        bar.selectedItem = items[1]
+        bar.selectedItem = UITabBarItem(title: "c", image: nil, tag: 0)
+        #expect(bar.selectedItem === items[1])
+        bar.items = [items[1]]
+        #expect(bar.selectedItem === items[1])
+        bar.items = [items[0]]
+        #expect(bar.selectedItem == nil)
+        bar.selectedItem = items[0]
+        bar.items = nil
+        #expect(bar.selectedItem == nil && bar.subviews.isEmpty)
+    }
 }

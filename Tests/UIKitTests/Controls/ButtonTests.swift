@@ -44,7 +44,7 @@ import Testing
     @Test func `a system button with a line of 15 points is 30 points high`() {
         let button = UIButton(type: .system)
         button.setTitle("ab", for: .normal)
-        #expect(button.intrinsicContentSize == CGSize(width: 17, height: 30))
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
         button.sizeToFit()
         #expect(button.bounds.size == button.intrinsicContentSize)
     }

@@ -13,7 +13,7 @@ private final class Field: UIView {
 
     private func editing(_ body: @MainActor (UIWindow) throws -> Void) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.addSubview(form)
             form.addSubview(field)
             field.becomeFirstResponder()

@@ -14,7 +14,7 @@ import Testing
     func `a window has one first responder at most, and it is the one that the rules give`(seed: UInt64) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             var random = SeededGenerator(seed: seed)
-            let windows = [UIWindow(), UIWindow()]
+            let windows = [oldWindow(), oldWindow()]
             let fields = (0..<6).map { _ in Field() }
             var first: [UIWindow: Field] = [:]
             for _ in 0..<80 {

@@ -36,7 +36,7 @@ private final class Field: UIView {
     private let other = Field()
 
     private func window(with views: UIView...) -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         views.forEach(window.addSubview)
         window.makeKeyAndVisible()
         return window
@@ -137,7 +137,7 @@ private final class Field: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, editor) = (UIWindow(), Editor())
+            let (window, editor) = (oldWindow(), Editor())
             #expect(!editor.becomeFirstResponder())
             window.rootViewController = editor
             window.isHidden = false

@@ -64,7 +64,7 @@ import UIKit
         init(_ name: String, _ log: Callbacks) {
             self.name = name
             self.log = log
-            super.init(frame: UIScreen.main.bounds)
+            super.init(frame: mainScreen.bounds)
         }
 
         required init?(coder: NSCoder) { nil }

@@ -9,7 +9,7 @@ import Testing
         content: CGSize, _ body: @MainActor (UIScrollView) throws -> Void
     ) async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let controller = UIViewController()
             window.rootViewController = controller
             window.isHidden = false
@@ -61,14 +61,34 @@ import Testing
         }
     }
 
-    @Test func `content at its top stays there when insets change, other content stays where it is`() {
+    @Test func `an inset that code sets leaves the content where it is`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         view.contentSize.height = 1000
         view.contentInset.top = 30
-        #expect(view.contentOffset.y == -30)
-        view.contentOffset.y = 100
+        #expect(view.contentOffset.y == 0)
+        view.contentOffset.y = -30
         view.contentInset.top = 50
-        #expect(view.contentOffset.y == 100)
+        #expect(view.contentOffset.y == -30)
+        view.contentInset.top = 0
+        #expect(view.contentOffset.y == 0, "but not past the limits")
+    }
+
+    @Test func `what the safe area adds takes content at its top along, with an inset of code's or without`()
+        async throws
+    {
+        try await onScreen(content: CGSize(width: 375, height: 812)) { view in
+            view.contentInsetAdjustmentBehavior = .never
+            view.contentInset.top = 30
+            view.contentInsetAdjustmentBehavior = .always
+            #expect(view.contentOffset.y == -44)
+            view.contentOffset.y = -74
+            view.contentInsetAdjustmentBehavior = .never
+            #expect(view.contentOffset.y == -30)
+            view.contentSize.height = 2000
+            view.contentOffset.y = 100
+            view.contentInsetAdjustmentBehavior = .always
+            #expect(view.contentOffset.y == 100)
+        }
     }
 
     @Test func `an inset that goes takes the offset back to its limit`() {

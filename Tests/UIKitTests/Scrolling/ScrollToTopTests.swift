@@ -19,8 +19,10 @@ import Testing
             view.delegate = log
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset == CGPoint(x: 30, y: -50))
-            #expect(log.lines == ["should scroll to top", "scroll 30.0 -50.0", "did scroll to top"])
+            #expect(log.lines.first == "should scroll to top")
+            #expect(log.lines.suffix(2) == ["scroll 30.0 -50.0", "did scroll to top"])
             _ = window
         }
     }
@@ -32,6 +34,7 @@ import Testing
             log.mayScrollToTop = false
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 400 && log.lines == ["should scroll to top"])
             _ = window
         }
@@ -44,6 +47,7 @@ import Testing
             view.delegate = log
             let window = screenWindow(view)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(log.lines.isEmpty)
             _ = window
         }
@@ -54,9 +58,11 @@ import Testing
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(one.contentOffset.y == 400 && other.contentOffset.y == 400)
             one.scrollsToTop = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(one.contentOffset.y == 400 && other.contentOffset.y == 0)
             _ = window
         }
@@ -68,9 +74,11 @@ import Testing
             let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))
             let window = screenWindow(near, far)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(near.contentOffset.y == 0 && far.contentOffset.y == 400)
             near.scrollsToTop = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(far.contentOffset.y == 0)
             _ = window
         }
@@ -80,9 +88,9 @@ import Testing
     func `what is not seen does not count`(why: String) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (seen, unseen) = (scrollView(), scrollView())
-            let holder = UIView(frame: UIScreen.main.bounds)
+            let holder = UIView(frame: mainScreen.bounds)
             let window = screenWindow(seen, holder)
-            let otherWindow = UIWindow()
+            let otherWindow = oldWindow()
             holder.addSubview(unseen)
             switch why {
             case "hidden": unseen.isHidden = true
@@ -96,6 +104,7 @@ import Testing
             default: otherWindow.addSubview(unseen)
             }
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(seen.contentOffset.y == 0 && unseen.contentOffset.y == 400)
             _ = window
         }
@@ -103,7 +112,7 @@ import Testing
 
     @Test func `pages of a pager that are not shown do not count`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let pager = UIScrollView(frame: UIScreen.main.bounds)
+            let pager = UIScrollView(frame: mainScreen.bounds)
             pager.scrollsToTop = false
             let pages = (0..<3).map { scrollView(CGRect(x: CGFloat($0) * 375, y: 20, width: 375, height: 600)) }
             pages.forEach(pager.addSubview)
@@ -112,6 +121,7 @@ import Testing
             pager.contentOffset.x = 375
             let window = screenWindow(pager)
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(pages.map(\.contentOffset.y) == [400, 0, 400] && pager.contentOffset.x == 375)
             _ = window
         }
@@ -121,14 +131,16 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
-            let tip = UIWindow(frame: UIApplication.shared.statusBarFrame)
+            let tip = oldWindow(frame: statusBarFrame)
             tip.windowLevel = .statusBar + 10
             tip.rootViewController = UIViewController()
             tip.isHidden = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 400)
             tip.isUserInteractionEnabled = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 0)
             _ = window
         }
@@ -138,11 +150,12 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = scrollView()
             let window = screenWindow(view)
-            let cover = UIWindow()
+            let cover = oldWindow()
             cover.windowLevel = .normal + 1
             cover.rootViewController = UIViewController()
             cover.isHidden = false
             tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 0)
             _ = window
         }

@@ -5,6 +5,11 @@ import UIKit
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
     var mayScrollToTop = true
+    /// What was said of the ends of drags, in points a millisecond, and where the content would come to rest.
+    private(set) var velocities: [CGPoint] = []
+    private(set) var targets: [CGPoint] = []
+    /// Where it is to come to rest instead.
+    var target: CGPoint?
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         lines.append("scroll \(scrollView.contentOffset.x) \(scrollView.contentOffset.y)")
@@ -16,6 +21,14 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         lines.append("end dragging \(decelerate)")
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        velocities.append(velocity)
+        targets.append(targetContentOffset.pointee)
+        if let target { targetContentOffset.pointee = target }
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {

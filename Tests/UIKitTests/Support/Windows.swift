@@ -4,5 +4,5 @@ import UIKit
 /// A hidden window as large as the screen, in the scene of the device where it has one.
 @MainActor
 func newWindow() -> UIWindow {
-    UIApplication.shared.connectedScenes.isEmpty ? UIWindow() : UIWindow(windowScene: scene)
+    UIApplication.shared.connectedScenes.isEmpty ? oldWindow() : UIWindow(windowScene: scene)
 }

@@ -85,7 +85,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
-            let tip = UIWindow()
+            let tip = oldWindow()
             tip.isHidden = false
             #expect(keyboardFrame != nil, "a tip that is only shown leaves it alone")
             tip.makeKey()
@@ -111,7 +111,7 @@ import Testing
 
     @Test func `a field that becomes first makes its window key`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.isHidden = false
             window.addSubview(field)
             field.becomeFirstResponder()
@@ -200,7 +200,7 @@ import Testing
             let keys = touchTarget(at: CGPoint(x: frame.midX, y: frame.midY))
             #expect(
                 keys.window !== window
-                    && keys.view?.convert(keys.view!.bounds, to: UIScreen.main.coordinateSpace) == frame)
+                    && keys.view?.convert(keys.view!.bounds, to: mainScreen.coordinateSpace) == frame)
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
     /// The app's windows from back to front: the class and the level.
     private var windows: [String] {
-        UIApplication.shared.windows.map { "\(type(of: $0)) \(Int($0.windowLevel.rawValue))" }
+        allWindows.map { "\(type(of: $0)) \(Int($0.windowLevel.rawValue))" }
     }
 
     @Test func `the keyboard comes with two windows from iOS 10 on`() async throws {
@@ -35,11 +35,11 @@ import Testing
         for (system, isAbove) in [(Device.System.iOS7, false), (.iOS8, false), (.iOS12, true), (.iOS17, true)] {
             try await withDevice(.iPhone8.running(system).withoutScenes()) {
                 let window = screenWindow(field)
-                let alert = UIWindow()
+                let alert = oldWindow()
                 alert.windowLevel = .alert
                 alert.isHidden = false
                 field.becomeFirstResponder()
-                #expect((UIApplication.shared.windows.last === alert) == !isAbove)
+                #expect((allWindows.last === alert) == !isAbove)
                 _ = window
             }
         }
@@ -52,14 +52,14 @@ import Testing
             #expect(touchTarget(at: CGPoint(x: 5, y: 300)).window === window)
             #expect(touchTarget(at: CGPoint(x: 5, y: 600)).window !== window)
             window.isHidden = true
-            #expect(UIApplication.shared.keyWindow == nil)
+            #expect(keyWindow == nil)
         }
     }
 
     @Test func `the keyboard is above a window at the level of alerts`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
-            let alert = UIWindow()
+            let alert = oldWindow()
             alert.windowLevel = .alert
             alert.isHidden = false
             field.becomeFirstResponder()

@@ -110,6 +110,37 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
+    @Test func `a tap is down, the beginning of editing and a cancellation, also where one is editing`() async throws {
+        try await onScreen { _ in
+            for (event, line) in [
+                (UIControl.Event.touchDown, "event down"), (.touchUpInside, "event up"), (.touchCancel, "event cancel"),
+            ] {
+                field.addAction(UIAction { [log] _ in log.lines.append(line) }, for: event)
+            }
+            tap(at: CGPoint(x: 10, y: 120))
+            #expect(log.lines == ["event down", "should begin", "did begin", "event begin", "event cancel"])
+            log.lines = []
+            tap(at: CGPoint(x: 10, y: 120))
+            #expect(log.lines == ["event down", "event cancel"])
+        }
+    }
+
+    @Test func `a field begins to edit, whoever else looks for taps around it, and long presses are taps`() async throws
+    {
+        try await onScreen { window in
+            var taps = 0
+            let tapping = UITapGestureRecognizer()
+            tapping.addAction(UIAction { _ in taps += 1 })
+            window.addGestureRecognizer(tapping)
+            tap(at: CGPoint(x: 10, y: 120))
+            #expect(field.isEditing && taps == 0)
+            field.resignFirstResponder()
+            field.isEnabled = false
+            tap(at: CGPoint(x: 10, y: 120))
+            #expect(!field.isEditing && taps == 1)
+        }
+    }
+
     @Test func `every key asks, then changes, then tells`() async throws {
         try await onScreen { _ in
             field.becomeFirstResponder()

@@ -17,8 +17,8 @@ import Testing
     ) async throws {
         try await withDevice(device) {
             turnDevice(to: orientation)
-            #expect(UIScreen.main.traitCollection.horizontalSizeClass == horizontal)
-            #expect(UIScreen.main.traitCollection.verticalSizeClass == vertical)
+            #expect(mainScreen.traitCollection.horizontalSizeClass == horizontal)
+            #expect(mainScreen.traitCollection.verticalSizeClass == vertical)
         }
     }
 
@@ -30,7 +30,7 @@ import Testing
             window.addSubview(view)
             #expect(view.traitCollection.horizontalSizeClass == .compact)
             #expect(right.traitCollection.verticalSizeClass == .regular)
-            #expect(UIScreen.main.traitCollection.horizontalSizeClass == .regular)
+            #expect(mainScreen.traitCollection.horizontalSizeClass == .regular)
         }
     }
 

@@ -24,7 +24,7 @@ import Testing
 
     @Test func `nil is the window's base, and for a window the screen`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            let window = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
             #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
             #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
@@ -35,8 +35,8 @@ import Testing
 
     @Test func `windows convert through the screen`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let one = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-            let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            let one = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            let other = oldWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
             let rect = CGRect(x: 90, y: 190, width: 1, height: 2)
             #expect(one.convert(rect, from: other) == CGRect(x: 0, y: 0, width: 1, height: 2))
@@ -75,13 +75,13 @@ import Testing
 
     @Test func `coordinate spaces are views and screens`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            let window = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
-            let screen = UIScreen.main.coordinateSpace
+            let screen = mainScreen.coordinateSpace
             #expect(inner.convert(CGPoint.zero, to: screen) == CGPoint(x: 111, y: 222))
             #expect(screen.convert(CGPoint(x: 111, y: 222), to: inner) == .zero)
             #expect(inner.convert(inner.bounds, from: inner as any UICoordinateSpace) == inner.bounds)
-            #expect(UIScreen.main.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+            #expect(mainScreen.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
         }
     }
 
@@ -109,7 +109,7 @@ import Testing
         async throws
     {
         try await withDevice(device) {
-            let (window, bare) = (UIWindow(), UIWindow(frame: CGRect(x: 5, y: 60, width: 200, height: 300)))
+            let (window, bare) = (oldWindow(), oldWindow(frame: CGRect(x: 5, y: 60, width: 200, height: 300)))
             window.rootViewController = UIViewController()
             for one in [window, bare] { one.isHidden = false }
             turnDevice(to: .landscapeLeft)
@@ -118,8 +118,8 @@ import Testing
             bare.addSubview(other.root)
             let point = CGPoint(x: 17, y: 23)
             let spaces: [any UICoordinateSpace] = [
-                one.views.last!, other.views.last!, window, bare, UIScreen.main.coordinateSpace,
-                UIScreen.main.fixedCoordinateSpace,
+                one.views.last!, other.views.last!, window, bare, mainScreen.coordinateSpace,
+                mainScreen.fixedCoordinateSpace,
             ]
             for from in spaces {
                 for to in spaces {

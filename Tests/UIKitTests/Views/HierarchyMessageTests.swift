@@ -25,7 +25,7 @@ private final class Diary: UIView {
 
     @Test func `a view in a window gets the messages of both, those of the window inside`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.addSubview(view)
             #expect(view.lines == ["will superview true", "will window true", "did window true", "did superview true"])
             view.lines = []
@@ -40,7 +40,7 @@ private final class Diary: UIView {
             let parent = UIView()
             parent.addSubview(view)
             view.lines = []
-            let window = UIWindow()
+            let window = oldWindow()
             window.addSubview(parent)
             #expect(view.lines == ["will window true", "did window true"])
             #expect(view.window === window)

@@ -23,7 +23,7 @@ import UIKit
 
     @Test func `a label without end is drawn`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
             label.numberOfLines = 0
             label.text = "Text"
@@ -45,7 +45,7 @@ import UIKit
     @Test func `a device that ends under a finger lets its windows go`() async throws {
         weak var gone: UIWindow?
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             gone = window
             window.isHidden = false
             _ = press(at: CGPoint(x: 50, y: 100))

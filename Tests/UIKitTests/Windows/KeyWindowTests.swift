@@ -4,25 +4,25 @@ import Testing
 @MainActor @Suite struct KeyWindowTests {
     @Test func `showing a window does not make it key`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.isHidden = false
-            #expect(UIApplication.shared.keyWindow == nil)
+            #expect(keyWindow == nil)
         }
     }
 
     @Test func `one window is key at a time`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (one, other) = (UIWindow(), UIWindow())
+            let (one, other) = (oldWindow(), oldWindow())
             one.makeKeyAndVisible()
             other.makeKeyAndVisible()
             #expect(!one.isKeyWindow && other.isKeyWindow)
-            #expect(UIApplication.shared.keyWindow === other)
+            #expect(keyWindow === other)
         }
     }
 
     @Test func `makeKey leaves the visibility alone`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.makeKey()
             #expect(window.isKeyWindow && window.isHidden)
         }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `when the key window hides, the frontmost visible one is key`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (low, high, hidden, key) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
+            let (low, high, hidden, key) = (oldWindow(), oldWindow(), oldWindow(), oldWindow())
             high.windowLevel = .statusBar
             hidden.windowLevel = .alert
             high.isHidden = false
@@ -41,7 +41,7 @@ import Testing
             high.isHidden = true
             #expect(low.isKeyWindow)
             low.isHidden = true
-            #expect(UIApplication.shared.keyWindow == nil)
+            #expect(keyWindow == nil)
         }
     }
 
@@ -52,7 +52,7 @@ import Testing
             override func resignKey() { lines.append("resign \(isKeyWindow)") }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (diary, other) = (Diary(), UIWindow())
+            let (diary, other) = (Diary(), oldWindow())
             diary.makeKey()
             diary.makeKey()
             other.makeKey()
@@ -65,7 +65,7 @@ import Testing
             override func resignKey() { makeKey() }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (jealous, other) = (Jealous(), UIWindow())
+            let (jealous, other) = (Jealous(), oldWindow())
             jealous.makeKey()
             other.makeKey()
             #expect(jealous.isKeyWindow && !other.isKeyWindow)

@@ -13,7 +13,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = Diary()
             #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
-            #expect(controller.view.frame == UIScreen.main.bounds)
+            #expect(controller.view.frame == mainScreen.bounds)
             #expect(controller.view === controller.viewIfLoaded)
             #expect(controller.lines == ["loaded"])
         }
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `the root view is loaded when the window is shown`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (UIWindow(), Diary())
+            let (window, controller) = (oldWindow(), Diary())
             window.rootViewController = controller
             #expect(!controller.isViewLoaded)
             window.isHidden = false
@@ -39,7 +39,7 @@ import Testing
 
     @Test func `the root view fills the window and follows it`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (UIWindow(), UIViewController())
+            let (window, controller) = (oldWindow(), UIViewController())
             controller.view = UIView()
             window.isHidden = false
             window.rootViewController = controller
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `another root replaces the view`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, old, new) = (UIWindow(), UIViewController(), UIViewController())
+            let (window, old, new) = (oldWindow(), UIViewController(), UIViewController())
             window.isHidden = false
             window.rootViewController = old
             window.rootViewController = new
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `the controller is called before and after its view's layout`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (UIWindow(), Diary())
+            let (window, controller) = (oldWindow(), Diary())
             window.rootViewController = controller
             window.isHidden = false
             window.layoutIfNeeded()
@@ -73,7 +73,7 @@ import Testing
 
     @Test func `responders follow in the order view, controller, window, application`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller, child) = (UIWindow(), UIViewController(), UIView())
+            let (window, controller, child) = (oldWindow(), UIViewController(), UIView())
             window.rootViewController = controller
             window.isHidden = false
             controller.view.addSubview(child)

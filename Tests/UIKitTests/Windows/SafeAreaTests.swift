@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct SafeAreaTests {
     @Test func `a window has the insets of the screen it covers`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             #expect(window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
             window.frame = CGRect(x: 0, y: 30, width: 375, height: 100)
@@ -14,7 +14,7 @@ import Testing
 
     @Test func `a view has what is left of its superview's insets`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             let view = UIView(frame: CGRect(x: 0, y: 10, width: 375, height: 802))
             #expect(view.safeAreaInsets == .zero)
             window.addSubview(view)
@@ -24,7 +24,7 @@ import Testing
 
     @Test func `turning turns the insets`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeLeft)
             #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `before iOS 11 there are no safe areas`() async throws {
         try await withDevice(.iPhone8.running(.iOS8)) {
-            #expect(UIWindow().safeAreaInsets == .zero)
+            #expect(oldWindow().safeAreaInsets == .zero)
         }
     }
 
@@ -47,7 +47,7 @@ import Testing
         ] as [(Device, [CGFloat])])
     func `a device on its side leaves the room that was measured`(device: Device, sides: [CGFloat]) async throws {
         try await withDevice(device) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = UIViewController()
             window.isHidden = false
             turnDevice(to: .landscapeRight)
@@ -63,7 +63,7 @@ import Testing
             try await withDevice(device) {
                 let root = Hiding()
                 let navigation = UINavigationController(rootViewController: root)
-                let window = UIWindow()
+                let window = oldWindow()
                 window.rootViewController = navigation
                 window.isHidden = false
                 window.layoutIfNeeded()

@@ -96,7 +96,7 @@ extension WindowInvariantTests {
         private mutating func add() -> String {
             lastTag += 1
             let scene = anyScene()
-            let window = scene.map { UIWindow(windowScene: scenes[$0]!) } ?? UIWindow()
+            let window = scene.map { UIWindow(windowScene: scenes[$0]!) } ?? oldWindow()
             window.tag = lastTag
             windows[lastTag] = window
             model.add(lastTag, scene: scene)
@@ -131,7 +131,7 @@ extension WindowInvariantTests {
         }
 
         private func check(_ place: String) {
-            #expect(UIApplication.shared.windows.map(\.tag) == model.order, "\(place)")
+            #expect(allWindows.map(\.tag) == model.order, "\(place)")
             #expect(Set(windows.values.filter(\.isKeyWindow).map(\.tag)) == model.keyTags, "\(place)")
             for (number, scene) in scenes {
                 let tags = model.entries.filter { $0.scene == number }.map(\.tag)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct WindowNotificationTests {
     @Test func `at launch a window becomes visible, then key`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = UIWindow()
+            let main = oldWindow()
             let log = WindowLog(["main": main])
             main.makeKeyAndVisible()
             #expect(log.lines == ["main visible", "main key"])
@@ -13,7 +13,7 @@ import Testing
 
     @Test func `an alert that comes and goes says so in the order seen on phones`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (main, alert) = (UIWindow(), UIWindow())
+            let (main, alert) = (oldWindow(), oldWindow())
             alert.windowLevel = .alert
             main.makeKeyAndVisible()
             let log = WindowLog(["main": main, "alert": alert])
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `hiding the only window resigns and then hides`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = UIWindow()
+            let main = oldWindow()
             main.makeKeyAndVisible()
             let log = WindowLog(["main": main])
             main.isHidden = true
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `visibility follows isHidden alone`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = UIWindow()
+            let main = oldWindow()
             let log = WindowLog(["main": main])
             main.alpha = 0
             main.isHidden = true
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `the four carry the window as their object and no user info`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             var notes: [Notification] = []
             let tokens = [
                 UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,

@@ -2,14 +2,14 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowOrderTests {
-    private func windows() -> [UIWindow] { (0..<3).map { _ in UIWindow() } }
+    private func windows() -> [UIWindow] { (0..<3).map { _ in oldWindow() } }
 
     @Test func `a new window is hidden, not key and as large as the screen`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             #expect(window.isHidden && !window.isKeyWindow)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
-            #expect(UIApplication.shared.windows == [window])
+            #expect(allWindows == [window])
             #expect(window.window === window && window.superview == nil)
         }
     }
@@ -20,7 +20,7 @@ import Testing
             for window in w { window.isHidden = false }
             w[0].windowLevel = .alert
             w[1].windowLevel = .statusBar
-            #expect(UIApplication.shared.windows == [w[2], w[1], w[0]])
+            #expect(allWindows == [w[2], w[1], w[0]])
         }
     }
 
@@ -30,9 +30,9 @@ import Testing
             w[2].isHidden = false
             w[0].isHidden = false
             w[1].isHidden = false
-            #expect(UIApplication.shared.windows == [w[2], w[0], w[1]])
+            #expect(allWindows == [w[2], w[0], w[1]])
             w[2].isHidden = false
-            #expect(UIApplication.shared.windows == [w[2], w[0], w[1]], "a visible window is not shown again")
+            #expect(allWindows == [w[2], w[0], w[1]], "a visible window is not shown again")
         }
     }
 
@@ -41,9 +41,9 @@ import Testing
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].makeKey()
-            #expect(UIApplication.shared.windows == w)
+            #expect(allWindows == w)
             w[0].makeKeyAndVisible()
-            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+            #expect(allWindows == [w[1], w[2], w[0]])
         }
     }
 
@@ -52,9 +52,9 @@ import Testing
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].isHidden = true
-            #expect(UIApplication.shared.windows == w)
+            #expect(allWindows == w)
             w[0].isHidden = false
-            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+            #expect(allWindows == [w[1], w[2], w[0]])
         }
     }
 
@@ -64,7 +64,7 @@ import Testing
             for window in w { window.isHidden = false }
             w[0].windowLevel = .alert
             w[0].windowLevel = .normal
-            #expect(UIApplication.shared.windows == [w[1], w[2], w[0]])
+            #expect(allWindows == [w[1], w[2], w[0]])
         }
     }
 }

@@ -4,23 +4,23 @@ import Testing
 @MainActor @Suite struct WindowReleaseTests {
     @Test func `a window without a reference is gone`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            var window: UIWindow? = UIWindow()
+            var window: UIWindow? = oldWindow()
             window?.makeKeyAndVisible()
-            #expect(UIApplication.shared.windows.count == 1)
+            #expect(allWindows.count == 1)
             window = nil
-            #expect(UIApplication.shared.windows.isEmpty)
-            #expect(UIApplication.shared.keyWindow == nil)
+            #expect(allWindows.isEmpty)
+            #expect(keyWindow == nil)
         }
     }
 
     @Test func `releasing the key window makes the frontmost visible one key, without a notification`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (main, overlay, hidden) = (UIWindow(), UIWindow(), UIWindow())
+            let (main, overlay, hidden) = (oldWindow(), oldWindow(), oldWindow())
             overlay.windowLevel = .normal + 1
             hidden.windowLevel = .alert
             main.isHidden = false
             overlay.isHidden = false
-            var key: UIWindow? = UIWindow()
+            var key: UIWindow? = oldWindow()
             key?.makeKeyAndVisible()
             // Of any window: the one that goes can no longer be named.
             var told: [Notification.Name] = []
@@ -38,10 +38,10 @@ import Testing
     @Test(arguments: [false, true])
     func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (a, b) = (UIWindow(), UIWindow())
+            let (a, b) = (oldWindow(), oldWindow())
             b.isHidden = false
             a.isHidden = false
-            var key: UIWindow? = UIWindow()
+            var key: UIWindow? = oldWindow()
             key?.makeKeyAndVisible()
             if isReleased { key = nil } else { key?.isHidden = true }
             #expect(a.isKeyWindow && !b.isKeyWindow)
@@ -55,10 +55,10 @@ import Testing
             }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = UIWindow()
+            let window = oldWindow()
             window.rootViewController = Asking()
             window.makeKeyAndVisible()
-            var overlay: UIWindow? = UIWindow()
+            var overlay: UIWindow? = oldWindow()
             overlay?.makeKeyAndVisible()
             overlay = nil
             #expect(window.isKeyWindow)
@@ -67,9 +67,9 @@ import Testing
 
     @Test func `the choice is made when the window goes, not when somebody looks`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (first, later) = (UIWindow(), UIWindow())
+            let (first, later) = (oldWindow(), oldWindow())
             first.isHidden = false
-            var key: UIWindow? = UIWindow()
+            var key: UIWindow? = oldWindow()
             key?.makeKeyAndVisible()
             key = nil
             later.isHidden = false
@@ -80,13 +80,13 @@ import Testing
     @Test func `a controller does not keep its window alive`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = UIViewController()
-            var window: UIWindow? = UIWindow()
+            var window: UIWindow? = oldWindow()
             window?.rootViewController = controller
             window?.isHidden = false
             #expect(controller.view.window != nil)
             window = nil
             #expect(controller.view.window == nil)
-            #expect(UIApplication.shared.windows.isEmpty)
+            #expect(allWindows.isEmpty)
         }
     }
 }

@@ -69,3 +69,20 @@ import Testing
         #expect(simple > 1000)
     }
 }
+
+@Suite struct ScopeTests {
+    @Test(arguments: [
+        "withDevice", "with_device2", "withDevice()", "withDevice(.iPad)", "withDevice(.iPhone8.running(.iOS12))",
+        "withStore(named: x, of: 1)",
+    ])
+    func `a scope is the name of a function, or a call without its closure`(scope: String) {
+        #expect(scope.isScope)
+    }
+
+    @Test(arguments: [
+        "", "(x)", "f(", "f)", "f()()", "f() { }", "f(); g()", "f(\"x\")", "f(x)\ng()", "f(x))(", "a b", "f(a) b",
+    ])
+    func `nothing else is`(scope: String) {
+        #expect(!scope.isScope)
+    }
+}

@@ -31,7 +31,7 @@ extension Chapter.Outline {
         let place = SourceLocation(path: slug + ".md", line: 1, column: 1)
         return Chapter.Outline(
             path: slug + ".md", slug: slug, number: nil, title: "Title of \(slug)", summary: "",
-            needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil)
+            needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil, scope: nil)
     }
 }
 

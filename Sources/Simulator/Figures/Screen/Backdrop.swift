@@ -6,19 +6,28 @@ struct Backdrop {
         var bounds: CGRect
         var transform: CGAffineTransform
         var color: UIColor
+        /// What of the bounds is covered; nil for all of them.
+        var path: CGPath?
+
+        func covers(_ point: CGPoint) -> Bool {
+            let inside = point.applying(transform)
+            return bounds.contains(inside) && path?.contains(inside) ?? true
+        }
     }
 
     private var areas: [Area] = []
 
     /// Notes an area that hides more than half of what lies below.
-    mutating func paint(_ bounds: CGRect, _ transform: CGAffineTransform, _ color: UIColor?, alpha: CGFloat) {
+    mutating func paint(
+        _ bounds: CGRect, _ transform: CGAffineTransform, _ color: UIColor?, alpha: CGFloat, inside path: CGPath? = nil
+    ) {
         guard let color, color.components.alpha * alpha > 0.5 else { return }
-        areas.append(Area(bounds: bounds, transform: transform.inverted(), color: color))
+        areas.append(Area(bounds: bounds, transform: transform.inverted(), color: color, path: path))
     }
 
     /// The app's colour at a point of the picture; nil where the page's shows.
     func color(at point: CGPoint) -> UIColor? {
-        areas.last { $0.bounds.contains(point.applying($0.transform)) }?.color
+        areas.last { $0.covers(point) }?.color
     }
 
     /// The colour to write in at a point: the app's own, unless the page shows there and it could not be read on a

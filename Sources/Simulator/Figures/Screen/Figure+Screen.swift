@@ -11,7 +11,7 @@ extension Figure {
         guard let device = Device.inUse else { Phone.isMissing(for: "Figure.screen") }
         let picture = ScreenPicture(of: device)
         return Figure(
-            title: title, description: description ?? picture.words(of: UIApplication.shared.windows),
+            title: title, description: description ?? picture.words(of: UIApplication.shared.allWindows),
             size: picture.size, name: name, shapes: picture.shapes)
     }
 }

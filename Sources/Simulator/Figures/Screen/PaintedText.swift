@@ -43,10 +43,16 @@ extension UIView {
 
 extension UILabel {
     fileprivate var paintedLines: [PaintedText] {
-        shownLines.map { line in
+        let (lines, font) = (shownLines, shownFont)
+        let shadows = shadowColor.map { paint(lines, font, $0, offset: shadowOffset) } ?? []
+        return shadows + paint(lines, font, shownTextColor, offset: .zero)
+    }
+
+    private func paint(_ lines: [ShownLine], _ font: UIFont, _ color: UIColor, offset: CGSize) -> [PaintedText] {
+        lines.map { line in
             PaintedText(
-                text: line.text, frame: line.frame, size: font.pointSize, isBold: font.isBold, width: line.frame.width,
-                anchor: textAlignment.anchor, color: textColor)
+                text: line.text, frame: line.frame.offsetBy(dx: offset.width, dy: offset.height), size: font.pointSize,
+                isBold: font.isBold, width: line.frame.width, anchor: textAlignment.anchor, color: color)
         }
     }
 }
@@ -55,12 +61,12 @@ extension UITextField {
     /// The text, dots for it, or the placeholder, in grey as on a phone.
     fileprivate var paintedLine: [PaintedText] {
         guard !shownText.isEmpty else { return [] }
-        let font = font ?? .systemFont(ofSize: 17)
+        let font = shownFont
         return [
             PaintedText(
-                text: shownText, frame: bounds, size: font.pointSize, isBold: font.isBold,
+                text: shownText, frame: shownTextRect, size: font.pointSize, isBold: font.isBold,
                 width: shownText.size(withAttributes: [.font: font]).width,
-                anchor: textAlignment.anchor, color: hasText ? textColor : .lightGray)
+                anchor: textAlignment.anchor, color: shownTextColor)
         ]
     }
 }
@@ -73,13 +79,6 @@ extension UITextView {
                 text: line.text, frame: line.frame, size: font.pointSize, isBold: font.isBold, width: line.frame.width,
                 color: textColor)
         }
-    }
-}
-
-extension UIFont {
-    /// Whether the page draws it bold: it has two weights.
-    var isBold: Bool {
-        [.semibold, .bold, .heavy, .black].contains { self == .systemFont(ofSize: pointSize, weight: $0) }
     }
 }
 

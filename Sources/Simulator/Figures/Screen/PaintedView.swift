@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// What a picture of the screen needs to know of a view that shows: values, so that drawing is a function of them.
+/// What a picture of the screen needs to know of a view that shows, or of a layer without a view: values, so that drawing
+/// is a function of them.
 struct PaintedView: Equatable {
     /// In the view's own coordinates.
     var bounds: CGRect
@@ -11,10 +12,20 @@ struct PaintedView: Equatable {
     var alpha: CGFloat = 1
     /// In points.
     var corner: CGFloat = 0
+    /// The corners that are round.
+    var roundCorners = UIRectCorner.allCorners
     var clips = false
+    var border: PaintedBorder?
+    var shadow: PaintedShadow?
+    /// What the layer draws by itself.
+    var drawing: PaintedDrawing?
     var texts: [PaintedText] = []
     var image: PaintedImage?
+    /// The layer that masks this one; none or one.
+    var mask: [PaintedView] = []
     var children: [PaintedView] = []
+    /// Whether there is a view, which is seen even if it draws nothing.
+    var isView = true
 
     /// What shows of a view inside another; nil if nothing does.
     @MainActor
@@ -25,16 +36,19 @@ struct PaintedView: Equatable {
     /// What shows of a view whose coordinates reach the picture's by a transform; nil if nothing does.
     @MainActor
     init?(_ view: UIView, transform: Figure.Transform) {
-        guard !view.isHidden, view.alpha > 0 else { return nil }
-        bounds = view.bounds
-        self.transform = transform
-        color = view.backgroundColor
-        alpha = view.alpha
-        corner = view.layer.cornerRadius
-        clips = view.clipsToBounds
-        texts = view.paintedTexts
+        self.init(view.layer, transform: transform)
+        color = view.backgroundColor?.resolved(in: view)
+        if let field = view as? UITextField, field.borderStyle == .roundedRect {
+            color = color ?? .white
+            corner = max(corner, 5)
+        }
+        texts = view.paintedTexts.map { text in
+            var text = text
+            text.color = text.color?.resolved(in: view)
+            return text
+        }
         image = view.paintedImage
-        children = view.subviews.compactMap { PaintedView($0) }
+        isView = true
     }
 
     init(bounds: CGRect, transform: Figure.Transform = .translation(x: 0, y: 0), color: UIColor? = nil) {

@@ -8,28 +8,50 @@ struct ScreenPainter {
     mutating func shapes(of view: PaintedView, in outer: CGAffineTransform, alpha: CGFloat = 1) -> [Figure.Shape] {
         let toPicture = CGAffineTransform(view.transform).concatenating(outer)
         let alpha = alpha * view.alpha
-        backdrop.paint(view.bounds, toPicture, view.color, alpha: alpha)
-        let own = [ground(of: view, in: toPicture)].compactMap { $0 } + image(of: view)
-        let texts = view.texts.map { text($0, in: toPicture) }
-        var inside = own + texts
+        note(view, in: toPicture, alpha: alpha)
+        let hairline = hairline(of: view, in: toPicture)
+        var inside = ground(of: view) + drawing(of: view) + image(of: view)
+        inside += view.texts.map { text($0, in: toPicture) }
         for child in view.children {
             inside += shapes(of: child, in: toPicture, alpha: alpha)
         }
-        if view.clips { inside = [.clipped(inside, to: view.bounds, corner: view.corner)] }
+        if view.clips { inside = clipped(inside, to: view) }
+        inside += border(of: view)
+        inside = hairline + shadowed(inside, by: view)
+        if let mask = view.mask.first { inside = [.masked(inside, by: shapes(ofMask: mask))] }
         return [.faded([.group(inside, view.transform)], opacity: view.alpha)]
     }
 
-    /// The colour, or for a view that has none of its own, and nothing on it, a hairline where it is.
-    private func ground(of view: PaintedView, in toPicture: CGAffineTransform) -> Figure.Shape? {
-        guard !view.bounds.isEmpty else { return nil }
-        if let color = view.color {
-            if color.components.alpha == 0 { return nil }
-            return .rectangle(view.bounds, corner: view.corner, .fill(.real(color)))
+    /// What a mask lets through; what is on it is no ground for texts.
+    private func shapes(ofMask mask: PaintedView) -> [Figure.Shape] {
+        var mask = mask
+        mask.isView = false
+        var painter = ScreenPainter()
+        return painter.shapes(of: mask, in: .identity)
+    }
+
+    /// Tells the backdrop what texts will stand on.
+    private mutating func note(_ view: PaintedView, in toPicture: CGAffineTransform, alpha: CGFloat) {
+        backdrop.paint(view.bounds, toPicture, view.color, alpha: alpha)
+        switch view.drawing {
+        case .gradient(let gradient): backdrop.paint(view.bounds, toPicture, gradient.middleColor, alpha: alpha)
+        case .shape(let shape): backdrop.paint(shape.extent, toPicture, shape.fill, alpha: alpha, inside: shape.path)
+        case nil: break
         }
-        guard view.texts.isEmpty, view.image == nil else { return nil }
+    }
+
+    private func ground(of view: PaintedView) -> [Figure.Shape] {
+        guard let color = view.color, color.components.alpha > 0, !view.bounds.isEmpty else { return [] }
+        return [view.outline(with: .fill(.real(color)))]
+    }
+
+    /// For a view that draws nothing a hairline where it is.
+    private func hairline(of view: PaintedView, in toPicture: CGAffineTransform) -> [Figure.Shape] {
+        guard view.isView, view.color == nil, !view.bounds.isEmpty, view.texts.isEmpty, view.image == nil,
+            view.border == nil, view.drawing == nil, !view.children.contains(where: { !$0.isView })
+        else { return [] }
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(toPicture)
-        let hairline = Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4)
-        return .rectangle(view.bounds, corner: view.corner, hairline)
+        return [view.outline(with: Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4))]
     }
 
     private func image(of view: PaintedView) -> [Figure.Shape] {

@@ -18,14 +18,14 @@ struct ScreenPicture {
     init(of device: Device) {
         let application = UIApplication.shared
         application.finishTurn()
-        let screen = UIScreen.main
-        let orientation = application.statusBarOrientation
+        let screen = UIScreen.current
+        let orientation = screen.interfaceOrientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
         self.device = device
         self.orientation = orientation
         var windows: [PaintedView] = []
         windowsBehindStatusBar = 0
-        for window in application.windows {
+        for window in application.allWindows {
             let matrix = window.matrix(to: screen.fixedCoordinateSpace).concatenating(upright)
             guard window.isShown, var painted = PaintedView(window, transform: Figure.Transform(matrix)) else {
                 continue
@@ -36,11 +36,11 @@ struct ScreenPicture {
             if !window.coversStatusBar { windowsBehindStatusBar += 1 }
         }
         self.windows = windows
-        let bar = application.statusBarFrame
+        let bar = application.shownStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
         hidesHomeIndicator = application.edges.hidesHomeIndicator
-        statusBarColor = application.statusBarStyle.color(on: device.hardware)
+        statusBarColor = application.shownStatusBarStyle.color(on: device.hardware)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Simulator) import UIKit
 
 extension Figure {
     /// The windows of the current device pulled apart, hidden ones too, from the back on the left to the front.
@@ -10,8 +11,8 @@ extension Figure {
         naming: (UIWindow) -> String? = { _ in nil }
     ) -> Figure {
         windowStack(
-            title: title, description: description, name: name, screen: UIScreen.main.bounds.size,
-            windows: UIApplication.shared.windows.map { WindowLayer($0, label: naming($0)) }, gaps: gaps)
+            title: title, description: description, name: name, screen: UIScreen.current.bounds.size,
+            windows: UIApplication.shared.allWindows.map { WindowLayer($0, label: naming($0)) }, gaps: gaps)
     }
 
     /// Windows pulled apart, from the back on the left to the front on the right, each on an outline of the screen.

@@ -47,7 +47,7 @@ open class UIAlertController: UIViewController {
     }
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placePanel() }
+        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.placePanel() }
         view.addSubview(panel)
     }
 
@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController {
         presentingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
-    open override var shouldAutorotate: Bool { presentingViewController?.shouldAutorotate ?? super.shouldAutorotate }
+    open override var shouldAutorotate: Bool { presentingViewController?.follows ?? true }
 
     override var automaticPresentationStyle: UIModalPresentationStyle {
         preferredStyle == .actionSheet && screen?.hardware.idiom == .pad ? .popover : .overFullScreen

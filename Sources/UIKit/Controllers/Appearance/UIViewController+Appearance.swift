@@ -25,7 +25,11 @@ extension UIViewController {
     /// Tells the controller and its children that the view is in place; once, and only in a window.
     func tellIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
-        if appearance.stage == .appearing, appearance.takeIsAppearingReport() { viewIsAppearing(appearance.isAnimated) }
+        if appearance.stage == .appearing, appearance.takeIsAppearingReport() {
+            updateTraitsIfNeeded()
+            viewIfLoaded?.tellSafeAreaInside()
+            viewIsAppearing(appearance.isAnimated)
+        }
         for child in forwardedChildren {
             child.tellIsAppearing()
         }

@@ -6,6 +6,14 @@ open class UIBarItem: NSObject {
     /// Whether the item can be tapped.
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
+    /// What the item is called for those who do not see it; nil for its title.
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel ?? title }
+        set { ownAccessibilityLabel = newValue }
+    }
+    private var ownAccessibilityLabel: String?
+    /// A name for tests, which nobody hears.
+    open var accessibilityIdentifier: String?
 
     /// Tells the bar that shows the item.
     var didChange: () -> Void = {}

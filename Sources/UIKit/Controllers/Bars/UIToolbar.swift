@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.place(in: self, reachingUp: barPosition == .topAttached, reachingDown: manager != nil)
-        layOut((items ?? []).filter { !$0.isHidden }, tint: Self.systemTint)
+        layOut((items ?? []).filter { !$0.isHidden }, tint: tintColor)
     }
 
     private var look: BarBackground.Look {

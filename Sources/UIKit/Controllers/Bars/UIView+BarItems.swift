@@ -1,7 +1,4 @@
 extension UIView {
-    /// The color of what can be tapped, where nobody chose another.
-    static var systemTint: UIColor { UIButton.ButtonType.system.titleColor }
-
     /// Takes the views of old items out of a bar, and puts those of new ones in.
     func replaceItems(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
         for item in old ?? [] where new?.contains(item) != true {

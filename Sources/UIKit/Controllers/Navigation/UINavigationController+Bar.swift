@@ -50,6 +50,7 @@ extension UINavigationController {
     /// A bar came, went, or has another height.
     func barHeightDidChange() {
         viewIfLoaded?.setNeedsLayout()
+        topViewController?.viewIfLoaded?.safeAreaMayDiffer()
         topViewController?.viewIfLoaded?.setTreeNeedsLayout()
     }
 
@@ -80,7 +81,7 @@ extension UINavigationController {
     /// What lies above the bar, in points: the safe area, and where there is none the status bar.
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
-        let bar = application.statusBarFrame
-        return min(bar.width, bar.height)
+        let bar = application.shownStatusBarFrame
+        return min(bar.width, bar.height) - application.statusBarGrowth
     }
 }

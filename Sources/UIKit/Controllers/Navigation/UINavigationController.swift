@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
+        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
         takeBars()
         view.addSubview(navigationBar)
         if let toolbar { view.addSubview(toolbar) }

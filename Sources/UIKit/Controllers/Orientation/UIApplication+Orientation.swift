@@ -36,7 +36,7 @@ extension UIApplication {
     /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
     /// orientation on the app.
     var orientingWindow: UIWindow? {
-        windows.last { $0.isAskedAboutScreen && $0.rootViewController != nil }
+        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
     }
 
     /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
@@ -65,8 +65,26 @@ extension UIApplication {
     }
 
     /// What the app allows: its delegate says; without one, all.
-    func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    /// Whether the controllers of a scene that fills the screen want the orientation to stay.
+    ///
+    /// Source: Apple, "prefersInterfaceOrientationLocked": the scene is as large as the screen and nothing covers it.
+    func locksOrientation(of scene: UIWindowScene) -> Bool {
+        guard screen.hardware.locksOrientations, scene.isFullScreen, scenes.count == 1,
+            let window = orientingWindow, window.windowScene === scene
+        else { return false }
+        return window.rootViewController?.orientationOwner.lastChild(\.childForInterfaceOrientationLock)
+            .prefersInterfaceOrientationLocked ?? false
+    }
+
+    /// The app asks for an orientation by itself, where no controller decides.
+    func requestOrientation(_ orientation: UIInterfaceOrientation) {
+        let decider = orientingWindow?.rootViewController?.orientationOwner
+        guard let decider, !decider.follows, decider.supportedInterfaceOrientations.isEmpty else { return }
+        turn(to: orientation)
     }
 
     /// Nil stands for the one there is.
@@ -74,8 +92,10 @@ extension UIApplication {
         guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
             return heldOrientation
         }
+        if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
+        if ignoresSupportedOrientations { return heldOrientation }
         let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
-        guard decider.shouldAutorotate || !mask.isEmpty else { return nil }
+        guard decider.follows || !mask.isEmpty else { return nil }
         precondition(
             !mask.isEmpty,
             """
@@ -83,7 +103,7 @@ extension UIApplication {
             application, and [\(type(of: decider)) shouldAutorotate] is returning YES
             """
         )
-        if decider.shouldAutorotate, mask.contains(.init(heldOrientation)) { return heldOrientation }
+        if decider.follows, mask.contains(.init(heldOrientation)) { return heldOrientation }
         if mask.contains(.init(screen.orientation)) { return nil }
         let preferred = decider.preferredInterfaceOrientationForPresentation
         return mask.contains(.init(preferred)) ? preferred : mask.first
@@ -113,6 +133,17 @@ extension UIApplication {
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
         post(name, userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
+}
+
+/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+@MainActor
+protocol Autorotating {
+    var shouldAutorotate: Bool { get }
+}
+
+extension UIViewController: Autorotating {
+    /// Whether the interface follows the device while this controller decides.
+    var follows: Bool { (self as any Autorotating).shouldAutorotate }
 }
 
 extension UIViewController {

@@ -16,7 +16,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// The size is about to change, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The size classes are about to change.
+    /// The traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -7,7 +7,7 @@ extension UIApplication {
     /// iOS 8 nobody calls that method. Open: whether one that overrides it keeps its children from hearing, too; here
     /// everybody counts alone.
     var listenersOfOldRotation: [UIViewController] {
-        windows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
+        allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
         }
     }

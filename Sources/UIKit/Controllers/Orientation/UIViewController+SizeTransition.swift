@@ -9,12 +9,6 @@ extension UIViewController {
         presented?.presentation?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// Tells the children and what this controller presents.
-    func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children where child.isViewLoaded { child.willTransition(to: traits, with: coordinator) }
-        presented?.presentation?.willTransition(to: traits, with: coordinator)
-    }
-
     /// What the autoresizing mask of a child's view gives; the parent's size for a child that is not loaded.
     func resizedSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let outer = viewIfLoaded, let view = (container as? UIViewController)?.viewIfLoaded else {
@@ -23,11 +17,5 @@ extension UIViewController {
         var geometry = view.geometry
         geometry.autoresize(view.autoresizingMask, superviewFrom: outer.bounds.size, to: parentSize)
         return geometry.bounds.size
-    }
-}
-
-extension UITraitCollection {
-    func hasOtherSizeClasses(than other: UITraitCollection) -> Bool {
-        horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
     }
 }

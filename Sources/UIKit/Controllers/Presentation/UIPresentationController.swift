@@ -56,6 +56,13 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
 
+    /// The container's traits have changed.
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     // MARK: Adapting
 
     /// The style for an environment that is horizontally compact; `none` keeps the one there is.

@@ -100,6 +100,11 @@ open class UITabBar: UIView {
         manager?.choose(item)
     }
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
     /// The buttons share the width; the room below them is the safe area's.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -108,7 +113,7 @@ open class UITabBar: UIView {
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             button.setTitle(item.title, for: .normal)
             button.setImage(item.image, for: .normal)
-            button.setTitleColor(item === selectedItem ? .blue : .gray, for: .normal)
+            button.setTitleColor(item === selectedItem ? tintColor : .gray, for: .normal)
             button.isEnabled = item.isEnabled
             button.titleLabel?.font = .systemFont(ofSize: 10)
             let height = bounds.height - safeAreaInsets.bottom

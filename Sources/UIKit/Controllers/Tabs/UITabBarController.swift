@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: What containers do
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutParts() }
+        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
         tabBar.manager = self
         view.addSubview(tabBar)
     }

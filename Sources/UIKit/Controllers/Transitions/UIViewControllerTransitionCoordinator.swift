@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
     /// Runs a closure when an interaction ends.
-    @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use notifyWhenInteractionChangesUsingBlock")
+    @available(*, deprecated, message: "iOS 10.0: Use notifyWhenInteractionChangesUsingBlock")
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

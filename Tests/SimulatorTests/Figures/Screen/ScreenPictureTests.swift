@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct ScreenPictureTests {
     private func shown(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
-        let window = UIWindow()
+        let window = oldWindow()
         window.rootViewController = UIViewController()
         window.backgroundColor = color
         window.windowLevel = level
@@ -44,7 +44,7 @@ import Testing
     ) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             // In the upper right corner of the upright device.
-            let window = UIWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
+            let window = oldWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
             window.isHidden = false
             turnDevice(to: orientation)
             let place = ScreenPicture(of: .iPhone8.running(.iOS12)).windows[0].transform(CGPoint(x: 100, y: 0))
@@ -115,7 +115,7 @@ import Testing
             (.iPhone15Pro.running(.iOS17).withoutScenes(), .default, nil),
         ] {
             try await withDevice(device) {
-                let window = UIWindow()
+                let window = oldWindow()
                 window.rootViewController = StyledController(style)
                 window.isHidden = false
                 #expect(ScreenPicture(of: device).statusBarColor == color)

@@ -1,7 +1,7 @@
 extension UIApplication {
     /// The sheet in front, if what is presented last in the frontmost window is one.
     @_spi(Simulator) public var frontSheet: UISheetPresentationController? {
-        let window = windows.last { $0.isShown && !$0.isSystem && $0.rootViewController?.presented != nil }
+        let window = allWindows.last { $0.isShown && !$0.isSystem && $0.rootViewController?.presented != nil }
         let front = window.map { Array($0.presentationChain) }?.last
         return front?.presentation as? UISheetPresentationController
     }

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Figure {
+    /// Colours that run into each other, in the coordinates of what they fill.
+    public struct Gradient: Sendable, Equatable {
+        public enum Kind: Sendable, Equatable {
+            case linear(from: CGPoint, to: CGPoint)
+            /// From the middle of an ellipse to its edge.
+            case radial(center: CGPoint, radii: CGSize)
+        }
+
+        /// A colour, and where it is, from 0 to 1.
+        public struct Stop: Sendable, Equatable {
+            public var color: Color.Components
+            public var place: CGFloat
+
+            public init(_ color: Color.Components, at place: CGFloat) {
+                self.color = color
+                self.place = place
+            }
+        }
+
+        public var kind: Kind
+        public var stops: [Stop]
+
+        public init(_ kind: Kind, stops: [Stop]) {
+            self.kind = kind
+            self.stops = stops
+        }
+
+        /// The element that a fill refers to.
+        func definition(id: String) -> String {
+            let stops = stops.map { stop in
+                let opaque = Color.Components(red: stop.color.red, green: stop.color.green, blue: stop.color.blue)
+                let opacity = stop.color.alpha == 1 ? "" : " stop-opacity=\"\(SVG.number(stop.color.alpha))\""
+                return "<stop offset=\"\(SVG.number(stop.place))\" stop-color=\"\(opaque.paint)\"\(opacity)/>"
+            }.joined()
+            let start = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
+            switch kind {
+            case .linear(let from, let to):
+                let place = "x1=\"\(SVG.number(from.x))\" y1=\"\(SVG.number(from.y))\""
+                let end = "x2=\"\(SVG.number(to.x))\" y2=\"\(SVG.number(to.y))\""
+                return "<linearGradient \(start) \(place) \(end)>\(stops)</linearGradient>"
+            case .radial(let center, let radii):
+                let place = Transform(
+                    a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y
+                ).attribute
+                let circle = "cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
+                return "<radialGradient \(start) \(circle)>\(stops)</radialGradient>"
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Presses the screen with one finger, which stays for a while of the phone's clock, and lifts it.
+@MainActor
+public func longPress(at point: CGPoint, for duration: Duration = .seconds(1)) async {
+    let finger = press(at: point)
+    await PhoneClock.phone.advance(by: duration)
+    finger.lift()
+}

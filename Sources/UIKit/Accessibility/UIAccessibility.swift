@@ -1,0 +1,89 @@
+/// What the user has chosen to get along with the phone, and how the app speaks to those who do not see it.
+public enum UIAccessibility {
+    /// Tells VoiceOver and others that something has changed; the simulator's log has it.
+    ///
+    /// - Parameter argument: What to speak, or where to go on.
+    @preconcurrency @MainActor
+    public static func post(notification: Notification, argument: Any?) {
+        let phone = Phone.required(by: "UIAccessibility.post")
+        phone.report(.accessibility(notification, argument: argument))
+    }
+
+    public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+    public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
+    public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
+    public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
+    public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
+    public static var isBoldTextEnabled: Bool { isOn(.boldText) }
+    public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
+    public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
+    public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
+
+    public nonisolated static let voiceOverStatusDidChangeNotification = Setting.voiceOver.notification
+    public nonisolated static let switchControlStatusDidChangeNotification = Setting.switchControl.notification
+    public nonisolated static let assistiveTouchStatusDidChangeNotification = Setting.assistiveTouch.notification
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Setting.reduceMotion.notification
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Setting.reduceTransparency
+        .notification
+    public nonisolated static let boldTextStatusDidChangeNotification = Setting.boldText.notification
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Setting.darkerSystemColors
+        .notification
+    public nonisolated static let invertColorsStatusDidChangeNotification = Setting.invertColors.notification
+    public nonisolated static let grayscaleStatusDidChangeNotification = Setting.grayscale.notification
+
+    private static func isOn(_ setting: Setting) -> Bool {
+        Phone.required(by: "UIAccessibility").accessibility.withLock { $0.contains(setting) }
+    }
+}
+
+extension UIAccessibility {
+    /// What has changed. Raw values as on a phone.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// A new screen came.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen changed.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Something is to be spoken.
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Something that the user may switch on; the raw values are the words in Apple's names.
+    @_spi(Simulator)
+    public enum Setting: String, Sendable, CaseIterable {
+        case voiceOver = "VoiceOver"
+        case switchControl = "SwitchControl"
+        case assistiveTouch = "AssistiveTouch"
+        case reduceMotion = "ReduceMotion"
+        case reduceTransparency = "ReduceTransparency"
+        case boldText = "BoldText"
+        case darkerSystemColors = "DarkerSystemColors"
+        case invertColors = "InvertColors"
+        case grayscale = "Grayscale"
+    }
+}
+
+extension UIAccessibility.Setting {
+    /// Posted when the user has switched it on or off.
+    fileprivate var notification: Foundation.Notification.Name {
+        Foundation.Notification.Name("UIAccessibility\(rawValue)StatusDidChangeNotification")
+    }
+}
+
+extension UIApplication {
+    /// The user switches something on or off.
+    @_spi(Simulator)
+    public func setAccessibility(_ setting: UIAccessibility.Setting, isOn: Bool) {
+        guard let phone, phone.accessibility.withLock({ $0.contains(setting) }) != isOn else { return }
+        phone.accessibility.withLock { settings in
+            if isOn { settings.insert(setting) } else { settings.remove(setting) }
+        }
+        post(setting.notification)
+    }
+}

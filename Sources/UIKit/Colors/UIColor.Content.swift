@@ -1,0 +1,83 @@
+extension UIColor {
+    /// What a colour is made of.
+    enum Content: Hashable, Sendable {
+        case fixed(ColorValue)
+        case system(SystemColor)
+        case provided(Provider)
+        /// A colour that depends on its surroundings, with an alpha of its own.
+        indirect case faded(Content, alpha: CGFloat)
+
+        func value(with traits: UITraitCollection) -> ColorValue {
+            switch self {
+            case .fixed(let value): value
+            case .system(let color): color.value(in: ColorSurroundings(traits))
+            case .provided(let provider): provider.color(traits).content.value(with: traits)
+            case .faded(let content, let alpha): content.value(with: traits).with(alpha: alpha)
+            }
+        }
+
+        /// With another colour where this one is the tint.
+        func replacingTint(with tint: @autoclosure () -> UIColor) -> Content {
+            switch self {
+            case .system(.tint): tint().content
+            case .faded(.system(.tint), let alpha): .faded(tint().content, alpha: alpha)
+            default: self
+            }
+        }
+
+        /// Whether the components depend on the traits.
+        var isDynamic: Bool {
+            if case .fixed = self { return false }
+            return true
+        }
+
+        var description: String {
+            switch self {
+            case .fixed(let value): value.description
+            case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
+            case .provided: "<UIDynamicProviderColor>"
+            case .faded(let content, let alpha):
+                "<UIDynamicModifiedColor; baseColor = \(content.description); alpha = \(alpha)>"
+            }
+        }
+    }
+
+    /// A closure that is equal to itself.
+    final class Provider: Hashable, Sendable {
+        let color: @Sendable (UITraitCollection) -> UIColor
+
+        init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+            self.color = color
+        }
+
+        static func == (left: Provider, right: Provider) -> Bool { left === right }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
+
+    /// The components with the current traits.
+    var value: ColorValue {
+        if case .fixed(let value) = content { return value }
+        return content.value(with: .current)
+    }
+
+    func resolved(with traits: UITraitCollection) -> UIColor {
+        content.isDynamic ? UIColor(.fixed(content.value(with: traits))) : self
+    }
+
+    /// The colour as a view shows it: with its traits and its tint.
+    @_spi(Simulator) @MainActor public func resolved(in view: UIView) -> UIColor {
+        guard content.isDynamic else { return self }
+        return UIColor(content.replacingTint(with: view.tintColor)).resolvedColor(with: view.traitCollection)
+    }
+
+    func with(alpha: CGFloat) -> UIColor {
+        switch content {
+        case .fixed(let value): UIColor(.fixed(value.with(alpha: alpha)))
+        case .system, .provided: UIColor(.faded(content, alpha: alpha))
+        case .faded(let content, _): UIColor(.faded(content, alpha: alpha))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension NSLayoutConstraint {
+    /// The two sides of a constraint that somebody puts together of items and attributes, if they go together.
+    ///
+    /// The words are those of the exceptions on a phone.
+    static func checked(
+        _ first: Any, _ attribute: Attribute, _ second: Any?, _ otherAttribute: Attribute, multiplier: CGFloat
+    ) -> (first: LayoutTerm, second: LayoutTerm?) {
+        guard let first = first as? any LayoutItem else {
+            preconditionFailure("Constraint items must each be a view or layout guide.")
+        }
+        precondition(attribute != .notAnAttribute, "Constraint must contain a first attribute")
+        let place = "NSLayoutConstraint for \(first.nameInMessages): "
+        guard let second, otherAttribute != .notAnAttribute, multiplier != 0 else {
+            precondition(
+                attribute.kind == .length,
+                place + "A multiplier of 0 or a nil second item together with a location for the first attribute "
+                    + "creates an illegal constraint of a location equal to a constant. Location attributes must be "
+                    + "specified in pairs.")
+            return (LayoutTerm(first, attribute), nil)
+        }
+        guard let second = second as? any LayoutItem else {
+            preconditionFailure("Constraint items must each be a view or layout guide.")
+        }
+        precondition(attribute.kind == otherAttribute.kind, place + "Invalid pairing of layout attributes.")
+        precondition(
+            !(attribute.isTextSide && otherAttribute.isFixedSide)
+                && !(attribute.isFixedSide && otherAttribute.isTextSide),
+            place + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither.")
+        return (LayoutTerm(first, attribute), LayoutTerm(second, otherAttribute))
+    }
+}

@@ -1,0 +1,45 @@
+extension NSLayoutConstraint {
+    /// What all items of a line of the visual format language have in common, and in which direction it is read.
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let alignAllLeft = FormatOptions(of: .left)
+        public static let alignAllRight = FormatOptions(of: .right)
+        public static let alignAllTop = FormatOptions(of: .top)
+        public static let alignAllBottom = FormatOptions(of: .bottom)
+        public static let alignAllLeading = FormatOptions(of: .leading)
+        public static let alignAllTrailing = FormatOptions(of: .trailing)
+        public static let alignAllCenterX = FormatOptions(of: .centerX)
+        public static let alignAllCenterY = FormatOptions(of: .centerY)
+        public static let alignAllLastBaseline = FormatOptions(of: .lastBaseline)
+        public static let alignAllFirstBaseline = FormatOptions(of: .firstBaseline)
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+        /// The direction of the language, which is the default; here always from left to right.
+        public static let directionLeadingToTrailing = FormatOptions([])
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+
+        /// Distances are those of edges, which is the default.
+        public static let spacingEdgeToEdge = FormatOptions([])
+        /// Distances in a column are those of baselines.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
+
+        private init(of attribute: Attribute) {
+            self.init(rawValue: 1 << UInt(attribute.rawValue))
+        }
+    }
+}
+
+extension NSLayoutConstraint.FormatOptions {
+    /// The attributes that all items have in common.
+    var alignments: [NSLayoutConstraint.Attribute] {
+        (1..<16).filter { rawValue & (1 << $0) != 0 }.compactMap { NSLayoutConstraint.Attribute(rawValue: Int($0)) }
+    }
+}

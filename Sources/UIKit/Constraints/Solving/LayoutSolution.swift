@@ -1,0 +1,86 @@
+internal import Cassowary
+
+/// Where a system's constraints place its items.
+@MainActor
+struct LayoutSolution {
+    private(set) var solver = Solver()
+    /// What had to be left out, each after what contradicts it.
+    private(set) var conflicts: [[LayoutWish]] = []
+    private var wishes: [Constraint: LayoutWish] = [:]
+
+    /// How often lines are broken anew for the width that layout came to.
+    ///
+    /// On a phone the second pass settles it, too: text that is broken for a width needs no more than that.
+    private static let mostLinePasses = 3
+
+    init(of system: LayoutSystem) {
+        var now = system.wishes
+        for wish in now { add(wish) }
+        for _ in 0..<Self.mostLinePasses where findsWidths(in: system) {
+            exchange(&now, for: system.withFoundWidths.wishes)
+        }
+    }
+
+    private mutating func add(_ wish: LayoutWish) {
+        do {
+            try solver.add(wish.constraint)
+            wishes[wish.constraint] = wish
+        } catch .unsatisfiable(let conflict) {
+            conflicts.append(conflict.compactMap { wishes[$0] } + [wish])
+        } catch {
+            preconditionFailure("a wish is added once: \(error)")
+        }
+    }
+
+    /// Replaces the wishes that are others now.
+    private mutating func exchange(_ old: inout [LayoutWish], for new: [LayoutWish]) {
+        guard old.count == new.count else {
+            (solver, conflicts, wishes) = (Solver(), [], [:])
+            for wish in new { add(wish) }
+            old = new
+            return
+        }
+        for index in old.indices where !old[index].isNearly(new[index]) {
+            wishes[old[index].constraint] = nil
+            // One that was left out is not there.
+            try? solver.remove(old[index].constraint)
+            add(new[index])
+            old[index] = new[index]
+        }
+    }
+
+    /// Lets text of several lines break at the width that it got; false if none has to.
+    private func findsWidths(in system: LayoutSystem) -> Bool {
+        var finds = false
+        for case let view as UIView in system.items where view.breaksLinesByItself {
+            guard let width = frame(of: view, in: system)?.width, width < view.knownContentSize.width - 1e-6 else {
+                continue
+            }
+            view.layoutState.foundWidth = width
+            view.layoutState.contentSize = nil
+            finds = true
+        }
+        return finds
+    }
+
+    /// The alignment rectangle of an item, in points of its superview; nil for what has no variables.
+    func frame(of item: any LayoutItem, in system: LayoutSystem) -> CGRect? {
+        system.variables(of: item).map { variables in
+            let values = variables.map { CGFloat(solver.value(of: $0)) }
+            return CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
+        }
+    }
+
+    /// Whether a variable could have another value, and nothing were worse.
+    func isAmbiguous(_ variable: Variable) -> Bool {
+        let value = solver.value(of: variable)
+        return [-1.0, 1].contains { step in
+            var other = solver
+            let wish = Constraint(
+                LinearExpression(variable), .equal, LinearExpression(value + step),
+                strength: Strength(level: 0.0001))
+            try? other.add(wish)
+            return abs(other.value(of: variable) - value) > 1e-3
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import Cassowary
+
+extension LayoutSystem {
+    /// What a constraint compares with 0; nil if something that it is about is gone.
+    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let holder = constraint.links.holder,
+            let first = expression(of: constraint.first, beside: constraint.second, in: holder)
+        else { return nil }
+        var difference = first
+        difference.constant -= Double(constraint.constant)
+        guard let second = constraint.second else { return difference }
+        guard let other = expression(of: second, beside: constraint.first, in: holder) else { return nil }
+        difference.add(other, times: -Double(constraint.multiplier))
+        return difference
+    }
+
+    /// One side of a constraint; places are measured in the view that holds it, which a multiplier makes a difference
+    /// for.
+    private func expression(of term: LayoutTerm, beside other: LayoutTerm?, in holder: UIView) -> LinearExpression? {
+        guard term.isComplete else { return nil }
+        var sum = LinearExpression()
+        for part in term.parts {
+            let partner = other?.item ?? term.items.first { $0 !== part.item }
+            guard var value = expression(of: part.attribute, of: part.item, beside: partner) else { return nil }
+            switch part.attribute.kind {
+            case .x: value.add(contentOrigin(of: holder).x, times: -1)
+            case .y: value.add(contentOrigin(of: holder).y, times: -1)
+            case .length, .none: break
+            }
+            sum.add(value, times: part.factor)
+        }
+        return sum
+    }
+
+    private func expression(
+        of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, beside partner: (any LayoutItem)?
+    ) -> LinearExpression? {
+        if let guide = item as? UILayoutGuide { return expression(of: attribute, of: guide) }
+        guard let view = item as? UIView else { return nil }
+        if let content = contentExpression(of: attribute, of: view, beside: partner) { return content }
+        if let inner = attribute.withinMargins { return frameBox(of: view).inset(by: view.layoutMargins)[inner] }
+        switch attribute {
+        case .firstBaseline: return baseline(of: view.forFirstBaselineLayout, isFirst: true)
+        case .lastBaseline: return baseline(of: view.forLastBaselineLayout, isFirst: false)
+        default: return box(of: view)[attribute]
+        }
+    }
+
+    private func expression(of attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide) -> LinearExpression? {
+        let attribute = attribute.ofGuide
+        guard guide.kind == .content else { return box(of: guide)?[attribute] }
+        let axis: NSLayoutConstraint.Axis =
+            attribute.kind == .x || attribute == .width ? .horizontal : .vertical
+        return contentSpan(of: guide, along: axis).flatMap { LayoutBox(x: $0, y: $0)[attribute] }
+    }
+
+    /// An edge of a scroll view as its content sees it: the content's.
+    private func contentExpression(
+        of attribute: NSLayoutConstraint.Attribute, of view: UIView, beside partner: (any LayoutItem)?
+    ) -> LinearExpression? {
+        guard let scrollView = view as? UIScrollView, attribute.isEdge, let inner = partner?.layoutView,
+            inner !== view, inner.isDescendant(of: view)
+        else { return nil }
+        let guide = scrollView.contentLayoutGuide
+        guard let edge = attribute.withinMargins else { return expression(of: attribute, of: guide) }
+        let (horizontal, margins) = (attribute.kind == .x, scrollView.layoutMargins)
+        let content = contentSpan(of: guide, along: horizontal ? .horizontal : .vertical)
+        let span =
+            horizontal ? content?.inset(margins.left, margins.right) : content?.inset(margins.top, margins.bottom)
+        return span.flatMap { LayoutBox(x: $0, y: $0)[edge] }
+    }
+
+    /// Source: Apple, "forFirstBaselineLayout" and "forLastBaselineLayout": of what has no baseline the top, the
+    /// bottom.
+    private func baseline(of view: UIView, isFirst: Bool) -> LinearExpression {
+        let box = box(of: view)
+        guard let lines = view.textLines else { return isFirst ? box.y.start : box.y.end }
+        let offset = LinearExpression(Double(isFirst ? lines.first : lines.last))
+        return box.y.start + Double(lines.part) * box.y.length + offset
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// A guide has no margins and no text: their edges are its own.
+    fileprivate var ofGuide: Self {
+        switch self {
+        case .firstBaseline: .top
+        case .lastBaseline: .bottom
+        default: withinMargins ?? self
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var ofSolver: Constraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Cassowary
+
+extension LayoutSystem {
+    func collectWishes() {
+        let items = items
+        for item in items { addRequirements(of: item) }
+        let constraints = root.selfAndAllInside.flatMap(\.layoutState.constraints)
+            .sorted { $0.links.turn < $1.links.turn }
+        for constraint in constraints where constraint.priority == .required { add(constraint) }
+        for constraint in constraints where constraint.priority != .required { add(constraint) }
+        for case let view as UIView in items { addContentSize(of: view) }
+        if let fitting { add(fitting) }
+    }
+
+    private func add(_ constraint: NSLayoutConstraint) {
+        guard let expression = expression(of: constraint) else { return }
+        let level = Double(constraint.priority.rawValue)
+        wishes.append(LayoutWish(expression, constraint.relation.ofSolver, level, .constraint, of: constraint))
+    }
+
+    /// A size is not negative, and a guide for reading lies in the margins.
+    private func addRequirements(of item: any LayoutItem) {
+        for variable in variables(of: item)?[2...] ?? [] {
+            wishes.append(LayoutWish(LinearExpression(variable), .greaterThanOrEqual, 1000, .size, of: item))
+        }
+        guard let guide = item as? UILayoutGuide, guide.kind == .readable, let view = guide.owningView,
+            let box = box(of: guide)
+        else { return }
+        let margins = frameBox(of: view).inset(by: view.layoutMargins)
+        let most = LinearExpression(Double(UILayoutGuide.readableWidth))
+        for (expression, relation, level) in [
+            (box.y.start - margins.y.start, .equal, 999.9), (box.y.end - margins.y.end, .equal, 999.9),
+            (box.x.middle - margins.x.middle, .equal, 999.9), (box.x.length - most, .lessThanOrEqual, 999.9),
+            (box.x.length - margins.x.length, .equal, 999.8),
+        ] as [(LinearExpression, Constraint.Relation, Double)] {
+            wishes.append(LayoutWish(expression, relation, level, .size, of: guide))
+        }
+    }
+
+    /// That a view is neither larger nor smaller than its content.
+    private func addContentSize(of view: UIView) {
+        guard let variables = variables(of: view) else { return }
+        let size = view.knownContentSize
+        for (variable, length, axis) in [
+            (variables[2], size.width, .horizontal), (variables[3], size.height, .vertical),
+        ] as [(Variable, CGFloat, NSLayoutConstraint.Axis)] where length != UIView.noIntrinsicMetric {
+            let expression = LinearExpression(variable) - LinearExpression(Double(length))
+            let hugging = Double(view.layoutState.hugging[axis].rawValue)
+            let resistance = Double(view.layoutState.resistance[axis].rawValue)
+            wishes.append(LayoutWish(expression, .lessThanOrEqual, hugging, .content, of: view))
+            wishes.append(LayoutWish(expression, .greaterThanOrEqual, resistance, .content, of: view))
+        }
+    }
+
+    private func add(_ fitting: Fitting) {
+        let box = box(of: root)
+        for (length, wanted, axis) in [
+            (box.x.length, fitting.size.width, .horizontal), (box.y.length, fitting.size.height, .vertical),
+        ] as [(LinearExpression, CGFloat, NSLayoutConstraint.Axis)] {
+            let expression = length - LinearExpression(Double(wanted))
+            let level = Double(fitting.priorities[axis].rawValue)
+            wishes.append(LayoutWish(expression, .equal, level, .size, of: root))
+        }
+    }
+}
+
+extension UILayoutGuide {
+    /// How wide text can be read, in points.
+    ///
+    /// Open: Apple gives no number, and it grows with the text size of the user. If that is the default one, people
+    /// read 672 on iPads.
+    static let readableWidth: CGFloat = 672
+}

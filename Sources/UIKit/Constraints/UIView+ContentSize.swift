@@ -1,0 +1,26 @@
+extension UIView {
+    /// The size of the content as layout knows it: asked for once, until somebody says that it is another.
+    var knownContentSize: CGSize {
+        if let size = layoutState.contentSize { return size }
+        let size = intrinsicContentSize
+        layoutState.contentSize = size
+        return size
+    }
+
+    func contentSizeDidChange() {
+        layoutState.contentSize = nil
+        outermost.layoutState.engine?.isStale = true
+        superview?.subviewDidChange(self)
+        if isPlacedByConstraints { superview?.setNeedsLayout() }
+    }
+
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        layoutState.hugging[axis] = priority
+        if isPlacedByConstraints { superview?.constraintsDidChange() }
+    }
+
+    func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        layoutState.resistance[axis] = priority
+        if isPlacedByConstraints { superview?.constraintsDidChange() }
+    }
+}

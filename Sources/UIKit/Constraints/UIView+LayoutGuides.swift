@@ -1,0 +1,121 @@
+extension UIView {
+    func take(_ guide: UILayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.drop(guide)
+        layoutState.guides.append(guide)
+        guide.belong(to: self)
+        constraintsDidChange()
+    }
+
+    /// Lets a guide go, and all constraints that are about it.
+    func drop(_ guide: UILayoutGuide) {
+        guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
+        for ancestor in lineage {
+            for constraint in ancestor.layoutState.constraints where constraint.items.contains(where: { $0 === guide })
+            {
+                ancestor.release(constraint)
+            }
+        }
+        layoutState.guides.remove(at: index)
+        guide.belong(to: nil)
+        constraintsDidChange()
+    }
+
+    /// A guide that every view has, made when somebody first asks for it.
+    func ownGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        ownGuide(kind) { UILayoutGuide(kind, of: self) }
+    }
+
+    func ownGuide<Guide: UILayoutGuide>(_ kind: UILayoutGuide.Kind, make: () -> Guide) -> Guide {
+        if let guide = layoutState.ownGuides[kind] as? Guide { return guide }
+        let guide = make()
+        layoutState.ownGuides[kind] = guide
+        return guide
+    }
+
+    /// The guides that have variables, in an order that is always the same.
+    var guidesWithVariables: [UILayoutGuide] {
+        layoutState.guides + [layoutState.ownGuides[.readable], layoutState.ownGuides[.content]].compactMap(\.self)
+    }
+}
+
+extension UILayoutGuide {
+    /// Where the guide is in the view that it belongs to, in points of that view.
+    func frame(in view: UIView) -> CGRect {
+        switch kind {
+        case .placed, .readable: return placedFrame
+        case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        default: return view.bounds.inset(by: insets(in: view))
+        }
+    }
+
+    /// How far a guide without variables keeps from the edges of the view, in points.
+    func insets(in view: UIView) -> UIEdgeInsets {
+        switch kind {
+        case .placed, .readable, .content, .frame: return .zero
+        case .safeArea: return view.safeAreaInsets
+        case .margins: return view.layoutMargins
+        case .keyboard:
+            let height = view.heightOfKeyboard(
+                usingSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea != false)
+            return UIEdgeInsets(top: max(0, view.bounds.height - height), left: 0, bottom: 0, right: 0)
+        case .bars(.top):
+            let height = view.heightOfBars(at: .top)
+            return UIEdgeInsets(top: 0, left: 0, bottom: max(0, view.bounds.height - height), right: 0)
+        case .bars(.bottom):
+            let height = view.heightOfBars(at: .bottom)
+            return UIEdgeInsets(top: max(0, view.bounds.height - height), left: 0, bottom: 0, right: 0)
+        }
+    }
+}
+
+extension UIView {
+    /// How much the keyboard takes of the view from its bottom; without one, the safe area does if it may.
+    ///
+    /// Source: Apple, "followsUndockedKeyboard" and "usesBottomSafeArea".
+    func heightOfKeyboard(usingSafeArea: Bool) -> CGFloat {
+        let without = usingSafeArea ? safeAreaInsets.bottom : 0
+        guard let window, let keyboard = window.application.phone?.keyboardFrame else { return without }
+        let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window as UIView)
+        return max(without, bounds.maxY - frame.minY)
+    }
+
+    /// What a controller's bars take of its view: the safe area; before it came, the status bar and the containers'
+    /// bars.
+    func heightOfBars(at side: UILayoutGuide.VerticalSide) -> CGFloat {
+        guard let window, !window.screen.hardware.hasSafeAreas else {
+            return side == .top ? safeAreaInsets.top : safeAreaInsets.bottom
+        }
+        let bars = links.controller.map(\.barsOfContainers) ?? .zero
+        guard side == .top else { return bars.bottom }
+        let statusBar = window.application.shownStatusBarFrame
+        let height = min(statusBar.width, statusBar.height)
+        return bars.top + max(0, height - max(0, convert(bounds, to: window).minY))
+    }
+}
+
+extension UIViewController {
+    func barsGuide(at side: UILayoutGuide.VerticalSide) -> BarsLayoutGuide {
+        let view: UIView = view
+        return view.ownGuide(.bars(side)) { BarsLayoutGuide(.bars(side), of: view) }
+    }
+
+    /// What the bars of all containers around the controller take, in points.
+    var barsOfContainers: UIEdgeInsets {
+        var taken = UIEdgeInsets.zero
+        for controller in lineage { taken = taken.adding(controller.parent?.safeAreaTaken(from: controller)) }
+        return taken
+    }
+}
+
+extension UIApplication {
+    /// Lays out what keeps clear of the keyboard, along with the keyboard.
+    func layOutKeyboardGuides() {
+        for window in stack.entries.compactMap({ self.window($0.id) }) {
+            let views = window.selfAndAllInside.filter { $0.layoutState.ownGuides[.keyboard] != nil }
+            guard !views.isEmpty else { continue }
+            for view in views { view.constraintsDidChange() }
+            window.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    private var dots: [UIView] = []
+    private var page = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Not less than 0; the current page stays among them.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = page
+            makeDots()
+        }
+    }
+
+    /// From 0, kept among the pages; setting it tells nobody.
+    open var currentPage: Int {
+        get { page }
+        set {
+            page = min(max(newValue, 0), max(0, numberOfPages - 1))
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a single page has no dot.
+    open var hidesForSinglePage = false { didSet { makeDots() } }
+    /// The colour of the dots; nil for a pale one.
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of the current page's; nil for white.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// In points. Open: Apple gives none of these.
+    private enum Measure {
+        static let height: CGFloat = 26
+        static let dot: CGFloat = 7
+        static let distance: CGFloat = 16
+    }
+
+    /// How much room some pages need, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(
+            width: pageCount > 0 ? Measure.dot + CGFloat(pageCount - 1) * Measure.distance : 0, height: Measure.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = size(forNumberOfPages: dots.count).width
+        for (index, dot) in dots.enumerated() {
+            dot.frame = CGRect(
+                x: bounds.midX - width / 2 + CGFloat(index) * Measure.distance, y: bounds.midY - Measure.dot / 2,
+                width: Measure.dot, height: Measure.dot)
+            dot.layer.cornerRadius = Measure.dot / 2
+            dot.backgroundColor =
+                index == currentPage
+                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 0.7, alpha: 1)
+        }
+    }
+
+    /// A tap on the right half goes a page on, one on the left half a page back.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let touch else { return }
+        let old = currentPage
+        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        guard currentPage != old else { return }
+        for event in [Event.valueChanged, .primaryActionTriggered] { sendActions(for: event) }
+    }
+
+    override var ownsTaps: Bool { true }
+
+    private func makeDots() {
+        for dot in dots { dot.removeFromSuperview() }
+        let count = numberOfPages == 1 && hidesForSinglePage ? 0 : numberOfPages
+        dots = (0..<count).map { _ in
+            let dot = UIView()
+            dot.isUserInteractionEnabled = false
+            addSubview(dot)
+            return dot
+        }
+        setNeedsLayout()
+    }
+}

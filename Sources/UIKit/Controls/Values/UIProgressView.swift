@@ -1,0 +1,73 @@
+/// How far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// Raw values as in Apple's header.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// For bars.
+        case bar = 1
+    }
+
+    private let filled = UIView()
+    private var part: Float = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(filled)
+    }
+
+    /// A view at 0, as high as it likes.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height(of: style)))
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open var progressViewStyle = Style.default
+
+    /// Kept between 0 and 1.
+    open var progress: Float {
+        get { part }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets how far, at once.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        part = min(max(progress, 0), 1)
+        setNeedsLayout()
+    }
+
+    /// The colour of what is done; nil for the tint.
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of what is not; nil for grey.
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// In points, from iOS 14 on; as printed on phones.
+    private static func height(of style: Style) -> CGFloat { style == .bar ? 2.5 : 4 }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height(of: progressViewStyle))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.height(of: progressViewStyle))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
+        layer.cornerRadius = bounds.height / 2
+        filled.backgroundColor = progressTintColor ?? tintColor
+        filled.layer.cornerRadius = bounds.height / 2
+        filled.frame = CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(part), height: bounds.height)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,83 @@
+/// Something that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    private let track = UIView()
+    private let thumb = UIView()
+    private var isSwitchedOn = false
+
+    /// A switch that is off; the size of the frame does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+        for part in [track, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.backgroundColor = .white
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Setting it tells nobody.
+    open var isOn: Bool {
+        get { isSwitchedOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Switches, at once; nobody is told.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isSwitchedOn = on
+        setNeedsLayout()
+    }
+
+    /// The colour while it is on; nil for green.
+    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of what a finger moves; nil for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// Wider from iOS 26 on, in points.
+    private static var ownSize: CGSize {
+        let isWide = Phone.current?.screen.hardware.hasWideSwitches ?? false
+        return isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+
+    open override var intrinsicContentSize: CGSize { Self.ownSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        track.layer.cornerRadius = bounds.height / 2
+        track.backgroundColor =
+            isOn
+            ? onTintColor ?? UIColor(red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255, alpha: 1)
+            : UIColor(white: 0.9, alpha: 1)
+        let height = max(0, bounds.height - 4)
+        let width = bounds.width >= 2 * bounds.height ? height * 1.5 : height
+        thumb.frame = CGRect(x: isOn ? bounds.maxX - width - 2 : bounds.minX + 2, y: 2, width: width, height: height)
+        thumb.layer.cornerRadius = height / 2
+        thumb.backgroundColor = thumbTintColor ?? .white
+    }
+
+    /// A tap switches.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { setOn(!isOn, animated: true) }
+    }
+
+    override var ownsTaps: Bool { true }
+
+    override var knobFrame: CGRect? { thumb.frame }
+
+    override var ownAccessibility: AccessibilityText {
+        var text = super.ownAccessibility
+        text.value = isOn ? "1" : "0"
+        text.traits?.insert(.button)
+        return text
+    }
+
+    /// Open: the order of the three.
+    override var eventsOfTap: [Event] { [.valueChanged, .touchUpInside, .primaryActionTriggered] }
+}

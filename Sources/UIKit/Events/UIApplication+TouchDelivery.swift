@@ -1,0 +1,70 @@
+extension UIApplication {
+    private struct Delivery {
+        let view: UIView
+        let phase: UITouch.Phase
+        let touches: [UITouch]
+    }
+
+    /// Takes a touch away from its view, which hears of it with the next news.
+    func takeFromView(_ touch: UITouch) {
+        touch.news.cancel(touch.moment)
+        tracking.noteUnheard(touch)
+    }
+
+    /// Tells the views what they have yet to hear: first what presses, then what moves, lifts and is taken away.
+    func deliverNews() {
+        while let delivery = nextDelivery() { hand(delivery) }
+        tracking.forgetHeard()
+    }
+
+    private func nextDelivery() -> Delivery? {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let ready = tracking.unheard.filter { $0.nextNews == phase }
+            guard let first = ready.first, let view = first.view else { continue }
+            // Those of a tap before are told by themselves.
+            let isPresent = tracking.event.fingers.contains(first)
+            let touches = ready.filter { $0.view === view && tracking.event.fingers.contains($0) == isPresent }
+            return Delivery(view: view, phase: phase, touches: touches)
+        }
+        return nil
+    }
+
+    private func hand(_ delivery: Delivery) {
+        if delivery.phase == .began, !delivery.view.isLet(begin: Set(delivery.touches), with: tracking.event) {
+            return delivery.touches.forEach(takeFromView)
+        }
+        let before = delivery.touches.map(\.told)
+        for touch in delivery.touches { touch.told = touch.news.takeNext() }
+        for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }
+        delivery.view.receive(Set(delivery.touches), delivery.phase, tracking.event)
+        for (touch, told) in zip(delivery.touches, before) { touch.told = told }
+    }
+}
+
+extension UITouch {
+    /// What the view is told next, unless a recogniser holds it back.
+    fileprivate var nextNews: Phase? {
+        guard let phase = news.waiting.first?.phase else { return nil }
+        return recognizers.contains { $0.holdsBack(self, phase) } ? nil : phase
+    }
+
+    /// Whether a recogniser follows the touch.
+    var isFollowed: Bool { recognizers.contains { $0.attempt.follows(self) } }
+
+    /// No recogniser follows the touch any more.
+    func leaveRecognizers() {
+        for recognizer in recognizers { recognizer.attempt.touches.removeAll { $0 === self } }
+    }
+}
+
+extension UIResponder {
+    fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+}

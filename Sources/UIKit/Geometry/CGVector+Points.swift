@@ -1,0 +1,25 @@
+extension CGPoint {
+    /// From another point to this one.
+    func distance(from other: CGPoint) -> CGVector { CGVector(dx: x - other.x, dy: y - other.y) }
+}
+
+extension CGVector {
+    var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+
+    /// Turned and stretched as a transform does it, not moved.
+    func applying(_ transform: CGAffineTransform) -> CGVector {
+        CGVector(dx: transform.a * dx + transform.c * dy, dy: transform.b * dx + transform.d * dy)
+    }
+
+    static func + (left: CGVector, right: CGVector) -> CGVector {
+        CGVector(dx: left.dx + right.dx, dy: left.dy + right.dy)
+    }
+
+    static func - (left: CGVector, right: CGVector) -> CGVector {
+        CGVector(dx: left.dx - right.dx, dy: left.dy - right.dy)
+    }
+
+    static func * (vector: CGVector, factor: CGFloat) -> CGVector {
+        CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+    }
+}

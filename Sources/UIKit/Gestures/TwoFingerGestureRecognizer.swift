@@ -1,0 +1,47 @@
+/// What recognisers of two fingers share: they begin when these have moved enough, change while both are down, and end
+/// when both have lifted.
+@MainActor
+protocol TwoFingerGestureRecognizer: UIGestureRecognizer {
+    /// When they were last looked at.
+    var fingers: TwoFingers? { get set }
+
+    /// The fingers have moved.
+    func follow(from old: TwoFingers, to new: TwoFingers)
+
+    /// Whether they have moved enough to be the gesture.
+    var hasMovedEnough: Bool { get }
+}
+
+extension TwoFingerGestureRecognizer {
+    func press(_ touches: Set<UITouch>, _ event: UIEvent) {
+        for touch in attempt.touches.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
+        fingers = twoFingers
+    }
+
+    func move() {
+        guard let new = twoFingers, let old = fingers else { return }
+        fingers = new
+        guard new != old else { return }
+        follow(from: old, to: new)
+        if isUnderWay {
+            state = .changed
+        } else if hasMovedEnough {
+            state = .began
+        }
+    }
+
+    func lift() {
+        fingers = nil
+        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        state = isUnderWay ? .ended : .failed
+    }
+
+    func loseTouches() {
+        fingers = nil
+        if attempt.touches.allSatisfy(\.isOver) { state = .cancelled }
+    }
+
+    private var twoFingers: TwoFingers? {
+        TwoFingers(attempt.touches.filter { !$0.isOver }.map(\.location))
+    }
+}

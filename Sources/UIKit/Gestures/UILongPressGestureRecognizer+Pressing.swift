@@ -1,0 +1,45 @@
+extension UILongPressGestureRecognizer {
+    /// Fingers press. With the last that is needed the time begins to run; more than are needed are not the gesture,
+    /// or, when it goes on, none of its business.
+    func press(_ touches: Set<UITouch>, _ event: UIEvent) {
+        if isUnderWay {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        taps.press(touches)
+        for touch in touches { starts[touch] = touch.location }
+        guard taps.fingers <= numberOfTouchesRequired, taps.allows(touches) else {
+            state = .failed
+            return
+        }
+        guard taps.fingers == numberOfTouchesRequired else { return }
+        guard taps.count == numberOfTapsRequired else { return wait(TapCounter.longestPause) }
+        if minimumPressDuration <= 0 {
+            state = .began
+            return
+        }
+        timer.start(after: minimumPressDuration, on: application) { [weak self] in self?.state = .began }
+    }
+
+    /// A finger lifts before the time is over: that may have been a tap before the press.
+    func liftEarly() {
+        guard taps.count < numberOfTapsRequired, taps.fingers == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        taps.finishTap()
+        starts = [:]
+        wait(TapCounter.longestPause)
+    }
+
+    func allows(_ touches: Set<UITouch>) -> Bool {
+        touches.allSatisfy { touch in
+            starts[touch].map { touch.location.distance(from: $0).length <= allowableMovement } ?? true
+        }
+    }
+
+    private func wait(_ seconds: TimeInterval) {
+        timer.start(after: seconds, on: application) { [weak self] in self?.state = .failed }
+    }
+}

@@ -1,0 +1,36 @@
+extension UIPanGestureRecognizer {
+    func press(_ touches: Set<UITouch>, _ event: UIEvent) {
+        let excess = attempt.touches.count - maximumNumberOfTouches
+        for touch in attempt.touches.suffix(max(0, excess)) where touches.contains(touch) { ignore(touch, for: event) }
+        speedometer.note(travel, at: time)
+        beginIfMoved()
+    }
+
+    func move(_ touches: Set<UITouch>) {
+        let present = attempt.touches.filter { !$0.isOver }
+        guard present.count >= minimumNumberOfTouches else { return }
+        for touch in touches {
+            travel = travel + touch.location.distance(from: touch.previousLocation) * (1 / CGFloat(present.count))
+        }
+        speedometer.note(travel, at: time)
+        if isUnderWay { state = .changed } else { beginIfMoved() }
+    }
+
+    func beginIfMoved() {
+        guard !isUnderWay, attempt.touches.count >= minimumNumberOfTouches, isPan(travel) else { return }
+        state = .began
+    }
+
+    /// A distance on the screen, in points of a view's coordinates.
+    func vector(_ vector: CGVector, in view: UIView?) -> CGPoint {
+        guard let space = view ?? self.view?.window else { return CGPoint(x: vector.dx, y: vector.dy) }
+        let inside = vector.applying(space.toScreen.inverted())
+        return CGPoint(x: inside.dx, y: inside.dy)
+    }
+
+    func setTravel(_ translation: CGPoint, in view: UIView?) {
+        let inside = CGVector(dx: translation.x, dy: translation.y)
+        let onScreen = (view ?? self.view?.window).map { inside.applying($0.toScreen) } ?? inside
+        correction = onScreen - travel
+    }
+}

@@ -1,0 +1,67 @@
+/// Recognises fingers that move fast in a direction.
+///
+/// Its place is where the swipe began (Apple's header).
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers move at least, and how far aside at most, in points.
+    ///
+    /// Open: Apple documents neither, and has slow swipes be shorter and straighter than fast ones.
+    static let leastDistance: CGFloat = 50
+    static let mostDeviation: CGFloat = 50
+    /// How long it may take, in seconds of the phone's clock. Open: Apple does not document it.
+    static let longest: TimeInterval = 0.5
+
+    /// Any of these.
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+
+    private let timer = PhoneTimer()
+    /// The middle of the fingers when the last of them pressed, in points of the screen.
+    private var start: CGPoint?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        let fingers = attempt.touches.count
+        guard fingers <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        guard fingers == numberOfTouchesRequired else { return }
+        start = middle
+        timer.start(after: Self.longest, on: application) { [weak self] in self?.state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard let start else { return }
+        let way = middle.distance(from: start)
+        if direction.isSwipe(way) {
+            timer.stop()
+            state = .ended
+        } else if !direction.mayBecomeSwipe(way) {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        timer.stop()
+        start = nil
+    }
+
+    override func notePlaces() {
+        if start == nil { super.notePlaces() }
+    }
+
+    private var middle: CGPoint { attempt.touches.map(\.location).middle }
+}

@@ -1,0 +1,51 @@
+/// Recognises taps: so many fingers that press and lift, so many times.
+///
+/// Its place is that of the first tap (Apple's header).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    var taps = TapProgress()
+    let timer = PhoneTimer()
+    /// How long fingers may stay, in seconds.
+    ///
+    /// Open: Apple does not document it; 0.75 seconds is what is read from UIKit.
+    var longestTap: TimeInterval = 0.75
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        press(touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if !taps.allows(touches) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        lift()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        timer.stop()
+        taps = TapProgress()
+    }
+
+    /// A tap does not prevent another recogniser of more taps (Apple's header).
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    override func notePlaces() {
+        if taps.count == 0 { super.notePlaces() }
+    }
+}

@@ -1,0 +1,76 @@
+/// An animation that a layer has; touched on the main thread alone.
+final class RunningAnimation: @unchecked Sendable {
+    let animation: CAAnimation
+    let key: String?
+    private(set) weak var layer: CALayer?
+    private let phone: Phone
+    private let groups: [AnimationGroup]
+    private var waiters: [Int] = []
+    private var isOver = false
+
+    init(_ animation: CAAnimation, key: String?, on layer: CALayer, of phone: Phone) {
+        self.animation = animation
+        self.key = key
+        self.layer = layer
+        self.phone = phone
+        groups = phone.transactions.groups
+        for group in groups { group.enter() }
+        phone.transactions.add(self)
+        schedule()
+    }
+
+    /// The delegate is told of the beginning in the next turn of the run loop, or when its time has come.
+    private func schedule() {
+        let timeline = phone.timeline
+        let delay = animation.beginTime == 0 ? 0 : animation.beginTime - timeline.now.inSeconds
+        let start = timeline.now + .inSeconds(max(delay, 0))
+        waiters.append(timeline.add(.init { self.tellStart() }, at: start))
+        let duration = animation.duration == 0 ? phone.transactions.current.duration : animation.duration
+        guard let length = animation.length(ofOne: duration) else { return }
+        waiters.append(
+            timeline.add(.init { self.end(isFinished: true) }, at: timeline.now + .inSeconds(delay + length)))
+    }
+
+    private func tellStart() {
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    /// The layer has it no longer: the delegate is told in the next turn of the run loop.
+    func stop() {
+        guard !isOver else { return }
+        for waiter in waiters { phone.timeline.cancel(waiter) }
+        phone.timeline.add(.init { self.end(isFinished: false) }, at: phone.timeline.now)
+    }
+
+    private func end(isFinished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        phone.transactions.remove(self)
+        if animation.isRemovedOnCompletion { layer?.forget(self) }
+        animation.delegate?.animationDidStop(animation, finished: isFinished)
+        for group in groups { group.leave() }
+    }
+}
+
+extension CAMediaTiming {
+    /// From the beginning to the end, in seconds; nil if there is no end.
+    ///
+    /// Source: Apple, "CAMediaTiming": a `repeatDuration` goes before a `repeatCount`, and 0 of both is once.
+    func length(ofOne duration: CFTimeInterval) -> CFTimeInterval? {
+        let once = max(duration, 0) * (autoreverses ? 2 : 1)
+        let count = repeatCount > 0 ? Double(repeatCount) : 1
+        let length = (repeatDuration > 0 ? repeatDuration : once * count) / Double(abs(speed))
+        return length.isFinite ? length : nil
+    }
+}
+
+extension Duration {
+    /// A length of time of a century at most, which nobody waits for.
+    static func inSeconds(_ seconds: CFTimeInterval) -> Duration {
+        .seconds(min(max(seconds, -3e9), 3e9))
+    }
+
+    var inSeconds: CFTimeInterval {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,75 @@
+extension CALayer {
+    /// Puts a layer at an index among the others; the layer itself does not count.
+    func insert(_ layer: CALayer, at index: Int) {
+        precondition(
+            !lineage.contains { $0 === layer }, "a layer is part of a cycle in its layer tree: it cannot lie in itself")
+        layer.leaveSuperlayer()
+        place(layer, at: index)
+        askForLayout()
+        changed("sublayers")
+    }
+
+    /// Takes a layer in without asking for layout.
+    func place(_ layer: CALayer, at index: Int) {
+        layers.insert(layer, at: min(index, layers.count))
+        layer.links.superlayer = self
+        if !layer.isOfView { looseLayers += 1 }
+    }
+
+    func swapLayers(_ one: CALayer, _ other: CALayer) {
+        guard let first = layers.firstIndex(where: { $0 === one }),
+            let second = layers.firstIndex(where: { $0 === other })
+        else { return }
+        layers.swapAt(first, second)
+    }
+
+    /// Open: where a layer goes whose sibling is none; here to the end that the sibling would have kept it from.
+    func insert(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: indexAmongOthers(of: sibling, than: layer) ?? 0)
+    }
+
+    func insert(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: indexAmongOthers(of: sibling, than: layer).map { $0 + 1 } ?? layers.count)
+    }
+
+    private func indexAmongOthers(of sibling: CALayer?, than layer: CALayer) -> Int? {
+        layers.lazy.filter { $0 !== layer }.enumerated().first { $0.element === sibling }?.offset
+    }
+
+    func replace(_ old: CALayer, with new: CALayer) {
+        guard old.links.superlayer === self, old !== new else { return }
+        insert(new, below: old)
+        old.leaveSuperlayer()
+    }
+
+    func replaceAllSublayers(with layers: [CALayer]) {
+        for layer in self.layers { layer.leaveSuperlayer() }
+        for layer in layers { insert(layer, at: self.layers.count) }
+    }
+
+    func leaveSuperlayer() {
+        guard let superlayer = links.superlayer else { return }
+        leave()
+        superlayer.askForLayout()
+        superlayer.changed("sublayers")
+    }
+
+    func leaveForGood() {
+        endAnimationsInside()
+        leaveSuperlayer()
+    }
+
+    /// Goes without asking for layout.
+    func leave() {
+        guard let superlayer = links.superlayer else { return }
+        superlayer.layers.removeAll { $0 === self }
+        if !isOfView { superlayer.looseLayers -= 1 }
+        links.superlayer = nil
+        waiting.isOnScreen = false
+    }
+
+    /// The animations of a layer that is taken out of the tree are over (reported by many).
+    func endAnimationsInside() {
+        Phone.current?.transactions.layerLeaves(self)
+    }
+}

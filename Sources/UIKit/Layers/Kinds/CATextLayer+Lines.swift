@@ -1,0 +1,46 @@
+extension CATextLayer {
+    @_spi(Simulator)
+    public struct ShownLine: Equatable, Sendable {
+        public let text: String
+        /// In points of the layer's coordinates.
+        public let frame: CGRect
+    }
+
+    /// The font that the lines are set in.
+    @_spi(Simulator) public var shownFont: UIFont {
+        (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    }
+
+    /// The lines as they are drawn.
+    ///
+    /// Open: whether a phone leaves out lines below the bounds; here all are drawn, and `masksToBounds` cuts.
+    @_spi(Simulator) public var shownLines: [ShownLine] {
+        let text =
+            (string as? String) ?? (string as? NSString)?.description ?? (string as? NSAttributedString)?.string ?? ""
+        let mode: NSLineBreakMode =
+            switch truncationMode {
+            case .start: .byTruncatingHead
+            case .middle: .byTruncatingMiddle
+            case .end: .byTruncatingTail
+            default: .byWordWrapping
+            }
+        let isLimited = isWrapped || truncationMode != .none
+        let layout = TextLayout(
+            text, font: shownFont, width: isLimited ? bounds.width : .infinity, lineLimit: isWrapped ? 0 : 1, mode: mode
+        )
+        return layout.lines.enumerated().map { index, line in
+            let room = bounds.width - line.width
+            let x: CGFloat =
+                switch alignmentMode {
+                case .center: room / 2
+                case .right: room
+                default: 0
+                }
+            return ShownLine(
+                text: line.text,
+                frame: CGRect(
+                    x: bounds.minX + x, y: bounds.minY + CGFloat(index) * shownFont.lineHeight, width: line.width,
+                    height: shownFont.lineHeight))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+extension UIApplicationDelegate {
+    public var applicationDidBecomeActive: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationDidBecomeActive($0) }
+    }
+    public var applicationWillResignActive: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationWillResignActive($0) }
+    }
+    public var applicationDidEnterBackground: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationDidEnterBackground($0) }
+    }
+    public var applicationWillEnterForeground: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationWillEnterForeground($0) }
+    }
+    public var applicationWillTerminate: (@MainActor (UIApplication) -> Void)? { { self.applicationWillTerminate($0) } }
+}
+
+/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+extension UISceneDelegate {
+    public var sceneDidDisconnect: (@MainActor (UIScene) -> Void)? { { self.sceneDidDisconnect($0) } }
+    public var sceneDidBecomeActive: (@MainActor (UIScene) -> Void)? { { self.sceneDidBecomeActive($0) } }
+    public var sceneWillResignActive: (@MainActor (UIScene) -> Void)? { { self.sceneWillResignActive($0) } }
+    public var sceneWillEnterForeground: (@MainActor (UIScene) -> Void)? { { self.sceneWillEnterForeground($0) } }
+    public var sceneDidEnterBackground: (@MainActor (UIScene) -> Void)? { { self.sceneDidEnterBackground($0) } }
+}

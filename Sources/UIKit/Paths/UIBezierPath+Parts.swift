@@ -1,0 +1,24 @@
+extension PathElement.Corners {
+    /// Corners as UIKit takes them: as large as there is room.
+    init(_ corners: UIRectCorner, radii: CGSize, in rect: CGRect) {
+        let size = CGSize(
+            width: min(max(radii.width, 0), abs(rect.width) / 2),
+            height: min(max(radii.height, 0), abs(rect.height) / 2))
+        self.init(
+            size, topLeft: corners.contains(.topLeft), topRight: corners.contains(.topRight),
+            bottomRight: corners.contains(.bottomRight), bottomLeft: corners.contains(.bottomLeft))
+    }
+}
+
+extension [PathElement] {
+    /// Every subpath from its end to its beginning, the last first.
+    var reversedSubpaths: [PathElement] {
+        subpaths.reversed().flatMap { subpath -> [PathElement] in
+            let isClosed = subpath.last == .close
+            let segments = (isClosed ? Array(subpath.dropLast()) : subpath).segmentsOfSubpath
+            guard let end = segments.last?.points.last else { return [] }
+            let backwards = segments.reversed().map { PathSegment(points: $0.points.reversed()).element }
+            return [.move(end)] + (subpath.count == 1 ? [] : backwards) + (isClosed ? [.close] : [])
+        }
+    }
+}

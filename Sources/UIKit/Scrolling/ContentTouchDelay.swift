@@ -1,0 +1,27 @@
+/// Holds touches back from the content of a scroll view until it is clear that they do not scroll.
+final class ContentTouchDelay: UIGestureRecognizer {
+    /// In seconds. Open: Apple does not document it; 150 milliseconds are what people measured.
+    static let delay: TimeInterval = 0.15
+
+    private let timer = PhoneTimer()
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        cancelsTouchesInView = false
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !timer.isRunning else { return }
+        timer.start(after: Self.delay, on: application) { [weak self] in self?.state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() { timer.stop() }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,118 @@
+/// Where one axis of a scroll view is as time goes by: arithmetic without a view. Offsets are in points, times in
+/// seconds.
+struct ScrollCourse: Equatable, Sendable {
+    /// A part of the way.
+    struct Leg: Equatable, Sendable {
+        let curve: Curve
+        let duration: TimeInterval
+    }
+
+    enum Curve: Equatable, Sendable {
+        case even(from: CGFloat, to: CGFloat, duration: TimeInterval)
+        /// Nearer and nearer: the distance that is left shrinks by the rate each millisecond.
+        case slowing(from: CGFloat, to: CGFloat, rate: CGFloat)
+        /// Back to a limit, without swinging.
+        case springing(to: CGFloat, pull: CGFloat, velocity: CGFloat)
+    }
+
+    private var legs: [Leg] = []
+    /// Where it comes to rest.
+    private(set) var end: CGFloat
+
+    var duration: TimeInterval { legs.reduce(0) { $0 + $1.duration } }
+
+    func offset(at time: TimeInterval) -> CGFloat {
+        var time = time
+        for leg in legs {
+            if time < leg.duration { return leg.curve.offset(at: time) }
+            time -= leg.duration
+        }
+        return end
+    }
+
+    // MARK: Courses
+
+    /// Stays where it is.
+    init(at offset: CGFloat) {
+        end = offset
+    }
+
+    /// Always as fast.
+    init(from start: CGFloat, to end: CGFloat, duration: TimeInterval) {
+        self.end = end
+        legs = [Leg(curve: .even(from: start, to: end, duration: duration), duration: duration)]
+    }
+
+    /// Slows down to an offset that somebody has chosen.
+    init(from start: CGFloat, slowingTo end: CGFloat, rate: CGFloat) {
+        self.init(at: end)
+        let curve = Curve.slowing(from: start, to: end, rate: rate)
+        legs = [Leg(curve: curve, duration: Self.time(from: start, to: end, leaving: Self.nearness, rate: rate))]
+    }
+
+    /// Runs on with a velocity in points a second, not past the limits of an axis, or past them and back.
+    init(from start: CGFloat, velocity: CGFloat, rate: CGFloat, along axis: ScrollAxis, bounces: Bool) {
+        let nearest = axis.clamped(start)
+        guard start == nearest else {
+            self.init(from: start, springingTo: nearest, velocity: velocity)
+            return
+        }
+        let aim = Self.aim(from: start, velocity: velocity, rate: rate)
+        let limit = axis.clamped(aim)
+        guard aim != limit else {
+            self.init(from: start, slowingTo: aim, rate: rate)
+            return
+        }
+        self.init(at: limit)
+        let time = Self.time(from: start, to: aim, leaving: abs(aim - limit), rate: rate)
+        legs = [Leg(curve: .slowing(from: start, to: aim, rate: rate), duration: time)]
+        if bounces {
+            legs += Self(from: limit, springingTo: limit, velocity: velocity * pow(rate, 1000 * time)).legs
+        }
+    }
+
+    private init(from start: CGFloat, springingTo limit: CGFloat, velocity: CGFloat) {
+        self.init(at: limit)
+        let curve = Curve.springing(to: limit, pull: start - limit, velocity: velocity)
+        let step: TimeInterval = 1 / 60
+        var time: TimeInterval = 0
+        while time < 1 / Self.stiffness || abs(curve.offset(at: time) - limit) >= Self.nearness { time += step }
+        legs = [Leg(curve: curve, duration: start == limit && velocity == 0 ? 0 : time)]
+    }
+
+    // MARK: Arithmetic
+
+    /// How near is near enough, in points. Open: when a phone comes to a halt.
+    private static let nearness: CGFloat = 0.5
+
+    /// How fast a pull past the limits goes back, a second.
+    ///
+    /// Open: Apple does not document it. A spring of this kind is what people found who rebuilt it.
+    fileprivate static let stiffness: CGFloat = 10
+
+    /// Where content would come to rest.
+    ///
+    /// Source: WWDC 2018, "Designing Fluid Interfaces", in its continuous form: the velocity is multiplied by the rate
+    /// each millisecond, so that the way is its integral.
+    static func aim(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+        start - velocity / (1000 * log(rate))
+    }
+
+    /// How long it takes until only so much of the distance is left.
+    private static func time(from start: CGFloat, to end: CGFloat, leaving rest: CGFloat, rate: CGFloat) -> TimeInterval
+    {
+        let distance = abs(end - start)
+        return distance > rest ? log(rest / distance) / (1000 * log(rate)) : 0
+    }
+}
+
+extension ScrollCourse.Curve {
+    fileprivate func offset(at time: TimeInterval) -> CGFloat {
+        switch self {
+        case .even(let start, let end, let duration): start + (end - start) * time / duration
+        case .slowing(let start, let end, let rate): end - (end - start) * pow(rate, 1000 * time)
+        case .springing(let limit, let pull, let velocity):
+            limit + (pull + (velocity + ScrollCourse.stiffness * pull) * time) * exp(-ScrollCourse.stiffness * time)
+        }
+    }
+}

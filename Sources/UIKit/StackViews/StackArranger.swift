@@ -1,0 +1,208 @@
+/// Makes the constraints of a stack view. The names of what it makes are those in the messages of phones.
+@MainActor
+struct StackArranger {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    private let stack: UIStackView
+    private let shown: [UIView]
+    private let along: Edges
+    private let across: Edges
+    /// What the views fill: the stack view or its margins.
+    private let canvas: any LayoutItem
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var guides: [UILayoutGuide] = []
+
+    /// The attributes of one axis.
+    private struct Edges {
+        let start: Attribute
+        let end: Attribute
+        let center: Attribute
+        let size: Attribute
+
+        static let horizontal = Edges(start: .leading, end: .trailing, center: .centerX, size: .width)
+        static let vertical = Edges(start: .top, end: .bottom, center: .centerY, size: .height)
+    }
+
+    /// What matters less than what the views and the app want.
+    private enum Level {
+        /// A stack view is no longer across its axis than its views need.
+        static let fit = UILayoutPriority(51)
+        /// Distances are no longer than they must be, and lines of text no lower.
+        static let tight = UILayoutPriority(20)
+        /// A view that nobody gives a size has none.
+        static let suppression = UILayoutPriority(25)
+        /// Centres have equal distances if that costs no view its size.
+        static let centering = UILayoutPriority(149)
+        static let proportion = UILayoutPriority(999)
+    }
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        shown = stack.arrangedSubviews.filter { !$0.isHidden }
+        (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    mutating func arrange() {
+        if let first = shown.first, let last = shown.last {
+            add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
+            add("UISV-canvas-connection", last, along.end, .equal, canvas, along.end)
+        } else {
+            add("UISV-spanning-fit", canvas, along.size, .equal, nil, .notAnAttribute, priority: Level.fit)
+        }
+        distribute()
+        align()
+        hide()
+    }
+
+    // MARK: Along the axis
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: keepDistances(.equal)
+        case .fillEqually:
+            keepDistances(.equal)
+            for view in shown.dropFirst() {
+                add("UISV-fill-equally", view, along.size, .equal, shown[0], along.size)
+            }
+        case .fillProportionally:
+            keepDistances(.equal)
+            fillProportionally()
+        case .equalSpacing:
+            makeGuides(from: along.end, to: along.start, priority: .required)
+            keepDistances(.greaterThanOrEqual)
+            suppressSizes(along)
+        case .equalCentering:
+            makeGuides(from: along.center, to: along.center, priority: Level.centering)
+            keepDistances(.greaterThanOrEqual)
+            suppressSizes(along)
+        }
+    }
+
+    private mutating func keepDistances(_ relation: NSLayoutConstraint.Relation) {
+        let byLines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        let (start, end) = byLines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        for (one, other) in zip(shown, shown.dropFirst()) {
+            let distance = stack.spacing(after: one)
+            add("UISV-spacing", other, start, relation, one, end, constant: distance)
+            guard relation != .equal else { continue }
+            add("UISV-spacing", other, start, .equal, one, end, constant: distance, priority: Level.tight)
+        }
+    }
+
+    /// Open: how a phone counts distances; here the views share what the distances leave.
+    private mutating func fillProportionally() {
+        let lengths = shown.map { view in
+            let size = view.knownContentSize
+            return max(0, along.size == .width ? size.width : size.height)
+        }
+        let total = lengths.reduce(0, +)
+        let distances = shown.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+        for (view, length) in zip(shown, lengths) {
+            let share = total > 0 ? length / total : 1 / CGFloat(shown.count)
+            guard share > 0 else {
+                add(
+                    "UISV-fill-proportionally", view, along.size, .equal, nil, .notAnAttribute,
+                    priority: Level.proportion)
+                continue
+            }
+            add(
+                "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: share,
+                constant: -share * distances, priority: Level.proportion)
+        }
+    }
+
+    /// Guides between neighbours, all equally long.
+    private mutating func makeGuides(from start: Attribute, to end: Attribute, priority: UILayoutPriority) {
+        for (one, other) in zip(shown, shown.dropFirst()) {
+            let guide = UILayoutGuide()
+            guide.identifier = "UISV-distributing"
+            stack.addLayoutGuide(guide)
+            add("UISV-distributing-edge", guide, along.start, .equal, one, start)
+            add("UISV-distributing-edge", guide, along.end, .equal, other, end)
+            // They lie somewhere, or messages and ambiguity would be about them.
+            add("UISV-distributing-edge", guide, across.start, .equal, canvas, across.start)
+            add("UISV-distributing-edge", guide, across.size, .equal, nil, .notAnAttribute)
+            if let first = guides.first {
+                add("UISV-distributing", guide, along.size, .equal, first, along.size, priority: priority)
+            }
+            guides.append(guide)
+        }
+    }
+
+    // MARK: Across the axis
+
+    private mutating func align() {
+        guard stack.alignment != .fill else {
+            for view in stack.arrangedSubviews {
+                add("UISV-alignment", view, across.start, .equal, canvas, across.start)
+                add("UISV-alignment", view, across.end, .equal, canvas, across.end)
+            }
+            return
+        }
+        for view in stack.arrangedSubviews {
+            align(view)
+            add("UISV-spanning-boundary", view, across.start, .greaterThanOrEqual, canvas, across.start)
+            add("UISV-spanning-boundary", view, across.end, .lessThanOrEqual, canvas, across.end)
+        }
+        suppressSizes(across)
+        add("UISV-spanning-fit", canvas, across.size, .equal, nil, .notAnAttribute, priority: Level.fit)
+    }
+
+    /// Open: what baselines are in a column, where Apple's page has none; here its views are at the leading edge.
+    private mutating func align(_ view: UIView) {
+        let isRow = stack.axis == .horizontal
+        switch stack.alignment {
+        case .center: add("UISV-alignment", view, across.center, .equal, canvas, across.center)
+        case .trailing: add("UISV-alignment", view, across.end, .equal, canvas, across.end)
+        case .firstBaseline where isRow: align(view, on: .firstBaseline, near: across.start)
+        case .lastBaseline where isRow: align(view, on: .lastBaseline, near: across.end)
+        default: add("UISV-alignment", view, across.start, .equal, canvas, across.start)
+        }
+    }
+
+    /// All lines are one line, as near to an edge as the views let it.
+    private mutating func align(_ view: UIView, on line: Attribute, near edge: Attribute) {
+        if let first = stack.arrangedSubviews.first, first !== view {
+            add("UISV-alignment", view, line, .equal, first, line)
+        }
+        add("UISV-canvas-connection", view, edge, .equal, canvas, edge, priority: Level.tight)
+    }
+
+    // MARK: Sizes
+
+    private mutating func suppressSizes(_ edges: Edges) {
+        for view in shown {
+            add(
+                "UISV-ambiguity-suppression", view, edges.size, .equal, nil, .notAnAttribute,
+                priority: Level.suppression)
+        }
+    }
+
+    /// Views that are hidden have no length, right behind the one before.
+    private mutating func hide() {
+        var before: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                before = view
+                continue
+            }
+            add("UISV-hiding", view, along.size, .equal, nil, .notAnAttribute)
+            add(
+                "UISV-hiding", view, along.start, .equal, before ?? canvas, before == nil ? along.start : along.end)
+        }
+    }
+
+    private mutating func add(
+        _ name: String, _ item: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ other: (any LayoutItem)?, _ otherAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
+    ) {
+        let constraint = NSLayoutConstraint(
+            LayoutTerm(item, attribute), relation, other.map { LayoutTerm($0, otherAttribute) }, multiplier: multiplier,
+            constant: constant)
+        constraint.identifier = name
+        constraint.priority = priority
+        constraints.append(constraint)
+    }
+}

@@ -1,0 +1,39 @@
+extension UIStackView {
+    /// What a stack view made to lay out its views.
+    struct Arrangement {
+        var constraints: [NSLayoutConstraint] = []
+        var guides: [UILayoutGuide] = []
+    }
+
+    /// Makes constraints for the views as they are now, instead of the last ones.
+    func arrange() {
+        NSLayoutConstraint.deactivate(arrangement.constraints)
+        for guide in arrangement.guides { removeLayoutGuide(guide) }
+        arrangement = Arrangement()
+        var arranger = StackArranger(of: self)
+        arranger.arrange()
+        arrangement = Arrangement(constraints: arranger.constraints, guides: arranger.guides)
+        NSLayoutConstraint.activate(arrangement.constraints)
+    }
+
+    /// The distance after a view, in points.
+    func spacing(after view: UIView) -> CGFloat {
+        switch customSpacing(after: view) {
+        case Self.spacingUseDefault: spacing == Self.spacingUseSystem ? LayoutSpacing.standard : spacing
+        case Self.spacingUseSystem: LayoutSpacing.standard
+        case let custom: custom
+        }
+    }
+
+    /// The view with the stack view's baseline: of a column the first or the last, of a row the highest.
+    ///
+    /// Source: Apple, "UIStackView", position and sizing.
+    func baselineView(isFirst: Bool) -> UIView {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        let view =
+            axis == .vertical
+            ? (isFirst ? shown.first : shown.last) : shown.max { $0.bounds.height < $1.bounds.height }
+        guard let view else { return self }
+        return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    }
+}

@@ -1,0 +1,30 @@
+/// What a text means, so that the system can offer to fill it in. Kept: nothing is offered here. Raw values as on a phone.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let name = Self(rawValue: "name")
+    public static let givenName = Self(rawValue: "given-name")
+    public static let familyName = Self(rawValue: "family-name")
+    public static let nickname = Self(rawValue: "nickname")
+    public static let organizationName = Self(rawValue: "organization")
+    public static let jobTitle = Self(rawValue: "organization-title")
+    public static let location = Self(rawValue: "location")
+    public static let fullStreetAddress = Self(rawValue: "street-address")
+    public static let addressCity = Self(rawValue: "address-level2")
+    public static let countryName = Self(rawValue: "country-name")
+    public static let postalCode = Self(rawValue: "postal-code")
+    public static let telephoneNumber = Self(rawValue: "tel")
+    public static let emailAddress = Self(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // (The name is Apple's.)
+    public static let URL = Self(rawValue: "url")
+    public static let creditCardNumber = Self(rawValue: "cc-number")
+    public static let username = Self(rawValue: "username")
+    public static let password = Self(rawValue: "password")
+    public static let newPassword = Self(rawValue: "new-password")
+    public static let oneTimeCode = Self(rawValue: "one-time-code")
+}

@@ -1,0 +1,25 @@
+/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+extension UITextFieldDelegate {
+    public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
+        { self.textFieldShouldBeginEditing($0) }
+    }
+    public var textFieldDidBeginEditing: (@MainActor (UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
+    public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
+    public var textFieldDidEndEditing: (@MainActor (UITextField) -> Void)? { { self.textFieldDidEndEditing($0) } }
+    public var textFieldShouldReturn: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+    public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+    public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
+        { self.textFieldDidChangeSelection($0) }
+    }
+}
+
+/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+extension UITextViewDelegate {
+    public var textViewShouldBeginEditing: (@MainActor (UITextView) -> Bool)? {
+        { self.textViewShouldBeginEditing($0) }
+    }
+    public var textViewDidBeginEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
+    public var textViewShouldEndEditing: (@MainActor (UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
+    public var textViewDidEndEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
+    public var textViewDidChange: (@MainActor (UITextView) -> Void)? { { self.textViewDidChange($0) } }
+}

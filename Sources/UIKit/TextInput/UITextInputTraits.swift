@@ -1,0 +1,75 @@
+/// What a keyboard is to be like, and what it may do to the text.
+///
+/// On a phone every property may be left out. Here one that is left out has the default, and cannot be set.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var keyboardType: UIKeyboardType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the return key does nothing while there is no text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether dots show instead of the text.
+    var isSecureTextEntry: Bool { get set }
+    var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set { isLeftOut("autocapitalizationType") }
+    }
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set { isLeftOut("autocorrectionType") }
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set { isLeftOut("spellCheckingType") }
+    }
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set { isLeftOut("smartQuotesType") }
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set { isLeftOut("smartDashesType") }
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set { isLeftOut("smartInsertDeleteType") }
+    }
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set { isLeftOut("keyboardType") }
+    }
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set { isLeftOut("keyboardAppearance") }
+    }
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set { isLeftOut("returnKeyType") }
+    }
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set { isLeftOut("enablesReturnKeyAutomatically") }
+    }
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set { isLeftOut("isSecureTextEntry") }
+    }
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set { isLeftOut("textContentType") }
+    }
+
+    private func isLeftOut(_ name: String) -> Never {
+        preconditionFailure("\(type(of: self)) has no property '\(name)' to set")
+    }
+}

@@ -1,0 +1,85 @@
+/// What of a view an animation can change, as far as it shows here.
+struct AnimatedLook: Equatable {
+    var geometry: ViewGeometry
+    var alpha: CGFloat
+    var color: UIColor?
+
+    @MainActor
+    init(of view: UIView) {
+        geometry = view.geometry
+        alpha = view.alpha
+        color = view.backgroundColor
+    }
+
+    /// The look between this one and another.
+    func mixed(with other: AnimatedLook, part: CGFloat) -> AnimatedLook {
+        var mix = other
+        mix.geometry = geometry.mixed(with: other.geometry, part: part)
+        mix.alpha = alpha + (other.alpha - alpha) * part
+        if let color, let otherColor = other.color { mix.color = color.mixed(with: otherColor, part: part) }
+        return mix
+    }
+}
+
+/// What an animation made of a view.
+@MainActor
+struct AnimatedChange {
+    let view: UIView
+    let before: AnimatedLook
+    let after: AnimatedLook
+
+    /// Leaves the view on its way; 0 is where it began.
+    func apply(_ part: CGFloat) {
+        let look = part <= 0 ? before : part == 1 ? after : before.mixed(with: after, part: part)
+        view.changeGeometry { $0 = look.geometry }
+        view.alpha = look.alpha
+        view.backgroundColor = look.color
+    }
+}
+
+extension UIApplication {
+    /// Runs code and returns what it changed of the views in windows, those outside first; only such views are animated.
+    func changes(by code: () -> Void) -> [AnimatedChange] {
+        let before = allWindows.flatMap(\.tree).map { ($0, AnimatedLook(of: $0)) }
+        code()
+        return before.compactMap { view, before in
+            let after = AnimatedLook(of: view)
+            return after == before ? nil : AnimatedChange(view: view, before: before, after: after)
+        }
+    }
+}
+
+extension UIView {
+    /// This view and all inside it, those outside first.
+    fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+}
+
+extension ViewGeometry {
+    fileprivate func mixed(with other: ViewGeometry, part: CGFloat) -> ViewGeometry {
+        func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
+        var result = other
+        result.bounds = CGRect(
+            x: mix(bounds.minX, other.bounds.minX), y: mix(bounds.minY, other.bounds.minY),
+            width: max(0, mix(bounds.width, other.bounds.width)),
+            height: max(0, mix(bounds.height, other.bounds.height)))
+        result.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+        let (one, two) = (transform, other.transform)
+        result.transform = CGAffineTransform(
+            a: mix(one.a, two.a), b: mix(one.b, two.b), c: mix(one.c, two.c), d: mix(one.d, two.d),
+            tx: mix(one.tx, two.tx), ty: mix(one.ty, two.ty))
+        return result
+    }
+}
+
+extension UIColor {
+    fileprivate func mixed(with other: UIColor, part: CGFloat) -> UIColor {
+        let mix = zip(parts, other.parts).map { $0 + ($1 - $0) * part }
+        return UIColor(red: mix[0], green: mix[1], blue: mix[2], alpha: mix[3])
+    }
+
+    private var parts: [CGFloat] {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+}

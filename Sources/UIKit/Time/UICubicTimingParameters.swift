@@ -1,0 +1,46 @@
+/// A curve with two control points; times and values go from 0 to 1.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
+    let curve: CubicCurve
+    private let isBuiltIn: Bool
+
+    public override convenience init() {
+        self.init(animationCurve: .easeInOut)
+    }
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        self.curve = curve.curve
+        isBuiltIn = true
+        super.init()
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        curve = CubicCurve(first: point1, second: point2)
+        isBuiltIn = false
+        super.init()
+    }
+
+    open var controlPoint1: CGPoint { curve.first }
+    open var controlPoint2: CGPoint { curve.second }
+
+    open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    /// It never changes, so its copy is itself.
+    public nonisolated func copy(with zone: NSZone?) -> Any { self }
+}
+
+extension UIView.AnimationCurve {
+    /// The control points that Core Animation documents for its curves of these names.
+    var curve: CubicCurve {
+        switch self {
+        case .easeInOut: CubicCurve(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
+        case .easeIn: CubicCurve(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
+        case .easeOut: CubicCurve(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
+        case .linear: CubicCurve(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+extension UIViewController: TraitHolder {
+    /// What a parent says of a child's traits.
+    struct TraitsFromParent {
+        weak var parent: UIViewController?
+        let collection: UITraitCollection
+        var state = TraitState(told: nil)
+
+        init(_ parent: UIViewController, _ collection: UITraitCollection) {
+            self.parent = parent
+            self.collection = collection
+            state.overrides.values = collection.values
+        }
+    }
+
+    /// The traits around the controller, with what the parent says of them.
+    var inheritedTraits: UITraitCollection {
+        guard let parent, traitsFromParent?.parent === parent else { return traitsAround }
+        return traitsFromParent?.state.resolve(traitsAround) ?? traitsAround
+    }
+
+    /// Before iOS 17 a view's own overrides end at the controllers inside it (Apple, "overrideUserInterfaceStyle").
+    private var traitsAround: UITraitCollection {
+        let view = viewIfLoaded
+        guard let screen else { return parent?.resolvedTraits ?? .deviceTraits }
+        if screen.hardware.controllersInheritFromViews, let superview = view?.superview {
+            return superview.resolvedTraits
+        }
+        return parent?.resolvedTraits ?? view?.window?.resolvedTraits ?? screen.traitCollection
+    }
+
+    func invalidateTraits() {
+        viewIfLoaded?.invalidateTraits()
+    }
+
+    func overrideTraits(of child: UIViewController, by collection: UITraitCollection?) {
+        precondition(child.parent === self, "the traits of a controller are overridden that is no child: \(child)")
+        child.traitsFromParent = collection.map { TraitsFromParent(self, $0) }
+        child.invalidateTraits()
+    }
+
+    /// Tells the children, and what the controller presents, which traits they will have.
+    func forwardTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let fromParent = child.traitsFromParent?.parent === self ? child.traitsFromParent?.collection : nil
+            child.takeTransition(from: traits, fromParent, with: coordinator)
+        }
+        presented?.takeTransition(from: traits, nil, with: coordinator)
+    }
+
+    private func takeTransition(
+        from traits: UITraitCollection, _ fromParent: UITraitCollection?,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        var state = self.traits
+        let inherited = UITraitCollection(traitsFrom: [traits, fromParent].compactMap(\.self))
+        let new = state.resolve(inherited)
+        if new != resolvedTraits { willTransition(to: new, with: coordinator) }
+    }
+
+    /// What the controller says of its own traits, and so of those of all inside it, whatever lies around.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set { changeOverrides { $0.overrides = newValue } }
+    }
+}

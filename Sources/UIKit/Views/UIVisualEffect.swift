@@ -1,0 +1,86 @@
+/// What an effect view does to what lies below it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, NSCopying {
+    public override init() {
+        super.init()
+    }
+
+    /// It never changes, so its copy is itself.
+    public nonisolated func copy(with zone: NSZone?) -> Any { self }
+
+    /// The colour it is drawn with here, where nothing is blurred, for the traits of its view.
+    func color(for traits: UITraitCollection) -> UIColor? { nil }
+}
+
+/// Blurs what lies below; drawn here as a translucent colour.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    /// Raw values as in Apple's header.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+        case systemUltraThinMaterialLight = 11
+        case systemThinMaterialLight = 12
+        case systemMaterialLight = 13
+        case systemThickMaterialLight = 14
+        case systemChromeMaterialLight = 15
+        case systemUltraThinMaterialDark = 16
+        case systemThinMaterialDark = 17
+        case systemMaterialDark = 18
+        case systemThickMaterialDark = 19
+        case systemChromeMaterialDark = 20
+    }
+
+    private let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    override func color(for traits: UITraitCollection) -> UIColor? {
+        UIColor(white: style.isDark(traits) ? 0.1 : 0.97, alpha: style.density)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+
+    open override var hash: Int { style.hashValue }
+}
+
+extension UIBlurEffect.Style {
+    /// Some are light or dark as the interface is.
+    fileprivate func isDark(_ traits: UITraitCollection) -> Bool {
+        switch rawValue {
+        case 0...1, 11...15: false
+        case 2, 16...20: true
+        default: traits.userInterfaceStyle == .dark
+        }
+    }
+
+    /// How much of what lies below it covers. Open: Apple gives names, and no figures.
+    fileprivate var density: CGFloat {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.55
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight: 0.85
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.8
+        default: 0.7
+        }
+    }
+}
+
+/// Lets what is written on a blurred ground shine with it; drawn here as it is written.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+}

@@ -1,0 +1,167 @@
+import TestSupport
+import Testing
+
+@testable import Cassowary
+
+/// What holds for every system, tried on random ones.
+@Suite struct RandomSystemTests {
+    static let seeds: [UInt64] = Array(1...300)
+
+    @Test func `a constraint that came and went leaves the solution as good as before`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 8)
+            let before = system.errors
+            let guest = random.constraint()
+            guard (try? system.add(guest)) != nil else { continue }
+            try system.remove(guest)
+            #expect(system.missed == [], "seed \(seed)")
+            #expect(areNear(system.errors, before), "seed \(seed)")
+        }
+    }
+
+    @Test func `a constraint that went and came back leaves the solution as good as before`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 9)
+            let before = system.errors
+            for constraint in system.constraints.shuffled(using: &random.generator) {
+                try system.remove(constraint)
+                #expect(system.missed == [], "seed \(seed)")
+                try system.add(constraint)
+                #expect(system.missed == [], "seed \(seed)")
+                #expect(areNear(system.errors, before), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func `the order of adding does not matter`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            let system = random.system(of: 10)
+            var other = System()
+            for constraint in system.constraints.shuffled(using: &random.generator) { try other.add(constraint) }
+            #expect(other.missed == [], "seed \(seed)")
+            #expect(areNear(other.errors, system.errors), "seed \(seed)")
+        }
+    }
+
+    @Test func `what is left after removing is as good as if the rest had never been there`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 12)
+            for constraint in system.constraints.shuffled(using: &random.generator).prefix(6) {
+                try system.remove(constraint)
+            }
+            var fresh = System()
+            for constraint in system.constraints { try fresh.add(constraint) }
+            #expect(areNear(system.errors, fresh.errors), "seed \(seed)")
+            #expect(system.missed == [], "seed \(seed)")
+        }
+    }
+
+    @Test func `when all constraints are gone nothing is left of them`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 12)
+            let variable = Variable(0)
+            try system.edit(variable, Strength(level: 500))
+            try system.suggest(70, for: variable)
+            try system.endEdit(variable)
+            for constraint in system.constraints.shuffled(using: &random.generator) { try system.remove(constraint) }
+            #expect(system.solver.tableau == Tableau(), "seed \(seed)")
+            #expect(system.solver.objective == Objective(), "seed \(seed)")
+        }
+    }
+
+    @Test func `a refused constraint leaves every value as it was`() throws {
+        var refused = 0
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 8)
+            let before = (0..<random.variables).map { system.solver.value(of: Variable($0)) }
+            for _ in 0..<5 {
+                let guest = random.constraint(levels: [1000])
+                guard (try? system.solver.add(guest)) == nil else {
+                    try system.solver.remove(guest)
+                    break
+                }
+                refused += 1
+                #expect(!system.solver.contains(guest))
+                let after = (0..<random.variables).map { system.solver.value(of: Variable($0)) }
+                #expect(zip(before, after).allSatisfy { abs($0 - $1) < 1e-6 }, "seed \(seed)")
+                #expect(throws: SolverError.unknown(guest)) { try system.solver.remove(guest) }
+            }
+        }
+        #expect(refused > 50)
+    }
+
+    @Test func `a contradiction names constraints of which none can be spared`() throws {
+        var contradictions = 0
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 8)
+            do {
+                for _ in 0..<5 { try system.add(random.constraint(levels: [1000])) }
+            } catch SolverError.unsatisfiable(let conflict) {
+                contradictions += 1
+                #expect(Self.isSatisfiable(conflict) == false, "seed \(seed)")
+                for spared in conflict {
+                    #expect(Self.isSatisfiable(conflict.filter { $0 !== spared }), "seed \(seed): \(conflict)")
+                }
+            }
+        }
+        #expect(contradictions > 50)
+    }
+
+    @Test func `suggesting a value is as good as replacing a constraint`() throws {
+        for seed in Self.seeds {
+            var random = RandomConstraints(seed: seed)
+            var system = random.system(of: 8)
+            var other = system
+            let variable = Variable(Int.random(in: 0..<random.variables, using: &random.generator))
+            let strength = Strength(level: random.pick([800, 500, 100]))
+            try system.edit(variable, strength)
+            var replaced: Constraint?
+            for _ in 0..<4 {
+                let value = Double(Int.random(in: -50...150, using: &random.generator))
+                try system.suggest(value, for: variable)
+                if let replaced { try other.remove(replaced) }
+                let constraint = Constraint(
+                    LinearExpression(variable), .equal, LinearExpression(value), strength: strength)
+                try other.add(constraint)
+                replaced = constraint
+                #expect(system.missed == [], "seed \(seed)")
+                #expect(areNear(system.errors, other.errors), "seed \(seed)")
+            }
+            try system.endEdit(variable)
+            try other.remove(replaced!)
+            #expect(areNear(system.errors, other.errors), "seed \(seed)")
+        }
+    }
+
+    /// Dictionaries of two solvers have different orders: where one shows, a choice was not made.
+    @Test func `the same calls come to the same values`() throws {
+        for seed in Self.seeds {
+            let values = try (0..<2).map { _ in
+                var random = RandomConstraints(seed: seed)
+                random.constants = 0...2
+                random.coefficients = [1, -1]
+                var system = random.system(of: 12)
+                for variable in [Variable(0), Variable(1)] {
+                    try system.edit(variable, Strength(level: 500))
+                    try system.suggest(3, for: variable)
+                }
+                try system.suggest(-2, for: Variable(0))
+                try system.remove(system.constraints[2])
+                return (0..<random.variables).map { system.solver.value(of: Variable($0)) }
+            }
+            #expect(values[0] == values[1], "seed \(seed)")
+        }
+    }
+
+    private static func isSatisfiable(_ constraints: [Constraint]) -> Bool {
+        var solver = Solver()
+        return constraints.allSatisfy { (try? solver.add($0)) != nil }
+    }
+}

@@ -1,0 +1,52 @@
+import Cassowary
+import Testing
+
+/// Systems as layout has them: long, and every view depends on the one before.
+@Suite struct ScreenTests {
+    /// Views below each other, each with an edge, a height that it would like, and two that say who gives way.
+    private func column(of count: Int, heightsLast: Bool) throws -> (solver: Solver, bottom: Variable) {
+        var edges: [Constraint] = []
+        var heights: [Constraint] = []
+        for index in 0..<count {
+            let (top, height, next) = (Variable(2 * index), Variable(2 * index + 1), Variable(2 * index + 2))
+            let below = LinearExpression(top) + LinearExpression(height) + LinearExpression(8)
+            edges.append(Constraint(LinearExpression(next), .equal, below))
+            let zero = Constraint(LinearExpression(height), .greaterThanOrEqual)
+            let hug = Constraint(
+                LinearExpression(height), .lessThanOrEqual, LinearExpression(20), strength: Strength(level: 250))
+            let resist = Constraint(
+                LinearExpression(height), .greaterThanOrEqual, LinearExpression(20), strength: Strength(level: 750))
+            heights += [zero, hug, resist]
+        }
+        var solver = Solver()
+        try solver.add(Constraint(LinearExpression(Variable(0)), .equal))
+        let ordered =
+            heightsLast
+            ? edges + heights : edges.indices.flatMap { [edges[$0]] + heights[(3 * $0)..<(3 * $0 + 3)] }
+        for constraint in ordered { try solver.add(constraint) }
+        return (solver, Variable(2 * count))
+    }
+
+    @Test(arguments: [true, false]) func `a column of views is as high as its views`(heightsLast: Bool) throws {
+        let (solver, bottom) = try column(of: 200, heightsLast: heightsLast)
+        #expect(abs(solver.value(of: bottom) - 200 * 28) < 1e-6)
+    }
+
+    @Test func `a column that is squeezed loses height, no view gets a negative one`() throws {
+        var (solver, bottom) = try column(of: 100, heightsLast: false)
+        try solver.add(Constraint(LinearExpression(bottom), .equal, LinearExpression(1000)))
+        #expect(abs(solver.value(of: bottom) - 1000) < 1e-6)
+        let heights = (0..<100).map { solver.value(of: Variable(2 * $0 + 1)) }
+        #expect(heights.allSatisfy { $0 >= -1e-9 && $0 <= 20 + 1e-9 })
+        #expect(abs(heights.reduce(0, +) - 200) < 1e-6)
+    }
+
+    @Test func `a column that follows a suggestion is as high as was suggested`() throws {
+        var (solver, bottom) = try column(of: 100, heightsLast: false)
+        try solver.addEdit(bottom, strength: Strength(level: 900))
+        for height in stride(from: 3000.0, through: 800, by: -100) {
+            try solver.suggest(height, for: bottom)
+            #expect(abs(solver.value(of: bottom) - height) < 1e-6)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Cassowary
+import Testing
+
+/// Small systems whose solutions one finds by hand.
+@Suite struct SolverTests {
+    let left = Variable(0)
+    let width = Variable(1)
+    let right = Variable(2)
+
+    private func constraint(
+        _ expression: LinearExpression, _ relation: Constraint.Relation, _ value: Double, _ level: Double = 1000,
+        weight: Double = 1
+    ) -> Constraint {
+        Constraint(expression, relation, LinearExpression(value), strength: Strength(level: level, weight: weight))
+    }
+
+    private func solver(_ constraints: Constraint...) throws -> Solver {
+        var solver = Solver()
+        for constraint in constraints { try solver.add(constraint) }
+        return solver
+    }
+
+    @Test func `a variable that nobody mentions is 0`() {
+        #expect(Solver().value(of: left) == 0)
+    }
+
+    @Test func `equations are solved`() throws {
+        let solver = try solver(
+            constraint(LinearExpression(left) + LinearExpression(width) - LinearExpression(right), .equal, 0),
+            constraint(LinearExpression(right), .equal, 100),
+            constraint(LinearExpression(width) - LinearExpression(left, times: 3), .equal, 0))
+        #expect(solver.value(of: left) == 25)
+        #expect(solver.value(of: width) == 75)
+        #expect(solver.value(of: right) == 100)
+    }
+
+    @Test func `values may be negative`() throws {
+        let solver = try solver(constraint(LinearExpression(left), .equal, -30))
+        #expect(solver.value(of: left) == -30)
+    }
+
+    @Test func `an inequality holds back a wish`() throws {
+        let solver = try solver(
+            constraint(LinearExpression(width), .equal, 200, 500),
+            constraint(LinearExpression(width), .lessThanOrEqual, 150),
+            constraint(LinearExpression(left), .equal, -10, 500),
+            constraint(LinearExpression(left), .greaterThanOrEqual, 0))
+        #expect(solver.value(of: width) == 150)
+        #expect(solver.value(of: left) == 0)
+    }
+
+    @Test func `one of a higher level goes before many of a lower`() throws {
+        var solver = try solver(constraint(LinearExpression(width), .equal, 1, 251))
+        for _ in 0..<1000 { try solver.add(constraint(LinearExpression(width), .equal, 1_000_000, 250, weight: 1000)) }
+        #expect(solver.value(of: width) == 1)
+    }
+
+    @Test func `neighbouring levels are told apart`() throws {
+        let solver = try solver(
+            constraint(LinearExpression(width), .equal, 10, 250), constraint(LinearExpression(width), .equal, 20, 250.5)
+        )
+        #expect(solver.value(of: width) == 20)
+    }
+
+    @Test func `on one level weights decide`() throws {
+        let solver = try solver(
+            constraint(LinearExpression(width), .equal, 10, 250, weight: 3),
+            constraint(LinearExpression(width), .equal, 20, 250, weight: 2),
+            constraint(LinearExpression(width), .equal, 20, 250, weight: 2))
+        #expect(solver.value(of: width) == 20)
+    }
+
+    @Test func `a lower level has what the higher ones leave open`() throws {
+        let solver = try solver(
+            constraint(LinearExpression(width), .greaterThanOrEqual, 50, 750),
+            constraint(LinearExpression(width), .lessThanOrEqual, 80, 750),
+            constraint(LinearExpression(width), .equal, 100, 250))
+        #expect(solver.value(of: width) == 80)
+    }
+
+    @Test func `an equation said twice holds until both are gone`() throws {
+        let first = constraint(LinearExpression(left), .equal, 5)
+        let second = constraint(LinearExpression(left, times: 2), .equal, 10)
+        for order in [[first, second], [second, first]] {
+            var solver = try solver(
+                first, second, constraint(LinearExpression(left), .lessThanOrEqual, 8),
+                constraint(LinearExpression(left), .equal, 7, 250))
+            try solver.remove(order[0])
+            #expect(solver.value(of: left) == 5)
+            try solver.remove(order[1])
+            #expect(solver.value(of: left) == 7)
+        }
+    }
+
+    // MARK: Errors
+
+    @Test func `a contradiction is refused with all that it takes`() throws {
+        let total = constraint(LinearExpression(left) + LinearExpression(width), .equal, 100)
+        let least = constraint(LinearExpression(left), .greaterThanOrEqual, 60)
+        let other = constraint(LinearExpression(right), .equal, 5)
+        let wish = constraint(LinearExpression(width), .equal, 70, 999)
+        var solver = try solver(total, other, least, wish)
+        #expect(solver.value(of: width) == 40)
+        let wide = constraint(LinearExpression(width), .greaterThanOrEqual, 41)
+        #expect(throws: SolverError.unsatisfiable([total, least, wide])) { try solver.add(wide) }
+        #expect(solver.value(of: width) == 40)
+        #expect(!solver.contains(wide))
+        let free = constraint(LinearExpression(left), .equal, 10)
+        #expect(throws: SolverError.unsatisfiable([least, free])) { try solver.add(free) }
+    }
+
+    @Test func `equations that contradict each other are refused`() throws {
+        let first = constraint(LinearExpression(left), .equal, 5)
+        var solver = try solver(first)
+        let second = constraint(LinearExpression(left), .equal, 6)
+        #expect(throws: SolverError.unsatisfiable([first, second])) { try solver.add(second) }
+        let third = constraint(LinearExpression(), .equal, 6)
+        #expect(throws: SolverError.unsatisfiable([third])) { try solver.add(third) }
+    }
+
+    @Test func `what is there is not added again, what is not there is not removed`() throws {
+        let first = constraint(LinearExpression(left), .equal, 5)
+        let same = constraint(LinearExpression(left), .equal, 5)
+        var solver = try solver(first)
+        #expect(throws: SolverError.duplicate(first)) { try solver.add(first) }
+        #expect(throws: SolverError.unknown(same)) { try solver.remove(same) }
+        try solver.add(same)
+        try solver.remove(first)
+        #expect(throws: SolverError.unknown(first)) { try solver.remove(first) }
+        #expect(solver.contains(same))
+        #expect(!solver.contains(first))
+    }
+
+    // MARK: Editing
+
+    @Test func `a suggestion is followed as far as the rest lets it`() throws {
+        var solver = try solver(
+            constraint(LinearExpression(left) + LinearExpression(width) - LinearExpression(right), .equal, 0),
+            constraint(LinearExpression(left), .greaterThanOrEqual, 10),
+            constraint(LinearExpression(width), .equal, 50, 750))
+        try solver.addEdit(right, strength: Strength(level: 500))
+        for (suggested, leftEdge, rightEdge) in [(200.0, 150.0, 200.0), (65, 15, 65), (20, 10, 60), (100, 50, 100)] {
+            try solver.suggest(suggested, for: right)
+            #expect(solver.value(of: left) == leftEdge)
+            #expect(solver.value(of: right) == rightEdge)
+        }
+    }
+
+    @Test func `an edit begins with the value that is there`() throws {
+        var solver = try solver(constraint(LinearExpression(left), .greaterThanOrEqual, 10))
+        try solver.addEdit(left, strength: Strength(level: 500))
+        try solver.add(constraint(LinearExpression(left), .equal, 90, 499))
+        #expect(solver.value(of: left) == 10)
+        try solver.removeEdit(left)
+        #expect(solver.value(of: left) == 90)
+    }
+
+    @Test func `edits that are there twice, not at all or required are refused`() throws {
+        var solver = Solver()
+        #expect(throws: SolverError.unknownEdit(left)) { try solver.suggest(1, for: left) }
+        #expect(throws: SolverError.unknownEdit(left)) { try solver.removeEdit(left) }
+        #expect(throws: SolverError.requiredEdit(left)) { try solver.addEdit(left, strength: .required) }
+        try solver.addEdit(left, strength: Strength(level: 1))
+        #expect(throws: SolverError.duplicateEdit(left)) { try solver.addEdit(left, strength: Strength(level: 2)) }
+        try solver.removeEdit(left)
+        #expect(throws: SolverError.unknownEdit(left)) { try solver.removeEdit(left) }
+    }
+
+    // MARK: Values
+
+    @Test func `a copy goes its own way`() throws {
+        let solver = try solver(constraint(LinearExpression(left), .equal, 5, 500))
+        var copy = solver
+        try copy.add(constraint(LinearExpression(left), .equal, 9))
+        #expect(solver.value(of: left) == 5)
+        #expect(copy.value(of: left) == 9)
+    }
+
+    @Test func `an expression has every variable once and none that cancels out`() {
+        var expression = LinearExpression(right, times: 2) + LinearExpression(left) - LinearExpression(width)
+        expression.add(1, of: width)
+        expression.constant = 7
+        #expect(expression.terms.map(\.variable) == [left, right])
+        #expect(expression.terms.map(\.coefficient) == [1, 2])
+        #expect((3 * expression).value { $0 == left ? 10 : 1 } == 57)
+        #expect(expression.description == "1.0*v0 + 2.0*v2 + 7.0")
+    }
+}

@@ -1,0 +1,69 @@
+import Simulator
+import Testing
+
+/// A delegate as apps have it: `@main` would stand before it.
+private final class App: UIResponder, UIApplicationDelegate {}
+
+@MainActor @Suite struct AppMainTests {
+    @Test func `a delegate has what @main calls, which says who launches apps here`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            App.main()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("give the Simulator's `launch(_:)` its delegate"))
+    }
+
+    @Test func `so has the function of before`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("give the Simulator's `launch(_:)` its delegate"))
+    }
+
+    @Test func `what an app only keeps it finds again`() async throws {
+        try await withDevice {
+            UIApplication.shared.isIdleTimerDisabled = true
+            UIApplication.shared.applicationIconBadgeNumber = 3
+            #expect(UIApplication.shared.isIdleTimerDisabled && UIApplication.shared.applicationIconBadgeNumber == 3)
+        }
+    }
+
+    @Test func `an app asks for an orientation only where its controllers allow none`() async throws {
+        final class Still: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] }
+            override var shouldAutorotate: Bool { false }
+        }
+        try await withDevice {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            UIApplication.shared.statusBarOrientation = .landscapeLeft
+            #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+            window.rootViewController = Still()
+            UIApplication.shared.statusBarOrientation = .landscapeLeft
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+        }
+    }
+
+    @Test func `an app says by itself which orientations its windows allow`() async throws {
+        final class Upright: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        try await withDevice {
+            #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .all)
+            UIApplication.shared.delegate = Upright()
+            #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .portrait)
+        }
+    }
+
+    @Test func `a window stays on its device's screen`() async throws {
+        try await withDevice {
+            let window = UIWindow(windowScene: scene)
+            window.screen = mainScreen
+            #expect(window.screen === mainScreen)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct BackgroundTaskTests {
+    @MainActor private final class Expirations { var names: [String] = [] }
+
+    @Test func `work that is not done in time is told, what was ended is not`() async throws {
+        try await withDevice {
+            let application = UIApplication.shared
+            let expirations = Expirations()
+            let done = application.beginBackgroundTask { expirations.names.append("done") }
+            let late = application.beginBackgroundTask(withName: "late") { expirations.names.append("late") }
+            #expect(done != .invalid && late != .invalid && done != late)
+            #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+            background()
+            application.endBackgroundTask(done)
+            let time = application.backgroundTimeRemaining
+            #expect(time > 1 && time < 600)
+            await PhoneClock.phone.advance(by: .seconds(time - 1))
+            #expect(expirations.names == [] && application.backgroundTimeRemaining == 1)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(expirations.names == ["late"] && application.backgroundTimeRemaining == 0)
+        }
+    }
+
+    @Test func `coming back in time ends the waiting`() async throws {
+        try await withDevice {
+            let expirations = Expirations()
+            _ = UIApplication.shared.beginBackgroundTask { expirations.names.append("late") }
+            background()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            foreground()
+            #expect(UIApplication.shared.backgroundTimeRemaining == .greatestFiniteMagnitude)
+            await PhoneClock.phone.advance(by: .seconds(1000))
+            #expect(expirations.names == [])
+        }
+    }
+
+    @Test func `work begins and ends on any thread`() async throws {
+        try await withDevice {
+            let application = UIApplication.shared
+            let task = await Task.detached { application.beginBackgroundTask() }.value
+            await Task.detached { application.endBackgroundTask(task) }.value
+            #expect(task != .invalid)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Simulator
+import Testing
+
+@MainActor
+private final class Diary {
+    var lines: [String] = []
+}
+
+private final class LinkedApp: UIResponder, UIApplicationDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        let source = options[.sourceApplication] as? String ?? "nobody"
+        diary.lines.append("\(url) from \(source), \(app.applicationState)")
+        return url.scheme == "mine"
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) { diary.lines.append("enters") }
+    func applicationDidBecomeActive(_ application: UIApplication) { diary.lines.append("active") }
+}
+
+private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        let urls = connectionOptions.urlContexts.map(\.url.absoluteString)
+        diary.lines.append("connects \(urls) from \(connectionOptions.sourceApplication ?? "nobody")")
+    }
+
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+        for context in urlContexts {
+            let source = context.options.sourceApplication ?? "nobody"
+            diary.lines.append("\(context.url) from \(source), \(scene.activationState)")
+            #expect(!context.options.openInPlace)
+        }
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { diary.lines.append("enters") }
+    func sceneDidBecomeActive(_ scene: UIScene) { diary.lines.append("active") }
+}
+
+@MainActor @Suite struct URLTests {
+    private let diary = Diary()
+    private let link = URL(string: "mine://page/3")!
+
+    @Test func `a phone opens the settings, the browser, mail and the telephone`() async throws {
+        try await withDevice {
+            let urls = [
+                UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString,
+                "http://example.com", "HTTPS://example.com/a", "mailto:a@example.com", "tel:112",
+            ]
+            for text in urls {
+                let url = try #require(URL(string: text))
+                #expect(UIApplication.shared.canOpenURL(url))
+                #expect(await UIApplication.shared.open(url, after: .zero))
+            }
+            #expect(openedURLs.map(\.absoluteString) == urls)
+        }
+    }
+
+    @Test func `a scheme opens when an app is there for it`() async throws {
+        try await withDevice {
+            let url = try #require(URL(string: "Other:x"))
+            #expect(!UIApplication.shared.canOpenURL(url) && !UIApplication.shared.canOpenURL(URL(string: "plain")!))
+            #expect(await UIApplication.shared.open(url, after: .zero) == false)
+            installApp(opening: "OTHER")
+            #expect(UIApplication.shared.canOpenURL(url))
+            #expect(await UIApplication.shared.open(url, after: .zero))
+            #expect(openedURLs == [url])
+        }
+    }
+
+    @Test func `the completion runs in the next cycle, and the log has what was opened`() async throws {
+        try await withDevice {
+            let log = EventLog()
+            let url = try #require(URL(string: UIApplication.openSettingsURLString))
+            var answers: [Bool] = []
+            let open = { UIApplication.shared.open(url, options: [:]) { answers.append($0) } }
+            open()
+            #expect(log.lines == ["app-settings: was opened"] && answers == [])
+            await PhoneClock.phone.advance(by: .zero)
+            #expect(answers == [true])
+        }
+    }
+
+    @Test func `no app has links of its own`() async throws {
+        try await withDevice {
+            let url = try #require(URL(string: "https://example.com"))
+            var answers: [Bool] = []
+            let open = { UIApplication.shared.open(url, options: [.universalLinksOnly: true]) { answers.append($0) } }
+            open()
+            await PhoneClock.phone.advance(by: .zero)
+            #expect(answers == [false] && openedURLs == [])
+        }
+    }
+
+    @Test func `without scenes the app's delegate is told on the way to the front, and answers`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            launch(LinkedApp(diary))
+            background()
+            diary.lines = []
+            #expect(openURL(link, from: "com.example.other"))
+            #expect(diary.lines == ["enters", "mine://page/3 from com.example.other, inactive", "active"])
+            diary.lines = []
+            #expect(!openURL(URL(string: "yours:")!))
+            #expect(diary.lines == ["yours: from nobody, active"])
+        }
+    }
+
+    @Test func `with scenes the scene's delegate is told`() async throws {
+        try await withDevice {
+            launch(LinkedApp(diary)) { [diary] _ in LinkedScene(diary) }
+            #expect(diary.lines == ["connects [] from nobody", "enters", "active"])
+            background()
+            diary.lines = []
+            #expect(openURL(link, from: "com.example.other"))
+            #expect(diary.lines == ["enters", "mine://page/3 from com.example.other, foregroundInactive", "active"])
+        }
+    }
+
+    @Test func `a scene that is launched with a URL finds it in its options`() async throws {
+        try await withDevice {
+            launch(LinkedApp(diary), options: [.url: link, .sourceApplication: "com.example.other"]) { [diary] _ in
+                LinkedScene(diary)
+            }
+            #expect(diary.lines.first == "connects [\"mine://page/3\"] from com.example.other")
+        }
+    }
+}
+
+extension UIApplication {
+    /// Opens a URL and moves the clock on until that is over.
+    fileprivate func open(_ url: URL, after pause: Duration) async -> Bool {
+        let task = Task { await self.open(url) }
+        await PhoneClock.phone.advance(by: pause)
+        return await task.value
+    }
+}

@@ -1,0 +1,118 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct ResizingScenesTests {
+    @MainActor private final class Delegate: UIResponder, UIWindowSceneDelegate {
+        var lines: [String] = []
+
+        func windowScene(
+            _ windowScene: UIWindowScene,
+            didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+        ) {
+            let (old, new) = (previousEffectiveGeometry, windowScene.effectiveGeometry)
+            let sizes = [old, new].map { "\($0.coordinateSpace.bounds.width)" }.joined(separator: " to ")
+            lines.append(sizes + (new.isInteractivelyResizing ? ", resizing" : ""))
+        }
+    }
+
+    private final class Sized: UIViewController {
+        var sizes: [CGSize] = []
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+        }
+    }
+
+    private final class Locking: UIViewController {
+        var locks = true
+        override var prefersInterfaceOrientationLocked: Bool { locks }
+    }
+
+    private func window(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    @Test func `a window of an iPad gets any size, and its controllers hear of it`() async throws {
+        try await withDevice(.iPadPro11) {
+            let delegate = Delegate()
+            scene.delegate = delegate
+            let controller = Sized()
+            let main = window(controller)
+            let frame = CGRect(x: 100, y: 200, width: 500, height: 400)
+            resizeScene(scene, to: frame)
+            #expect(main.bounds.size == frame.size && controller.sizes == [frame.size])
+            #expect(main.screen.coordinateSpace.convert(main.bounds, from: main) == frame)
+            #expect(main.safeAreaInsets == .zero, "it touches no edge")
+            #expect(!scene.isFullScreen && scene.traitCollection.horizontalSizeClass == .compact)
+            #expect(delegate.lines == ["834.0 to 500.0, resizing", "500.0 to 500.0"])
+            resizeScene(scene, to: nil)
+            #expect(scene.isFullScreen && main.bounds.size == CGSize(width: 834, height: 1194))
+        }
+    }
+
+    @Test func `the size keeps to the scene's restrictions`() async throws {
+        try await withDevice(.iPadPro11) {
+            let restrictions = try #require(scene.sizeRestrictions)
+            restrictions.minimumSize = CGSize(width: 400, height: 300)
+            restrictions.maximumSize.height = 600
+            resizeScene(scene, to: CGRect(x: 0, y: 0, width: 10, height: 1000))
+            #expect(scene.effectiveGeometry.coordinateSpace.bounds.size == CGSize(width: 400, height: 600))
+        }
+        try await withDevice(.iPadPro11.running(.iOS18)) { #expect(scene.sizeRestrictions == nil) }
+        try await withDevice { #expect(scene.sizeRestrictions == nil) }
+    }
+
+    @Test func `orientations are a preference there that the system does not follow`() async throws {
+        try await withDevice(.iPadPro11) {
+            let main = window(Sized())
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft && main.bounds.width == 1194)
+        }
+        var old = Device.iPadPro11
+        old.requiresFullScreen = true
+        for device in [old, .iPadPro11.running(.iOS18)] {
+            try await withDevice(device) {
+                let main = window(Sized())
+                turnDevice(to: .landscapeLeft)
+                #expect(scene.effectiveGeometry.interfaceOrientation == .portrait && main.bounds.width == 834)
+            }
+        }
+    }
+
+    @Test func `a controller can ask that the orientation stays`() async throws {
+        for (device, isLocked) in [(Device.iPhone17, true), (.iPadPro11, true), (.iPhone17.running(.iOS18), false)] {
+            try await withDevice(device) {
+                let controller = Locking()
+                let main = window(controller)
+                #expect(scene.effectiveGeometry.isInterfaceOrientationLocked == isLocked)
+                turnDevice(to: .landscapeLeft)
+                #expect(scene.effectiveGeometry.interfaceOrientation.isPortrait == isLocked)
+                controller.locks = false
+                controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+                #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+                withExtendedLifetime(main) {}
+            }
+        }
+    }
+
+    @Test func `a scene that does not fill the screen is not locked`() async throws {
+        try await withDevice(.iPadPro11) {
+            let main = window(Locking())
+            resizeScene(scene, to: CGRect(x: 0, y: 0, width: 500, height: 500))
+            #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+            withExtendedLifetime(main) {}
+        }
+    }
+
+    @Test func `what cannot be resized stops the process`() async throws {
+        await #expect(processExitsWith: .failure) {
+            try await withDevice { resizeScene(scene, to: .zero) }
+        }
+    }
+}

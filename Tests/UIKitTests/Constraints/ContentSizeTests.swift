@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+/// How priorities and content decide on sizes.
+@MainActor @Suite struct ContentSizeTests {
+    private let root = board()
+
+    /// Two views that fill the root from side to side.
+    private func row(_ one: UIView, _ two: UIView) {
+        for view in [one, two] {
+            _ = root.put(view)
+            activate(view.topAnchor.constraint(equalTo: root.topAnchor))
+        }
+        activate(
+            one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            two.leadingAnchor.constraint(equalTo: one.trailingAnchor),
+            two.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+    }
+
+    @Test func `priorities are those of Apple's page`() {
+        let view = UIView()
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+            #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+        }
+        #expect(UILayoutPriority.required.rawValue == 1000 && UILayoutPriority.defaultHigh.rawValue == 750)
+        #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.fittingSizeLevel.rawValue == 50)
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
+        #expect(UILayoutPriority.defaultLow < .defaultHigh)
+    }
+
+    @Test func `the view with the lower hugging priority grows`() {
+        let (one, two) = (Content(50, 10), Content(80, 20))
+        row(one, two)
+        two.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(one.frame == CGRect(x: 0, y: 0, width: 220, height: 10))
+        #expect(two.frame == CGRect(x: 220, y: 0, width: 80, height: 20))
+        one.setContentHuggingPriority(.defaultLow + 2, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(one.bounds.width == 50 && two.bounds.width == 250)
+    }
+
+    @Test func `the view with the lower compression resistance shrinks`() {
+        let (one, two) = (Content(200, 10), Content(250, 10))
+        row(one, two)
+        one.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(one.bounds.width == 50 && two.bounds.width == 250)
+        two.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(one.bounds.width == 200 && two.bounds.width == 100)
+    }
+
+    @Test func `no size is negative`() {
+        let (one, two) = (Content(400, 10), Content(500, 10))
+        row(one, two)
+        one.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(one.bounds.width == 0 && two.bounds.width == 300)
+    }
+
+    @Test func `a side without a size of its own is left to constraints`() {
+        let view = root.put(Content(UIView.noIntrinsicMetric, 31))
+        activate(view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5))
+        root.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 150, height: 31))
+    }
+
+    @Test func `a new size counts after it was announced`() {
+        final class Quiet: UIView {
+            var width: CGFloat = 10
+            override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
+        }
+        let view = root.put(Quiet())
+        root.layoutIfNeeded()
+        view.width = 70
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.bounds.width == 10)
+        view.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        #expect(view.bounds.width == 70)
+    }
+
+    @Test func `labels, images, buttons and fields announce what changes their size`() {
+        let (label, picture, button, field) = (
+            root.put(UILabel()), root.put(UIImageView()), root.put(UIButton(type: .system)), root.put(UITextField())
+        )
+        root.layoutIfNeeded()
+        func changes(_ view: UIView, _ change: () -> Void) -> Bool {
+            let old = view.bounds.size
+            change()
+            root.layoutIfNeeded()
+            return view.bounds.size == view.intrinsicContentSize && view.bounds.size != old
+        }
+        #expect(changes(label) { label.text = "Text" })
+        #expect(changes(label) { label.font = .systemFont(ofSize: 30) })
+        #expect(changes(button) { button.setTitle("Button", for: .normal) })
+        #expect(changes(field) { field.placeholder = "Placeholder" })
+        #expect(changes(field) { field.text = "Text" })
+        #expect(changes(field) { field.insertText("!") })
+        #expect(changes(field) { field.font = .systemFont(ofSize: 30) })
+        #expect(changes(field) { field.isSecureTextEntry = true })
+        picture.image = UIImage()
+        root.layoutIfNeeded()
+        #expect(picture.bounds.size == picture.intrinsicContentSize)
+    }
+}

@@ -1,0 +1,246 @@
+import Simulator
+import Testing
+import UIKit
+
+/// When constraints are updated, solved and applied.
+@MainActor @Suite struct LayoutPassTests {
+    private final class Diary {
+        var lines: [String] = []
+    }
+
+    private final class Teller: UIView {
+        let name: String
+        let diary: Diary
+        var onUpdate: () -> Void = {}
+
+        init(_ name: String, _ diary: Diary) {
+            self.name = name
+            self.diary = diary
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func updateConstraints() {
+            diary.lines.append("\(name) update")
+            onUpdate()
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            diary.lines.append("\(name) layout")
+        }
+    }
+
+    private let diary = Diary()
+
+    @Test func `constraints are updated from the inside out, then layout goes from the outside in`() {
+        let (outer, inner) = (Teller("outer", diary), Teller("inner", diary))
+        _ = outer.put(inner)
+        outer.layoutIfNeeded()
+        #expect(diary.lines == ["inner update", "outer update", "outer layout", "inner layout"])
+    }
+
+    @Test func `updates are asked for again, and only of who needs them`() {
+        let (outer, inner) = (Teller("outer", diary), Teller("inner", diary))
+        _ = outer.put(inner)
+        outer.layoutIfNeeded()
+        diary.lines = []
+        outer.layoutIfNeeded()
+        #expect(diary.lines == [] && !inner.needsUpdateConstraints())
+        inner.setNeedsUpdateConstraints()
+        #expect(inner.needsUpdateConstraints())
+        outer.updateConstraintsIfNeeded()
+        #expect(diary.lines == ["inner update"] && !inner.needsUpdateConstraints())
+    }
+
+    @Test func `constraints made while updating count in the same pass`() {
+        let outer = Teller("outer", diary)
+        let view = UIView()
+        outer.onUpdate = {
+            outer.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            activate(view.widthAnchor.constraint(equalToConstant: 33))
+        }
+        outer.setNeedsUpdateConstraints()
+        outer.layoutIfNeeded()
+        #expect(view.bounds.width == 33)
+    }
+
+    @Test func `without constraints nobody is asked, unless the class says that it makes some`() {
+        final class Maker: UIView {
+            var isAsked = false
+            override class var requiresConstraintBasedLayout: Bool { true }
+            override func updateConstraints() {
+                isAsked = true
+                super.updateConstraints()
+            }
+        }
+        let (plain, maker) = (Teller("plain", diary), Maker())
+        plain.layoutIfNeeded()
+        #expect(diary.lines == ["plain layout"])
+        maker.layoutIfNeeded()
+        #expect(maker.isAsked && Maker.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
+    }
+
+    @Test func `frames are set by layoutSubviews, and not without super`() {
+        final class Silent: UIView {
+            override func layoutSubviews() {}
+        }
+        let silent = Silent()
+        let view = silent.put(Content(10, 10))
+        silent.layoutIfNeeded()
+        #expect(view.frame == .zero)
+    }
+
+    @Test func `in layoutSubviews after super the subviews are in place`() {
+        final class Reader: UIView {
+            var width: CGFloat = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                width = subviews[0].bounds.width
+            }
+        }
+        let reader = Reader()
+        _ = reader.put(Content(10, 10))
+        reader.layoutIfNeeded()
+        #expect(reader.width == 10)
+    }
+
+    @Test func `a constraint changed in layoutSubviews is followed by another pass`() {
+        final class Square: UIView {
+            var height: NSLayoutConstraint?
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                height?.constant = subviews[0].bounds.width
+            }
+        }
+        let square = Square(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let view = square.put()
+        square.height = view.heightAnchor.constraint(equalToConstant: 0)
+        activate(view.widthAnchor.constraint(equalTo: square.widthAnchor), square.height!)
+        square.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 80, height: 80))
+        #expect(square.layouts == 2)
+    }
+
+    @Test func `layout of a view inside lays out its superview if constraints move it`() {
+        let outer = Teller("outer", diary)
+        let inner = outer.put(Teller("inner", diary))
+        let width = inner.widthAnchor.constraint(equalToConstant: 10)
+        activate(width)
+        outer.layoutIfNeeded()
+        width.constant = 20
+        inner.layoutIfNeeded()
+        #expect(inner.bounds.width == 20)
+    }
+
+    @Test func `the end of a turn lays out`() async throws {
+        try await withDevice {
+            let controller = UIViewController()
+            let window = shownWindow(controller)
+            let view = controller.view.put()
+            let width = view.widthAnchor.constraint(equalToConstant: 10)
+            activate(width, view.heightAnchor.constraint(equalToConstant: 10))
+            tap(at: CGPoint(x: 1, y: 1))
+            #expect(view.bounds.width == 10)
+            width.constant = 50
+            #expect(view.bounds.width == 10)
+            tap(at: CGPoint(x: 1, y: 1))
+            #expect(view.bounds.width == 50)
+            _ = window
+        }
+    }
+
+    @Test func `a controller updates the constraints of its view`() {
+        final class Controller: UIViewController {
+            let child = UIView()
+            override func viewDidLoad() {
+                view.addSubview(child)
+                child.translatesAutoresizingMaskIntoConstraints = false
+            }
+            override func updateViewConstraints() {
+                activate(child.widthAnchor.constraint(equalToConstant: 44))
+                super.updateViewConstraints()
+            }
+            override func loadView() { view = Teller("view", Diary()) }
+        }
+        let controller = Controller()
+        controller.view.layoutIfNeeded()
+        #expect(controller.child.bounds.width == 44)
+        #expect((controller.view as? Teller)?.diary.lines == ["view update", "view layout"])
+    }
+
+    @Test func `a view that never rests stops being laid out anew`() {
+        final class Restless: UIView {
+            var height: NSLayoutConstraint?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                height?.constant += 1
+            }
+        }
+        let restless = Restless()
+        let view = restless.put()
+        restless.height = view.heightAnchor.constraint(equalToConstant: 0)
+        activate(restless.height!)
+        restless.layoutIfNeeded()
+        #expect(view.bounds.height > 0)
+    }
+
+    @Test func `layout keeps nobody alive`() {
+        weak var root: UIView?
+        weak var view: UIView?
+        weak var constraint: NSLayoutConstraint?
+        do {
+            let board = board()
+            let label = board.put(UILabel())
+            board.translatesAutoresizingMaskIntoConstraints = false
+            label.text = "Text"
+            let guide = UILayoutGuide()
+            board.addLayoutGuide(guide)
+            let width = label.widthAnchor.constraint(equalTo: guide.widthAnchor)
+            activate(width, board.readableContentGuide.leadingAnchor.constraint(equalTo: guide.leadingAnchor))
+            board.layoutIfNeeded()
+            (root, view, constraint) = (board, label, width)
+            label.removeFromSuperview()
+            #expect(!width.isActive)
+        }
+        #expect(root == nil && view == nil && constraint == nil)
+    }
+
+    @Test func `a constraint that changes before a view calls super counts at once`() {
+        final class Wide: UIView {
+            let log = SizeLog()
+            var width: NSLayoutConstraint?
+            override func layoutSubviews() {
+                width?.constant = 60
+                super.layoutSubviews()
+            }
+        }
+        let wide = Wide()
+        _ = wide.put(wide.log)
+        wide.width = wide.log.widthAnchor.constraint(equalToConstant: 10)
+        activate(wide.width!)
+        wide.layoutIfNeeded()
+        #expect(wide.log.sizes.map(\.width) == [60])
+    }
+
+    @Test func `a view that is added before its superview calls super is placed at once`() {
+        final class Late: UIView {
+            let child = Content(12, 12)
+            var widths: [CGFloat] = []
+            override func layoutSubviews() {
+                if child.superview == nil { _ = put(child) }
+                super.layoutSubviews()
+                widths.append(child.bounds.width)
+            }
+        }
+        let late = Late()
+        _ = late.put(Content(1, 1))
+        late.layoutIfNeeded()
+        #expect(late.widths.first == 12)
+    }
+}

@@ -1,0 +1,38 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Frames that constraints give have their edges on pixels.
+@MainActor @Suite struct PixelRoundingTests {
+    @Test func `edges go to the nearest pixel, and those that meet still meet`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+            let thirds = (0..<3).map { _ in root.put() }
+            activate(thirds[0].leadingAnchor.constraint(equalTo: root.leadingAnchor))
+            for (one, other) in zip(thirds, thirds.dropFirst()) {
+                activate(
+                    other.leadingAnchor.constraint(equalTo: one.trailingAnchor),
+                    other.widthAnchor.constraint(equalTo: one.widthAnchor))
+            }
+            activate(thirds[2].trailingAnchor.constraint(equalTo: root.trailingAnchor))
+            root.layoutIfNeeded()
+            // A pixel of this phone is half a point: 33.33 and 66.67 become 33.5 and 66.5.
+            #expect(thirds.map(\.frame.minX) == [0, 33.5, 66.5])
+            #expect(thirds.map(\.frame.maxX) == [33.5, 66.5, 100])
+        }
+    }
+
+    @Test func `what is of whole pixels keeps its size wherever it is`() async throws {
+        try await withDevice {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            for pixels in 1..<40 {
+                let width = CGFloat(pixels) / 3
+                let view = root.put(Content(width, 10))
+                activate(view.centerXAnchor.constraint(equalTo: root.centerXAnchor))
+                root.layoutIfNeeded()
+                #expect(near(view.bounds.width, width))
+                view.removeFromSuperview()
+            }
+        }
+    }
+}

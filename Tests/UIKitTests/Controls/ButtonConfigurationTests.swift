@@ -1,0 +1,147 @@
+import Simulator
+import Testing
+@_spi(Simulator) import UIKit
+
+@MainActor @Suite struct ButtonConfigurationTests {
+    private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.filled()
+        change(&configuration)
+        return UIButton(configuration: configuration)
+    }
+
+    private func background(of button: UIButton) -> UIColor? { button.subviews.first?.backgroundColor }
+
+    /// Outside of any device a point is a pixel: a line of 17 points is 21 high, two lower-case letters 19 wide.
+    @Test func `a button has the size of its content and its insets`() {
+        let button = button { $0.title = "ab" }
+        #expect(button.intrinsicContentSize == CGSize(width: 19 + 24, height: 21 + 14))
+        button.configuration?.contentInsets = .zero
+        #expect(button.intrinsicContentSize == CGSize(width: 19, height: 21))
+        button.configuration?.setDefaultContentInsets()
+        button.configuration?.buttonSize = .large
+        #expect(button.intrinsicContentSize == CGSize(width: 19 + 40, height: 21 + 30))
+    }
+
+    @Test func `the image stands on a side of the title, with room between them`() {
+        let image = UIImage(name: "tip", size: CGSize(width: 20, height: 10), scale: 1)
+        let button = button {
+            $0.title = "ab"
+            $0.image = image
+            $0.imagePadding = 5
+            $0.contentInsets = .zero
+        }
+        #expect(button.currentImage === image && button.intrinsicContentSize == CGSize(width: 44, height: 21))
+        button.frame = CGRect(x: 0, y: 0, width: 44, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
+        #expect(button.titleLabel?.frame == CGRect(x: 25, y: 9.5, width: 19, height: 21))
+        button.configuration?.imagePlacement = .trailing
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.minX == 24 && button.titleLabel?.frame.minX == 0)
+        button.configuration?.imagePlacement = .top
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize == CGSize(width: 20, height: 36))
+        #expect(button.imageView?.frame == CGRect(x: 12, y: 2, width: 20, height: 10))
+        #expect(button.titleLabel?.frame.minY == 17)
+    }
+
+    @Test func `a subtitle stands below the title`() throws {
+        let button = button {
+            $0.title = "ab"
+            $0.subtitle = "more"
+            $0.titleAlignment = .leading
+            $0.contentInsets = .zero
+        }
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        let subtitle = try #require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "more" })
+        let title = try #require(button.titleLabel)
+        #expect(title.frame.minX == 0 && subtitle.frame.minX == 0 && subtitle.frame.minY == title.frame.maxY + 1)
+        #expect(subtitle.font.pointSize == 13 && button.bounds.height == subtitle.frame.maxY)
+    }
+
+    @Test func `the style has its colours, from the tint or its own`() {
+        let outer = UIView()
+        outer.tintColor = .red
+        let button = button { $0.title = "ab" }
+        outer.addSubview(button)
+        #expect(background(of: button) == .red && button.titleLabel?.textColor == .white)
+        button.configuration = .tinted()
+        #expect(background(of: button) == UIColor.red.withAlphaComponent(0.18) && button.titleLabel?.textColor == .red)
+        button.configuration = .plain()
+        #expect(background(of: button) == .clear && button.titleLabel?.textColor == .red)
+        button.configuration = .gray()
+        #expect(background(of: button) != .red && button.titleLabel?.textColor == .red)
+        button.configuration?.baseForegroundColor = .blue
+        button.configuration?.baseBackgroundColor = .green
+        #expect(background(of: button) == .green && button.titleLabel?.textColor == .blue)
+        button.isEnabled = false
+        #expect(button.titleLabel?.textColor != .blue)
+    }
+
+    @Test func `a capsule is as round as it can be`() {
+        let button = button { $0.cornerStyle = .capsule }
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.subviews.first?.layer.cornerRadius == 20 && button.subviews.first?.frame == button.bounds)
+    }
+
+    @Test func `an action fills in what the configuration leaves out, and is performed`() {
+        let action = UIAction(title: "Go") { _ in }
+        #expect(UIButton(configuration: .plain(), primaryAction: action).titleLabel?.text == "Go")
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Stay"
+        #expect(UIButton(configuration: configuration, primaryAction: action).currentTitle == "Stay")
+    }
+
+    @Test func `a handler changes the configuration for the state, before the layout`() {
+        let button = button { $0.title = "off" }
+        button.configurationUpdateHandler = { button in
+            button.configuration?.title = button.isSelected ? "on" : "off"
+        }
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "off")
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "off")
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "on")
+    }
+
+    @Test func `a subclass updates its configuration`() {
+        final class Toggle: UIButton {
+            override func updateConfiguration() {
+                super.updateConfiguration()
+                configuration?.title = isSelected ? "on" : "off"
+            }
+        }
+        let toggle = Toggle(configuration: .filled())
+        toggle.layoutIfNeeded()
+        #expect(toggle.currentTitle == "off")
+        toggle.isSelected = true
+        toggle.setNeedsUpdateConfiguration()
+        toggle.layoutIfNeeded()
+        #expect(toggle.currentTitle == "on")
+    }
+
+    @Test func `without its configuration a button is as before`() {
+        let button = button { $0.title = "ab" }
+        button.setTitle("plain", for: .normal)
+        button.configuration = nil
+        #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font.pointSize == 15)
+        #expect(button.intrinsicContentSize.height == 30 && button.subviews.count == 2)
+    }
+
+    @Test func `the simulator finds a button by the title of its configuration`() async throws {
+        try await withDevice {
+            let window = UIWindow(windowScene: scene)
+            window.makeKeyAndVisible()
+            var taps = 0
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Go"
+            let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in taps += 1 })
+            button.frame = CGRect(x: 20, y: 100, width: 100, height: 40)
+            window.addSubview(button)
+            #expect(tapButton(titled: "Go") && taps == 1)
+        }
+    }
+}

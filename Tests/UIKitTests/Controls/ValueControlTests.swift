@@ -1,0 +1,190 @@
+import Simulator
+import Testing
+
+/// Switches, sliders and steppers.
+@MainActor @Suite struct ValueControlTests {
+    /// A window with a control at (20, 100), and what it told.
+    @MainActor
+    private final class Stage<Control: UIControl> {
+        let window: UIWindow
+        let control: Control
+        var events: [String] = []
+
+        init(_ control: Control, width: CGFloat? = nil) {
+            window = shownWindow(UIViewController())
+            self.control = control
+            window.rootViewController?.view.addSubview(control)
+            control.sizeToFit()
+            control.frame.origin = CGPoint(x: 20, y: 100)
+            if let width { control.frame.size.width = width }
+            window.layoutIfNeeded()
+            let names: KeyValuePairs<String, UIControl.Event> = [
+                "value": .valueChanged, "primary": .primaryActionTriggered,
+            ]
+            for (name, event) in names {
+                control.addAction(UIAction { [unowned self] _ in events.append(name) }, for: event)
+            }
+        }
+
+        func take() -> [String] {
+            defer { events = [] }
+            return events
+        }
+
+        /// In points of the control.
+        func point(_ x: CGFloat) -> CGPoint {
+            CGPoint(x: control.frame.minX + x, y: control.frame.midY)
+        }
+    }
+
+    // MARK: Switches
+
+    @Test func `a switch has its own size, a wider one from iOS 26 on`() async throws {
+        try await withDevice(.iPhone15Pro.running(.iOS18)) {
+            let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500))
+            #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+            #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+        }
+        try await withDevice {
+            #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
+        }
+    }
+
+    @Test func `a tap switches and tells, code only switches`() async throws {
+        try await withDevice {
+            let stage = Stage(UISwitch())
+            #expect(!stage.control.isOn)
+            tap(at: stage.point(5))
+            #expect(stage.control.isOn && stage.take() == ["value", "primary"])
+            stage.control.setOn(false, animated: true)
+            stage.control.isOn = true
+            #expect(stage.take() == [])
+            stage.control.isEnabled = false
+            tap(at: stage.point(5))
+            #expect(stage.control.isOn && stage.take() == [])
+        }
+    }
+
+    @Test func `a switch shows its colours, and where it stands`() async throws {
+        try await withDevice {
+            let stage = Stage(UISwitch())
+            let (track, thumb) = (stage.control.subviews[0], stage.control.subviews[1])
+            let off = (track.backgroundColor, thumb.frame.minX)
+            stage.control.isOn = true
+            stage.control.onTintColor = .red
+            stage.control.thumbTintColor = .blue
+            stage.window.layoutIfNeeded()
+            #expect(track.backgroundColor == .red && off.0 != .red && thumb.backgroundColor == .blue)
+            #expect(thumb.frame.minX > off.1)
+        }
+    }
+
+    // MARK: Sliders
+
+    @Test func `a slider keeps its value between its ends`() {
+        let slider = UISlider()
+        #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
+        slider.value = 3
+        #expect(slider.value == 1)
+        slider.minimumValue = 2
+        #expect(slider.maximumValue == 2 && slider.value == 2)
+        slider.maximumValue = 1
+        #expect(slider.minimumValue == 1 && slider.value == 1)
+        slider.maximumValue = 10
+        slider.setValue(5, animated: true)
+        slider.minimumValue = 6
+        #expect(slider.value == 6)
+    }
+
+    /// The thumb is 28 points wide: its middle goes from 14 to 214.
+    @Test func `a finger that takes the thumb moves it, and tells as it does`() async throws {
+        try await withDevice {
+            let stage = Stage(UISlider(), width: 228)
+            let finger = press(at: stage.point(20))
+            finger.move(to: stage.point(120))
+            #expect(stage.control.value == 0.5 && stage.take() == ["value", "primary"])
+            finger.move(to: stage.point(500))
+            #expect(stage.control.value == 1)
+            finger.move(to: stage.point(600))
+            #expect(stage.take() == ["value", "primary"], "at its end nothing changes")
+            finger.lift()
+            #expect(stage.take() == [])
+        }
+    }
+
+    @Test func `a finger beside the thumb moves nothing`() async throws {
+        try await withDevice {
+            let stage = Stage(UISlider(), width: 228)
+            let finger = press(at: stage.point(120))
+            finger.move(to: stage.point(180))
+            finger.lift()
+            #expect(stage.control.value == 0 && stage.take() == [])
+        }
+    }
+
+    @Test func `a slider that is not continuous tells when the finger leaves`() async throws {
+        try await withDevice {
+            let stage = Stage(UISlider(), width: 228)
+            stage.control.isContinuous = false
+            let finger = press(at: stage.point(14))
+            finger.move(to: stage.point(64))
+            #expect(stage.control.value == 0.25 && stage.take() == [])
+            finger.lift()
+            #expect(stage.take() == ["value", "primary"])
+        }
+    }
+
+    @Test func `a slider shows its parts where its methods say`() async throws {
+        try await withDevice {
+            let stage = Stage(UISlider(), width: 228)
+            stage.control.value = 0.5
+            stage.control.minimumTrackTintColor = .red
+            stage.window.layoutIfNeeded()
+            let bounds = stage.control.bounds
+            let track = stage.control.trackRect(forBounds: bounds)
+            let thumb = stage.control.thumbRect(forBounds: bounds, trackRect: track, value: 0.5)
+            #expect(thumb.midX == 114 && thumb.midY == bounds.midY && bounds.height == 34)
+            #expect(stage.control.subviews.map(\.frame).contains(track))
+            #expect(stage.control.subviews.map(\.frame).contains(thumb))
+            #expect(stage.control.subviews.first { $0.backgroundColor == .red }?.frame.maxX == 114)
+            #expect(stage.control.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+        }
+    }
+
+    // MARK: Steppers
+
+    @Test func `a stepper's halves make its value smaller and greater`() async throws {
+        try await withDevice {
+            let stage = Stage(UIStepper())
+            #expect(stage.control.bounds.size == CGSize(width: 94, height: 32))
+            #expect(stage.control.maximumValue == 100 && stage.control.stepValue == 1)
+            tap(at: stage.point(70))
+            #expect(stage.control.value == 1 && stage.take() == ["value", "primary"])
+            tap(at: stage.point(20))
+            tap(at: stage.point(20))
+            #expect(stage.control.value == 0 && stage.take() == ["value", "primary"])
+            stage.control.wraps = true
+            tap(at: stage.point(20))
+            #expect(stage.control.value == 100)
+            tap(at: stage.point(70))
+            #expect(stage.control.value == 0)
+            stage.control.stepValue = 30
+            stage.control.value = 50
+            stage.control.wraps = false
+            _ = stage.take()
+            tap(at: stage.point(70))
+            tap(at: stage.point(70))
+            #expect(stage.control.value == 100 && stage.take().count == 4)
+        }
+    }
+
+    @Test func `a stepper keeps its value between its ends`() {
+        let stepper = UIStepper()
+        stepper.value = 500
+        #expect(stepper.value == 100)
+        stepper.maximumValue = 7
+        #expect(stepper.value == 7)
+        stepper.minimumValue = 9
+        #expect(stepper.value == 9 && stepper.maximumValue == 9)
+    }
+}

@@ -1,0 +1,149 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct TapGestureTests {
+    private let log = GestureLog()
+    private let pad = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    private let tapping = UITapGestureRecognizer()
+    private let point = CGPoint(x: 100, y: 200)
+
+    private func onScreen(_ body: @MainActor () async throws -> Void) async throws {
+        try await withDevice {
+            log.listen(to: tapping, "tap")
+            pad.addGestureRecognizer(tapping)
+            let window = windowShowing(pad)
+            try await body()
+            window.isHidden = true
+        }
+    }
+
+    @Test func `a tap is recognised when the finger lifts`() async throws {
+        try await onScreen {
+            let finger = press(at: point)
+            #expect(tapping.state == .possible && tapping.numberOfTouches == 1 && log.lines.isEmpty)
+            finger.lift()
+            #expect(log.lines == ["tap ended"] && tapping.state == .possible)
+            tap(at: point)
+            #expect(log.lines == ["tap ended", "tap ended"])
+        }
+    }
+
+    @Test func `a finger that goes far, or stays long, does not tap`() async throws {
+        try await onScreen {
+            drag(from: point, to: CGPoint(x: 140, y: 200))
+            #expect(log.take() == ["tap ended"])
+            drag(from: point, to: CGPoint(x: 150, y: 200))
+            #expect(log.lines.isEmpty)
+            let finger = press(at: point)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            finger.lift()
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `two taps are two in a row, at about the same place`() async throws {
+        try await onScreen {
+            tapping.numberOfTapsRequired = 2
+            tap(at: point)
+            #expect(log.lines.isEmpty)
+            await PhoneClock.phone.advance(by: .milliseconds(200))
+            tap(at: CGPoint(x: 110, y: 210))
+            #expect(log.take() == ["tap ended"])
+            tap(at: point)
+            await PhoneClock.phone.advance(by: .milliseconds(400))
+            tap(at: point)
+            #expect(log.lines.isEmpty)
+            await PhoneClock.phone.advance(by: .milliseconds(400))
+            tap(at: point)
+            tap(at: CGPoint(x: 200, y: 200))
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `two fingers press together and lift together`() async throws {
+        try await onScreen {
+            tapping.numberOfTouchesRequired = 2
+            tap(at: point)
+            #expect(log.lines.isEmpty)
+            let fingers = pressFingers(at: [point, CGPoint(x: 200, y: 200)])
+            fingers[0].lift()
+            #expect(log.lines.isEmpty)
+            fingers[1].lift()
+            #expect(log.take() == ["tap ended"])
+            let three = pressFingers(at: [point, point, point])
+            liftFingers(three)
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `the place is that of the first tap, in any view`() async throws {
+        try await onScreen {
+            tapping.numberOfTapsRequired = 2
+            var places: [CGPoint] = []
+            tapping.addAction(
+                UIAction { [tapping, pad] _ in
+                    places = [
+                        tapping.location(in: pad), tapping.location(in: nil), tapping.location(ofTouch: 0, in: pad),
+                    ]
+                    #expect(tapping.numberOfTouches == 1)
+                })
+            tap(at: point)
+            tap(at: CGPoint(x: 110, y: 210))
+            #expect(places == [CGPoint(x: 100, y: 100), point, CGPoint(x: 100, y: 100)])
+        }
+    }
+
+    @Test func `the place of several fingers is in their middle`() async throws {
+        try await onScreen {
+            tapping.numberOfTouchesRequired = 2
+            liftFingers(pressFingers(at: [CGPoint(x: 20, y: 120), CGPoint(x: 40, y: 180)]))
+            #expect(tapping.location(in: pad) == CGPoint(x: 30, y: 50))
+        }
+    }
+
+    @Test func `touches on what lies inside count, those beside do not`() async throws {
+        try await onScreen {
+            let inside = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+            pad.addSubview(inside)
+            tap(at: point)
+            #expect(log.take() == ["tap ended"])
+            tap(at: CGPoint(x: 10, y: 500))
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `a recogniser that is switched off gets nothing, and one that is removed is on no view`() async throws {
+        try await onScreen {
+            tapping.isEnabled = false
+            tap(at: point)
+            tapping.isEnabled = true
+            pad.removeGestureRecognizer(tapping)
+            #expect(tapping.view == nil && pad.gestureRecognizers == nil)
+            tap(at: point)
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test func `a recogniser is on one view at a time`() {
+        let other = UIView()
+        pad.gestureRecognizers = [tapping]
+        #expect(pad.gestureRecognizers == [tapping] && tapping.view === pad)
+        other.addGestureRecognizer(tapping)
+        #expect(pad.gestureRecognizers == nil && other.gestureRecognizers == [tapping] && tapping.view === other)
+        other.gestureRecognizers = nil
+        #expect(tapping.view == nil)
+    }
+
+    @Test func `switched off in the middle of a tap it does not recognise it`() async throws {
+        try await onScreen {
+            let finger = press(at: point)
+            tapping.isEnabled = false
+            tapping.isEnabled = true
+            finger.lift()
+            #expect(log.lines.isEmpty)
+            tap(at: point)
+            #expect(log.lines == ["tap ended"])
+        }
+    }
+}

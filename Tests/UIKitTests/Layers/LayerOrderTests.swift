@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+/// The layers of views among layers without one.
+@MainActor @Suite struct LayerOrderTests {
+    private let parent = UIView()
+    private let a = UIView()
+    private let b = UIView()
+    private let ground = CALayer()
+    private let sign = CALayer()
+
+    init() {
+        parent.layer.addSublayer(ground)
+        parent.addSubview(a)
+        parent.addSubview(b)
+        parent.layer.addSublayer(sign)
+    }
+
+    @Test func `subviews' layers are sublayers`() {
+        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, sign])
+        a.removeFromSuperview()
+        #expect(parent.layer.sublayers == [ground, b.layer, sign] && a.layer.superlayer == nil)
+        b.addSubview(a)
+        #expect(a.layer.superlayer === b.layer)
+    }
+
+    @Test func `a view in front is in front of the layers, too`() {
+        parent.bringSubviewToFront(a)
+        #expect(parent.layer.sublayers == [ground, b.layer, sign, a.layer])
+        parent.addSubview(b)
+        #expect(parent.layer.sublayers == [ground, sign, a.layer, b.layer])
+    }
+
+    @Test func `a view goes right above or below its sibling`() {
+        let c = UIView()
+        parent.insertSubview(c, aboveSubview: b)
+        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, c.layer, sign])
+        parent.insertSubview(c, belowSubview: a)
+        #expect(parent.layer.sublayers == [ground, c.layer, a.layer, b.layer, sign])
+        parent.insertSubview(c, at: 1)
+        #expect(parent.layer.sublayers == [ground, a.layer, c.layer, b.layer, sign])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.layer.sublayers == [ground, b.layer, c.layer, a.layer, sign])
+        parent.sendSubviewToBack(a)
+        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, c.layer, sign])
+    }
+
+    @Test func `a layer put in by hand leaves the views where they are`() {
+        let layer = CALayer()
+        parent.layer.insertSublayer(layer, at: 0)
+        #expect(parent.subviews == [a, b] && parent.layer.sublayers?.first === layer)
+    }
+
+    @Test func `a sublayer without a view is laid out with the view around it`() {
+        final class Card: CALayer {
+            var layouts = 0
+            override func layoutSublayers() { layouts += 1 }
+        }
+        let card = Card()
+        parent.layer.addSublayer(card)
+        parent.layoutIfNeeded()
+        #expect(card.layouts == 1)
+        card.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect(card.layouts == 2)
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `whatever is done with views, their layers are in their order`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let views = (0..<6).map { _ in UIView() }
+        for _ in 0..<40 {
+            let (one, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: one.layer.insertSublayer(CALayer(), at: UInt32.random(in: 0..<3, using: &random))
+            case 1: one.removeFromSuperview()
+            case 2: one.superview?.bringSubviewToFront(one)
+            case 3: one.superview?.sendSubviewToBack(one)
+            case 4: one.exchangeSubview(at: 0, withSubviewAt: 1)
+            case 5 where !other.isDescendant(of: one): other.insertSubview(one, at: .random(in: 0..<3, using: &random))
+            case 6 where !other.isDescendant(of: one):
+                if let sibling = other.subviews.first { other.insertSubview(one, belowSubview: sibling) }
+            case _ where !other.isDescendant(of: one): other.addSubview(one)
+            default: break
+            }
+        }
+        for view in views {
+            let layers = (view.layer.sublayers ?? []).filter { $0.delegate is UIView }
+            #expect(layers == view.subviews.map(\.layer))
+            #expect(layers.allSatisfy { $0.superlayer === view.layer })
+            #expect(view.superview != nil || view.layer.superlayer == nil)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+/// Layers in layers.
+@Suite struct SublayerTests {
+    private let outer = CALayer()
+    private let a = CALayer()
+    private let b = CALayer()
+    private let c = CALayer()
+
+    init() {
+        for layer in [a, b, c] { outer.addSublayer(layer) }
+    }
+
+    @Test func `a layer stands by itself`() {
+        let layer = CALayer()
+        #expect(layer.bounds == .zero && layer.superlayer == nil && layer.sublayers == nil && layer.delegate == nil)
+        #expect(layer.opacity == 1 && !layer.isHidden && layer.backgroundColor == nil && layer.borderWidth == 0)
+        #expect(layer.borderColor == UIColor.black.cgColor && layer.shadowColor == UIColor.black.cgColor)
+        #expect(
+            layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
+        #expect(layer.maskedCorners.rawValue == 15 && layer.cornerCurve == .circular)
+        #expect(layer.contentsGravity == .resize && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+        #expect(CATransform3DIsIdentity(layer.transform))
+    }
+
+    @Test func `sublayers are listed from back to front`() {
+        #expect(outer.sublayers == [a, b, c] && b.superlayer === outer)
+        outer.addSublayer(a)
+        #expect(outer.sublayers == [b, c, a])
+    }
+
+    @Test func `a layer goes to an index, counted without itself`() {
+        outer.insertSublayer(c, at: 0)
+        #expect(outer.sublayers == [c, a, b])
+        outer.insertSublayer(c, at: 2)
+        #expect(outer.sublayers == [a, b, c])
+        outer.insertSublayer(a, at: 99)
+        #expect(outer.sublayers == [b, c, a])
+    }
+
+    @Test func `a layer goes above or below another`() {
+        outer.insertSublayer(c, below: a)
+        #expect(outer.sublayers == [c, a, b])
+        outer.insertSublayer(c, above: a)
+        #expect(outer.sublayers == [a, c, b])
+        outer.insertSublayer(c, above: nil)
+        #expect(outer.sublayers == [a, b, c])
+        outer.insertSublayer(c, below: nil)
+        #expect(outer.sublayers == [c, a, b])
+    }
+
+    @Test func `a layer takes another's place`() {
+        let new = CALayer()
+        outer.replaceSublayer(b, with: new)
+        #expect(outer.sublayers == [a, new, c] && b.superlayer == nil)
+        outer.replaceSublayer(b, with: CALayer())
+        #expect(outer.sublayers == [a, new, c])
+        outer.replaceSublayer(a, with: c)
+        #expect(outer.sublayers == [c, new])
+    }
+
+    @Test func `a layer moves and is not copied`() {
+        a.addSublayer(b)
+        #expect(outer.sublayers == [a, c] && b.superlayer === a)
+        b.removeFromSuperlayer()
+        #expect(a.sublayers == nil && b.superlayer == nil)
+        outer.sublayers = [b, a]
+        #expect(outer.sublayers == [b, a] && c.superlayer == nil && b.superlayer === outer)
+        outer.sublayers = nil
+        #expect(outer.sublayers == nil && a.superlayer == nil)
+    }
+
+    @Test func `a layer cannot lie in itself`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let (outer, inner) = (CALayer(), CALayer())
+            outer.addSublayer(inner)
+            inner.addSublayer(outer)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("cycle in its layer tree"))
+    }
+
+    @Test func `a sublayer whose superlayer is gone has none`() {
+        var gone: CALayer? = CALayer()
+        gone?.addSublayer(a)
+        #expect(a.superlayer === gone)
+        gone = nil
+        #expect(a.superlayer == nil)
+    }
+
+    @Test func `sublayers are laid out with their layer, by a subclass or a delegate`() {
+        final class Delegate: NSObject, CALayerDelegate {
+            func layoutSublayers(of layer: CALayer) {
+                layer.sublayers?.first?.frame = layer.bounds
+            }
+        }
+        let delegate = Delegate()
+        a.delegate = delegate
+        let inner = CALayer()
+        a.addSublayer(inner)
+        a.bounds.size = CGSize(width: 5, height: 6)
+        #expect(a.needsLayout() && inner.frame == .zero)
+        outer.layoutIfNeeded()
+        #expect(!a.needsLayout() && inner.frame == CGRect(x: 0, y: 0, width: 5, height: 6))
+        a.bounds.size.width = 7
+        inner.layoutIfNeeded()
+        #expect(inner.frame.width == 7)
+    }
+
+    @Test func `a size needs layout of the layer and of the one around it, a place does not`() {
+        outer.layoutIfNeeded()
+        a.position.x = 5
+        #expect(!outer.needsLayout() && !a.needsLayout())
+        a.bounds.size.width = 5
+        #expect(outer.needsLayout() && a.needsLayout())
+    }
+
+    @Test func `what displays is asked once for what it is told`() {
+        final class Sign: CALayer {
+            var displays = 0
+            override func display() {
+                super.display()
+                displays += 1
+            }
+        }
+        final class Painter: NSObject, CALayerDelegate {
+            func display(_ layer: CALayer) { layer.contents = "drawn" }
+        }
+        let (sign, painter) = (Sign(), Painter())
+        sign.delegate = painter
+        sign.displayIfNeeded()
+        #expect(sign.displays == 0)
+        sign.setNeedsDisplay()
+        #expect(sign.needsDisplay())
+        sign.displayIfNeeded()
+        sign.displayIfNeeded()
+        #expect(sign.displays == 1 && sign.contents as? String == "drawn")
+        sign.bounds.size.width = 4
+        #expect(!sign.needsDisplay())
+        sign.needsDisplayOnBoundsChange = true
+        sign.bounds.size.width = 5
+        #expect(sign.needsDisplay())
+    }
+}

@@ -1,0 +1,47 @@
+import Simulator
+import Testing
+
+/// On a phone the delegates' methods are optional; both ways of calling them compile here.
+@MainActor @Suite struct OptionalDelegateTests {
+    private final class Delegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate, UIApplicationDelegate {
+        var lines: [String] = []
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+        func textFieldDidEndEditing(_ textField: UITextField) { lines.append("end") }
+        func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
+    }
+
+    @Test func `a method is called with a question mark and without one`() {
+        let (own, view) = (Delegate(), UIScrollView())
+        view.delegate = own
+        view.delegate?.scrollViewDidScroll(view)
+        view.delegate?.scrollViewDidScroll?(view)
+        #expect(own.lines == ["scroll", "scroll"])
+        #expect(view.delegate?.scrollViewShouldScrollToTop?(view) == false)
+        #expect(view.delegate?.scrollViewShouldScrollToTop(view) == false)
+        view.delegate?.scrollViewDidEndDecelerating?(view)
+        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+    }
+
+    @Test func `so are those of fields, text views and apps`() async throws {
+        final class Reader: NSObject, UITextViewDelegate {
+            var changes = 0
+            func textViewDidChange(_ textView: UITextView) { changes += 1 }
+        }
+        try await withDevice {
+            let (own, reader, field, text) = (Delegate(), Reader(), UITextField(), UITextView())
+            field.delegate = own
+            text.delegate = reader
+            #expect(field.delegate?.textFieldShouldReturn?(field) == false)
+            #expect(field.delegate?.textFieldShouldBeginEditing?(field) == true)
+            field.delegate?.textFieldDidEndEditing?(field)
+            text.delegate?.textViewDidChange?(text)
+            text.delegate?.scrollViewDidScroll?(text)
+            let app: any UIApplicationDelegate = own
+            app.applicationDidBecomeActive?(.shared)
+            #expect(own.lines == ["end", "active"] && reader.changes == 1)
+        }
+    }
+}

@@ -1,0 +1,320 @@
+import Testing
+import UIKit
+
+/// Source: Apple, "UIStackView", "UIStackView.Distribution" and "UIStackView.Alignment".
+@MainActor @Suite struct StackViewTests {
+    private let root = board()
+
+    /// A row that fills the root from side to side, with views of these sizes.
+    private func row(_ views: [UIView], _ distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0)
+        -> UIStackView
+    {
+        let stack = root.put(UIStackView(arrangedSubviews: views))
+        stack.distribution = distribution
+        stack.spacing = spacing
+        activate(
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor))
+        root.layoutIfNeeded()
+        return stack
+    }
+
+    private func spans(_ stack: UIStackView) -> [ClosedRange<CGFloat>] {
+        stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
+    }
+
+    private func contents(_ widths: CGFloat...) -> [Content] { widths.map { Content($0, 20) } }
+
+    @Test func `a new stack view is a row that fills, and its views are placed by constraints`() {
+        let stack = UIStackView()
+        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+        #expect(stack.spacing == 0 && !stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+        let view = UIView()
+        stack.addArrangedSubview(view)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints && view.superview === stack)
+    }
+
+    // MARK: Distribution
+
+    @Test func `fill stretches who hugs least`() {
+        let views = contents(50, 60, 70)
+        views[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+        let stack = row(views, spacing: 10)
+        #expect(spans(stack) == [0...50, 60...220, 230...300])
+        #expect(stack.bounds.height == 20)
+    }
+
+    @Test func `fillEqually makes all alike`() {
+        #expect(spans(row(contents(50, 60, 70), .fillEqually, spacing: 15)) == [0...90, 105...195, 210...300])
+    }
+
+    @Test func `fillProportionally shares as the contents are long`() {
+        let views = contents(10, 20, 30)
+        let stack = row(views, .fillProportionally, spacing: 30)
+        #expect(spans(stack) == [0...40, 70...150, 180...300])
+        views[0].size.width = 50
+        root.layoutIfNeeded()
+        #expect(spans(stack).map { $0.upperBound - $0.lowerBound } == [120, 48, 72])
+    }
+
+    @Test func `equalSpacing leaves the same between all`() {
+        #expect(spans(row(contents(30, 60, 90), .equalSpacing)) == [0...30, 90...150, 210...300])
+    }
+
+    @Test func `equalSpacing keeps at least the spacing, and shrinks views for it`() {
+        let views = contents(100, 100, 100)
+        views[1].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        #expect(spans(row(views, .equalSpacing, spacing: 20)) == [0...100, 120...180, 200...300])
+    }
+
+    @Test func `equalCentering leaves the same between the centres`() {
+        // Centres at 10, 140 and 270.
+        #expect(spans(row(contents(20, 100, 60), .equalCentering)) == [0...20, 90...190, 240...300])
+    }
+
+    @Test func `equalCentering gives way to the spacing`() {
+        // Centres that are as far from each other would leave 5 between the last two.
+        #expect(spans(row(contents(20, 100, 150), .equalCentering, spacing: 15)) == [0...20, 35...135, 150...300])
+    }
+
+    @Test func `a column is a row that stands`() {
+        let stack = root.put(UIStackView(arrangedSubviews: [Content(30, 10), Content(50, 20)]))
+        stack.axis = .vertical
+        stack.spacing = 5
+        activate(
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 50, height: 35))
+        #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 15])
+        #expect(stack.arrangedSubviews.map(\.bounds.width) == [50, 50])
+    }
+
+    // MARK: Alignment
+
+    @Test(
+        arguments: [
+            (UIStackView.Alignment.fill, [0, 0], [40, 40]), (.top, [0, 0], [20, 40]), (.center, [10, 0], [20, 40]),
+            (.bottom, [20, 0], [20, 40]),
+        ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
+    func `views are aligned across the axis`(alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]) {
+        let stack = row([Content(10, 20), Content(20, 40)])
+        stack.alignment = alignment
+        root.layoutIfNeeded()
+        #expect(stack.bounds.height == 40)
+        #expect(stack.arrangedSubviews.map(\.frame.minY) == tops)
+        #expect(stack.arrangedSubviews.map(\.bounds.height) == heights)
+    }
+
+    @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func `texts of a row stand on one line`(alignment: UIStackView.Alignment) {
+        let labels = [40, 12].map { size in
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "Text"
+            return label
+        }
+        let stack = row(labels)
+        stack.alignment = alignment
+        root.layoutIfNeeded()
+        let lines = labels.map { $0.frame.midY - $0.font.lineHeight / 2 + $0.font.ascender }
+        #expect(abs(lines[0] - lines[1]) <= 1)
+        #expect(stack.bounds.height == labels[0].bounds.height)
+    }
+
+    @Test func `views without any size have none`() {
+        let stack = row([UIView(), UIView()], .equalSpacing)
+        stack.alignment = .center
+        root.layoutIfNeeded()
+        #expect(stack.bounds.height == 0 && spans(stack) == [0...0, 300...300])
+    }
+
+    // MARK: Spacing
+
+    @Test func `a distance of its own after a view`() {
+        let views = contents(10, 10, 10)
+        views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let stack = row(views, spacing: 5)
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(30, after: views[0])
+        root.layoutIfNeeded()
+        #expect(spans(stack) == [0...10, 40...50, 55...300] && stack.customSpacing(after: views[0]) == 30)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+        root.layoutIfNeeded()
+        #expect(spans(stack)[1] == 18...28)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        root.layoutIfNeeded()
+        #expect(spans(stack)[1] == 15...25)
+        stack.setCustomSpacing(30, after: views[0])
+        stack.removeArrangedSubview(views[0])
+        stack.insertArrangedSubview(views[0], at: 0)
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test func `margins count if they shall`() {
+        let stack = row(contents(10))
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        root.layoutIfNeeded()
+        #expect(spans(stack) == [2...296] && stack.bounds.height == 24)
+    }
+
+    @Test func `distances of a column can be those of baselines`() {
+        let labels = (0..<2).map { _ in UILabel() }
+        for label in labels { label.text = "Text" }
+        let stack = root.put(UIStackView(arrangedSubviews: labels))
+        stack.axis = .vertical
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = 40
+        root.layoutIfNeeded()
+        #expect(labels[1].frame.minY - labels[0].frame.minY == 40)
+    }
+
+    // MARK: What is arranged
+
+    @Test func `hidden views take no room, and come back`() {
+        let views = contents(100, 50, 100)
+        views[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        let stack = row(views, spacing: 10)
+        #expect(spans(stack) == [0...130, 140...190, 200...300])
+        views[1].isHidden = true
+        root.layoutIfNeeded()
+        #expect(spans(stack)[0] == 0...190 && spans(stack)[2] == 200...300 && views[1].bounds.width == 0)
+        views[1].isHidden = false
+        root.layoutIfNeeded()
+        #expect(spans(stack) == [0...130, 140...190, 200...300])
+        for view in views { view.isHidden = true }
+        root.layoutIfNeeded()
+        #expect(stack.bounds.width == 300)
+    }
+
+    @Test func `views are put in, moved and taken out`() {
+        let views = contents(1, 2, 3)
+        let stack = UIStackView(arrangedSubviews: [views[0]])
+        stack.insertArrangedSubview(views[1], at: 0)
+        stack.addArrangedSubview(views[2])
+        #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
+        #expect(stack.subviews == views)
+        stack.addArrangedSubview(views[1])
+        stack.insertArrangedSubview(views[2], at: 0)
+        #expect(stack.arrangedSubviews == [views[2], views[0], views[1]] && stack.subviews == views)
+        stack.removeArrangedSubview(views[0])
+        #expect(stack.arrangedSubviews == [views[2], views[1]] && views[0].superview === stack)
+        views[1].removeFromSuperview()
+        #expect(stack.arrangedSubviews == [views[2]])
+        let plain = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+        stack.addSubview(plain)
+        stack.layoutIfNeeded()
+        #expect(plain.frame.minX == 5 && stack.arrangedSubviews == [views[2]])
+    }
+
+    @Test func `a stack view is as large as what it holds`() {
+        let stack = root.put(UIStackView(arrangedSubviews: contents(10, 20)))
+        stack.spacing = 4
+        activate(
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor))
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 34, height: 20))
+        #expect(!stack.hasAmbiguousLayout)
+    }
+
+    @Test func `stack views nest`() {
+        let column = UIStackView(arrangedSubviews: [Content(40, 10), Content(20, 10)])
+        column.axis = .vertical
+        column.spacing = 2
+        let stack = row([Content(50, 5), column, Content(70, 5)], spacing: 10)
+        stack.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        stack.alignment = .center
+        root.layoutIfNeeded()
+        #expect(stack.bounds.height == 22)
+        #expect(spans(stack) == [0...170, 180...220, 230...300])
+        #expect(column.arrangedSubviews.map(\.frame.minY) == [0, 12])
+    }
+
+    @Test func `the baseline is that of the first, the last or the highest view`() {
+        let (one, two) = (UILabel(), UILabel())
+        two.font = .systemFont(ofSize: 40)
+        for label in [one, two] { label.text = "Text" }
+        let stack = row([one, two])
+        stack.alignment = .center
+        root.layoutIfNeeded()
+        #expect(stack.forFirstBaselineLayout === two && stack.forLastBaselineLayout === two)
+        stack.axis = .vertical
+        #expect(stack.forFirstBaselineLayout === one && stack.forLastBaselineLayout === two)
+    }
+
+    @Test func `text in a column breaks at the column's width`() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "The quick brown fox jumps over the lazy dog, and then over the next one, and the next."
+        let stack = root.put(UIStackView(arrangedSubviews: [label, Content(10, 10)]))
+        stack.axis = .vertical
+        activate(
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 200))
+        root.layoutIfNeeded()
+        let height = label.sizeThatFits(CGSize(width: 200, height: 0)).height
+        #expect(height > 2 * label.font.lineHeight && near(label.bounds.height, height))
+        #expect(near(stack.bounds.height, height + 10))
+    }
+
+    @Test(
+        arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering],
+        [UIStackView.Alignment.fill, .center])
+    func `a stack view leaves nothing open`(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
+        let stack = root.put(UIStackView(arrangedSubviews: contents(10, 20, 30)))
+        stack.distribution = distribution
+        stack.alignment = alignment
+        activate(
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor))
+        #expect(!stack.hasAmbiguousLayout && stack.arrangedSubviews.allSatisfy { !$0.hasAmbiguousLayout })
+        root.layoutIfNeeded()
+        // With equal distances of the centres, 25 points, it is as long as these need.
+        #expect(stack.bounds.size == CGSize(width: distribution == .equalCentering ? 70 : 60, height: 20))
+    }
+
+    @Test func `a view without a height of its own is no riddle`() {
+        let view = UIView()
+        let stack = row([Content(10, 10), view])
+        stack.alignment = .center
+        activate(stack.heightAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 5))
+        root.layoutIfNeeded()
+        #expect(view.bounds.height == 0 && !view.hasAmbiguousLayout)
+    }
+
+    @Test func `equal spaces are as large as the largest that is asked for`() {
+        let stack = row(contents(100, 100, 100), .equalSpacing, spacing: 10)
+        stack.setCustomSpacing(40, after: stack.arrangedSubviews[0])
+        root.layoutIfNeeded()
+        let gaps = zip(spans(stack), spans(stack).dropFirst()).map { $1.lowerBound - $0.upperBound }
+        #expect(gaps == [40, 40])
+    }
+
+    @Test func `what it made for an arrangement goes with it`() {
+        let stack = row(contents(10, 20, 30), .equalSpacing)
+        let (guides, constraints) = (stack.layoutGuides.count, stack.constraints.count)
+        for spacing in [1.0, 2, 3] {
+            stack.spacing = spacing
+            root.layoutIfNeeded()
+        }
+        #expect(stack.layoutGuides.count == guides && stack.constraints.count == constraints)
+        stack.distribution = .fill
+        root.layoutIfNeeded()
+        #expect(stack.layoutGuides.isEmpty)
+    }
+
+    @Test func `a stack view that keeps its frame fills it`() {
+        let stack = UIStackView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+        stack.distribution = .fillEqually
+        for _ in 0..<2 { stack.addArrangedSubview(UIView()) }
+        root.addSubview(stack)
+        root.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 50])
+        #expect(stack.arrangedSubviews.map(\.bounds.size) == Array(repeating: CGSize(width: 50, height: 50), count: 2))
+        #expect(stack.frame == CGRect(x: 10, y: 10, width: 100, height: 50))
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+// What tests of older systems use, and is deprecated today. It is asked for by way of a protocol: the compiler does not
+// mind a witness that is deprecated.
+
+@MainActor
+private protocol OldSurroundings {
+    static func window(_ frame: CGRect?) -> UIWindow
+    static var screen: UIScreen { get }
+    static var windows: [UIWindow] { get }
+    static var keyWindow: UIWindow? { get }
+    static var statusBarFrame: CGRect { get }
+    static var statusBarOrientation: UIInterfaceOrientation { get }
+}
+
+private enum Surroundings: OldSurroundings {
+    @available(*, deprecated) static func window(_ frame: CGRect?) -> UIWindow {
+        frame.map { UIWindow(frame: $0) } ?? UIWindow()
+    }
+    @available(*, deprecated) static var screen: UIScreen { .main }
+    @available(*, deprecated) static var windows: [UIWindow] { UIApplication.shared.windows }
+    @available(*, deprecated) static var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    @available(*, deprecated) static var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    @available(*, deprecated) static var statusBarOrientation: UIInterfaceOrientation {
+        UIApplication.shared.statusBarOrientation
+    }
+}
+
+@MainActor private let surroundings: any OldSurroundings.Type = Surroundings.self
+
+/// A window that is in no scene where the app has adopted scenes; as large as the screen if no frame is given.
+@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { surroundings.window(frame) }
+
+@MainActor var mainScreen: UIScreen { surroundings.screen }
+
+@MainActor var allWindows: [UIWindow] { surroundings.windows }
+
+@MainActor var keyWindow: UIWindow? { surroundings.keyWindow }
+
+@MainActor var statusBarFrame: CGRect { surroundings.statusBarFrame }
+
+@MainActor var statusBarOrientation: UIInterfaceOrientation { surroundings.statusBarOrientation }

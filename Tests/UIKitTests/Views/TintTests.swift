@@ -1,0 +1,122 @@
+import Simulator
+import Testing
+
+@MainActor
+private final class TintedView: UIView {
+    var name = ""
+    var log: (String) -> Void = { _ in }
+
+    convenience init(_ name: String, in superview: UIView? = nil, log: @escaping (String) -> Void) {
+        self.init(frame: .zero)
+        self.name = name
+        self.log = log
+        superview?.addSubview(self)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        log(name)
+    }
+}
+
+@MainActor @Suite struct TintTests {
+    private let blue = UIColor.systemBlue
+
+    @Test func `the tint is the first colour from a view outwards, and else the system's`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.tintColor == blue && outer.tintColor == blue)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red)
+        inner.tintColor = .green
+        #expect(inner.tintColor == .green && outer.tintColor == .red)
+        inner.tintColor = nil
+        #expect(inner.tintColor == .red)
+        inner.removeFromSuperview()
+        #expect(inner.tintColor == blue)
+    }
+
+    @Test func `the mode is normal unless a view from here outwards says it is dimmed`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.tintAdjustmentMode == .normal)
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        inner.tintAdjustmentMode = .normal
+        #expect(inner.tintAdjustmentMode == .normal && outer.tintAdjustmentMode == .dimmed)
+        inner.tintAdjustmentMode = .automatic
+        #expect(inner.tintAdjustmentMode == .dimmed)
+    }
+
+    @Test func `a dimmed tint is grey`() throws {
+        let view = UIView()
+        view.tintColor = .red
+        view.tintAdjustmentMode = .dimmed
+        var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        try #require(view.tintColor).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect(red == green && green == blue && red < 1)
+    }
+
+    @Test func `those that inherit a tint are told of a new one, from the outside in`() {
+        var told: [String] = []
+        let log = { (name: String) in told.append(name) }
+        let outer = TintedView("outer", log: log)
+        let inner = TintedView("inner", in: outer, log: log)
+        let own = TintedView("own", in: outer, log: log)
+        let leaf = TintedView("leaf", in: own, log: log)
+        own.tintColor = .green
+        #expect(told == ["own", "leaf"])
+        told = []
+        outer.tintColor = .red
+        #expect(told == ["outer", "inner"])
+        outer.tintColor = .red
+        #expect(told == ["outer", "inner"])
+        told = []
+        outer.tintAdjustmentMode = .dimmed
+        #expect(told == ["outer", "inner", "own", "leaf"])
+        told = []
+        leaf.tintAdjustmentMode = .dimmed
+        #expect(told == [])
+        _ = inner
+    }
+
+    @Test func `a view that moves is told if its tint is another then`() {
+        var told: [String] = []
+        let log = { (name: String) in told.append(name) }
+        let (red, plain) = (UIView(), UIView())
+        red.tintColor = .red
+        let view = TintedView("view", in: plain, log: log)
+        let leaf = TintedView("leaf", in: view, log: log)
+        #expect(told == [])
+        red.addSubview(view)
+        #expect(told == ["view", "leaf"] && leaf.tintColor == .red)
+        told = []
+        view.removeFromSuperview()
+        #expect(told == ["view", "leaf"])
+    }
+
+    @Test func `a system button wears the tint, a custom one does not`() {
+        let view = UIView()
+        let (system, custom) = (UIButton(type: .system), UIButton(type: .custom))
+        view.addSubview(system)
+        view.addSubview(custom)
+        #expect(system.currentTitleColor == blue && system.titleLabel?.textColor == blue)
+        view.tintColor = .red
+        #expect(system.titleLabel?.textColor == .red && custom.titleLabel?.textColor == .white)
+        system.setTitleColor(.green, for: .normal)
+        #expect(system.titleLabel?.textColor == .green)
+    }
+
+    @Test func `the selected item of a tab bar wears the tint`() async throws {
+        try await withDevice {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), UIViewController()]
+            tabs.viewControllers?.first?.title = "One"
+            let window = shownWindow(tabs)
+            window.tintColor = .red
+            window.layoutIfNeeded()
+            let colors = tabs.tabBar.subviews.compactMap { ($0 as? UIButton)?.currentTitleColor }
+            #expect(colors == [.red, .gray])
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Simulator
+import Testing
+
+@MainActor @Suite struct VisualEffectViewTests {
+    private func ground(_ view: UIVisualEffectView) -> (white: CGFloat, alpha: CGFloat) {
+        var (red, alpha) = (CGFloat(0), CGFloat(0))
+        view.subviews.first?.backgroundColor?.getRed(&red, green: nil, blue: nil, alpha: &alpha)
+        return (red, alpha)
+    }
+
+    @Test func `a blurred ground is translucent, light or dark as its style says`() {
+        let light = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        let dark = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        #expect(ground(light).white > 0.5 && ground(dark).white < 0.5)
+        #expect(ground(light).alpha > 0 && ground(light).alpha < 1)
+        dark.effect = nil
+        #expect(ground(dark).alpha == 0)
+    }
+
+    @Test func `a material is as the interface around it`() async throws {
+        try await withDevice {
+            let window = shownWindow(UIViewController())
+            let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+            let always = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
+            for view in [view, always] { window.addSubview(view) }
+            #expect(ground(view).white > 0.5)
+            setUserInterfaceStyle(.dark)
+            #expect(ground(view).white < 0.5 && ground(always).white > 0.5)
+        }
+    }
+
+    @Test func `what lies on it goes into its content view, which is as large`() {
+        let view = UIVisualEffectView(effect: nil)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        view.contentView.addSubview(UIView())
+        #expect(view.contentView.frame == view.bounds && view.contentView.superview === view)
+        let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+        #expect(ground(vibrant).alpha == 0 && UIVisualEffectView(frame: view.frame).frame == view.frame)
+    }
+
+    @Test func `a view that is put in directly stops the process`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            UIVisualEffectView(effect: nil).addSubview(UILabel())
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("UILabel has been added as a subview to UIVisualEffectView"))
+    }
+
+    @Test func `effects of one style are equal`() {
+        #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+        #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    }
+}

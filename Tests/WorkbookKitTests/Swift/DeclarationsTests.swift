@@ -1,0 +1,34 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct DeclarationsTests {
+    @Test func `declarations begin at file scope, with their attributes and modifiers`() {
+        let text = """
+            import Foundation
+            /// Two of them.
+            @MainActor
+            public final class A<T>: B {
+                let inner = 1
+                func f() {}
+            }
+            let a = 1
+            var b: Int { 2 }
+            @available(iOS 15, *) func c(
+                let: Int
+            ) {}
+            private extension A {
+                struct D {}
+            }
+            // let no = 1
+            let text = "func no() {"
+            enum E { case one }; struct F {}
+            """
+        #expect(Declarations.lines(of: text) == [2, 7, 8, 9, 12, 16, 17])
+    }
+
+    @Test func `without declarations there are none`() {
+        #expect(Declarations.lines(of: "").isEmpty)
+        #expect(Declarations.lines(of: "// func\n#if DEBUG\n#endif").isEmpty)
+    }
+}
