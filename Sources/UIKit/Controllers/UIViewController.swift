@@ -410,7 +410,7 @@ open class UIViewController: UIResponder {
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// The interface has turned; an override calls super.
-    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    @available(*, deprecated, message: "iOS 8.0")
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The size a child will have when this controller's view has a given size, in points.

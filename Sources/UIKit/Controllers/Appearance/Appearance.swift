@@ -25,8 +25,7 @@ struct Appearance: Equatable, Sendable {
 
     /// Starts to come or to go; false if there is nothing to start.
     mutating func begin(isAppearing: Bool, animated: Bool) -> Bool {
-        let possible: Set<Stage> = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
-        guard possible.contains(stage) else { return false }
+        guard isAppearing != isInWindow else { return false }
         stage = isAppearing ? .appearing : .disappearing
         isAnimated = animated
         mustReportIsAppearing = isAppearing

@@ -40,8 +40,9 @@ struct AppearanceTransition {
     /// A transition that an animator of the app's animates is over when the animator says so. Another animated one is over
     /// when the phone's clock has moved on, or when somebody finishes it; one that is not animated, at once.
     func run(on application: UIApplication?, _ steps: Steps) {
+        let hosts = leaving.filter(\.appearance.isInWindow)
         let end = TransitionEnd(isAnimatorsTurn: context?.animators != nil) { isCompleted in
-            conclude(isCompleted, on: application, steps)
+            conclude(isCompleted, hosts, on: application, steps)
         }
         context?.begin { [weak end] in end?.reach($0) }
         steps.prepare()
@@ -64,7 +65,10 @@ struct AppearanceTransition {
         }
     }
 
-    private func conclude(_ isCompleted: Bool, on application: UIApplication?, _ steps: Steps) {
+    /// - Parameter hosts: Those that showed at the beginning and leave.
+    private func conclude(
+        _ isCompleted: Bool, _ hosts: [UIViewController], on application: UIApplication?, _ steps: Steps
+    ) {
         context?.end(completed: isCompleted)
         application?.transitionEnds.removeAll(where: \.isReached)
         steps.over(isCompleted)
@@ -75,7 +79,7 @@ struct AppearanceTransition {
             finish(leaving) { !$0.isInWindow }
             finish(entering) { $0.isInWindow }
         } else {
-            turnBack(steps)
+            turnBack(hosts, steps)
         }
         application?.askControllers()
         steps.done(isCompleted)
@@ -88,8 +92,8 @@ struct AppearanceTransition {
     /// Those that came go again, and those that went come again.
     ///
     /// The order is that of published logs of a swipe back that was given up.
-    private func turnBack(_ steps: Steps) {
-        let (guests, hosts) = (entering.filter(\.appearance.isInWindow), leaving.filter { !$0.appearance.isInWindow })
+    private func turnBack(_ hosts: [UIViewController], _ steps: Steps) {
+        let (guests, hosts) = (entering.filter(\.appearance.isInWindow), hosts.filter { !$0.appearance.isInWindow })
         begin(guests, isAppearing: false)
         steps.remove(false)
         finish(guests) { !$0.isInWindow }

@@ -32,6 +32,16 @@ final class ChildSwitch {
         if !isAnimatorAtWork { end?.reach() }
     }
 
+    /// The container goes: an animator's work is over, too, and what was asked for meanwhile is done.
+    ///
+    /// Open: what a phone does then.
+    func finishForGood() {
+        while let end, !end.isReached {
+            if isAnimatedLater != nil { isAnimatedLater = false }
+            end.reach()
+        }
+    }
+
     /// Whether the views are an animator's to place.
     var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
 
@@ -61,7 +71,9 @@ final class ChildSwitch {
     /// Puts the view in its place before the container appears.
     func install() {
         let child = loadedChild()
-        guard shown !== child || child?.view.superview !== host else { return }
+        guard shown !== child || child?.shownChain.contains(where: { $0.placedView?.superview !== host }) == true else {
+            return
+        }
         shown = child
         place(child, over: nil)
     }
@@ -85,7 +97,8 @@ final class ChildSwitch {
         shown = new
         let context = animated ? TransitionContext(parts(from: old, to: new), animators: animators) : nil
         let transition = AppearanceTransition(
-            leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self), animated: animated,
+            leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self).filter(\.isSeenItself),
+            animated: animated,
             beginsWithEntering: beginsWithEntering, context: context, started: { self.end = $0 })
         var isTakenBack = false
         transition.run(
@@ -96,15 +109,16 @@ final class ChildSwitch {
                     if animators == nil { self.place(new, over: old) }
                 },
                 over: { isCompleted in
+                    if isCompleted, animators != nil { self.place(self.shown, over: nil) }
                     guard !isCompleted else { return }
                     isTakenBack = container.takeBack(changes) || changes.isEmpty
                     if self.shown === new { self.shown = old }
                     if isTakenBack { container.switchDidTurnBack(to: old) }
                 },
                 remove: { isCompleted in
-                    if animators != nil { self.place(self.shown, over: nil) }
+                    if !isCompleted, animators != nil { self.place(self.shown, over: nil) }
                     let gone = isCompleted ? old : new
-                    if gone !== self.shown { gone?.viewIfLoaded?.removeFromSuperview() }
+                    if gone !== self.shown { self.takeAway(gone) }
                 },
                 done: { isCompleted in
                     for change in changes {
@@ -140,34 +154,52 @@ final class ChildSwitch {
         let (old, new) = (shown, container.childToShow)
         shown = new
         old?.beginTransition(isAppearing: false, animated: false)
-        new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
+        if new?.isSeenItself == true {
+            new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
+        }
         place(new, over: old)
-        old?.viewIfLoaded?.removeFromSuperview()
+        takeAway(old)
         old?.endTransition()
         new?.tellIsAppearing()
     }
 
-    /// The container is not on the screen: nobody hears of it.
+    /// The container is not on the screen: nobody hears of it, but for one that is on its way out.
     private func leave() {
-        shown?.viewIfLoaded?.removeFromSuperview()
+        let gone = shown
         shown = nil
+        takeAway(gone)
+        gone?.endTransition()
     }
 
-    /// As large as the container, under its bars.
+    /// As large as the container, under its bars, with what it presents in its context.
     private func place(_ child: UIViewController?, over old: UIViewController?) {
-        guard let view = child?.view, let outer = container.view else { return }
+        guard let child, let outer = container.view else { return }
+        child.loadViewIfNeeded()
         if host.superview !== outer {
             host.frame = outer.bounds
             host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.insertSubview(host, at: 0)
         }
-        if let child { view.frame = container.frame(forChild: child, in: host.bounds) }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard view.superview !== host else { return }
-        if let old = old?.viewIfLoaded, old.superview === host {
-            host.insertSubview(view, aboveSubview: old)
-        } else {
-            host.insertSubview(view, at: 0)
+        var below = old?.shownChain.last?.placedView
+        for view in child.shownChain.compactMap(\.placedView) {
+            view.frame = container.frame(forChild: child, in: host.bounds)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view.superview !== host {
+                if let below, below.superview === host {
+                    host.insertSubview(view, aboveSubview: below)
+                } else {
+                    host.insertSubview(view, at: 0)
+                }
+            }
+            below = view
+        }
+    }
+
+    /// What it presents in its context goes with it, and has arrived before.
+    private func takeAway(_ child: UIViewController?) {
+        for controller in child?.presentedChain ?? [] { controller.presentationEnd?.reach() }
+        for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {
+            view.removeFromSuperview()
         }
     }
 

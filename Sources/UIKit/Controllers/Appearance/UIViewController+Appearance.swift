@@ -8,12 +8,12 @@ extension UIViewController {
     /// Tells the controller, then its children, that the view is about to come or go; nothing if it already is.
     func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
+        if !isAppearing, appearance.isInWindow { childSwitch?.finishForGood() }
         guard appearance.begin(isAppearing: isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
             childSwitch?.install()
         } else {
-            childSwitch?.finish()
             viewWillDisappear(animated)
         }
         for child in forwardedChildren where child.isInside(self) {

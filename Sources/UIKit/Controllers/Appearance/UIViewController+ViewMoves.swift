@@ -6,7 +6,9 @@ extension UIViewController {
     /// notifies nobody. Open: what a phone does then.
     func viewWillMove(to window: UIWindow?) -> Bool {
         let isAppearing = window != nil
-        guard appearance.stage == (isAppearing ? .disappeared : .appeared), parentLetsViewDecide else { return false }
+        guard isAppearing ? appearance.stage == .disappeared : appearance.isInWindow, parentLetsViewDecide else {
+            return false
+        }
         beginTransition(isAppearing: isAppearing, animated: false)
         return true
     }

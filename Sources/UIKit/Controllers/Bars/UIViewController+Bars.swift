@@ -17,7 +17,7 @@ extension UIViewController {
     ///
     /// Source: Apple, "automaticallyAdjustsScrollViewInsets".
     func keepContentFromBars(top: CGFloat?, bottom: CGFloat?) {
-        guard let screen, !screen.hardware.hasSafeAreas, automaticallyAdjustsScrollViewInsets, let contentList else {
+        guard let screen, !screen.hardware.hasSafeAreas, adjustsInsets, let contentList else {
             return
         }
         let old = insetsFromBars
@@ -53,6 +53,16 @@ extension UIViewController {
         item.showsEditing(isEditing)
         return item
     }
+}
+
+/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+@MainActor
+private protocol InsetAdjusting {
+    var automaticallyAdjustsScrollViewInsets: Bool { get }
+}
+
+extension UIViewController: InsetAdjusting {
+    fileprivate var adjustsInsets: Bool { (self as any InsetAdjusting).automaticallyAdjustsScrollViewInsets }
 }
 
 extension UIBarButtonItem {

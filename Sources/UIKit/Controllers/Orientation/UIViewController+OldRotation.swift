@@ -6,12 +6,22 @@ extension UIApplication {
     /// viewWillTransitionToSize:withTransitionCoordinator:", blog.inferis.org, "iOS 8 and interface orientation"). Before
     /// iOS 8 nobody calls that method. Open: whether one that overrides it keeps its children from hearing, too; here
     /// everybody counts alone.
-    var listenersOfOldRotation: [UIViewController] {
+    var listenersOfOldRotation: [any OldRotating] {
         allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
         }
     }
 }
+
+/// What is deprecated and still called: by way of a protocol, which the compiler does not mind.
+@MainActor
+protocol OldRotating {
+    func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
+}
+
+extension UIViewController: OldRotating {}
 
 extension UIViewController {
     /// This controller, those inside it, and what they present, as far as their views show.

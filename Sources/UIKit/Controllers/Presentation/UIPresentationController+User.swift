@@ -23,7 +23,7 @@ extension UIPresentationController {
         guard transitionView != nil, presentedViewController.lastingPresenter != nil else { return false }
         let (controller, delegate, known) = (presentedViewController, heldDelegate, known)
         guard controller.screen?.hardware.asksPresentationDelegates == true else {
-            return userDismissesPopover(known, delegate as? any UIPopoverPresentationControllerDelegate)
+            return userDismissesPopover(known)
         }
         guard !isModal, delegate?.presentationControllerShouldDismiss(known) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(known)
@@ -38,17 +38,14 @@ extension UIPresentationController {
     }
 
     /// Before iOS 13 fingers send popovers away, and nothing else.
-    private func userDismissesPopover(
-        _ known: UIPresentationController, _ delegate: (any UIPopoverPresentationControllerDelegate)?
-    ) -> Bool {
-        guard let popover = known as? UIPopoverPresentationController, !isModal,
-            delegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true
-        else { return false }
-        let controller = presentedViewController
+    private func userDismissesPopover(_ known: UIPresentationController) -> Bool {
+        guard let popover = known as? UIPopoverPresentationController, !isModal else { return false }
+        let (controller, delegate, old) = (presentedViewController, popover.delegate, popover as any OldPopoverAsking)
+        guard old.letsOldDelegateDecide() else { return false }
         return controller.dismissByUser {
         } didDismiss: {
             controller.wasDismissedByUser()
-            delegate?.popoverPresentationControllerDidDismissPopover(popover)
+            old.tellOldDelegate(delegate)
         }
     }
 
@@ -66,7 +63,7 @@ extension UIPresentationController {
 extension UISheetPresentationController {
     /// Open: whether on a phone a tap beside every sheet sends it away; reported is that it does beside one with detents.
     func userTappedBeside() {
-        guard let containerView, dims else { return }
+        guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
         if geometry.isNarrow, let current = currentDetent(in: geometry), current.value < geometry.maximumDetentValue {
             userDismisses()

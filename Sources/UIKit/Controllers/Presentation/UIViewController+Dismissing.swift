@@ -30,15 +30,19 @@ extension UIViewController {
         completion: (() -> Void)? = nil
     ) {
         let (first, last) = (chain[0], chain[chain.count - 1])
-        guard first.placedView != nil, !isPresentingOrDismissing else { return }
+        guard first.placedView != nil, !([self] + chain).contains(where: \.isPresentingOrDismissing) else { return }
         beginsPresentation = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let presentations = chain.compactMap(\.presentation)
         let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
-        let animators = animated ? last.animatorsOfDismissal : nil
-        let context = animated ? TransitionContext(dismissing(last), animators: animators) : nil
+        // A tab that is not selected, or one that goes, may dismiss, too.
+        let containersStay = lineage.dropFirst().allSatisfy(\.appearance.isInWindow)
+        let isSeen = containersStay && chain.contains { $0.placedView?.window != nil }
+        let animators = animated && isSeen ? last.animatorsOfDismissal : nil
+        let context =
+            animated ? TransitionContext(dismissing(last, removed: removesPresenter), animators: animators) : nil
         let transition = AppearanceTransition(
-            leaving: chain.reversed(), entering: removesPresenter ? [self] : [], animated: animated,
+            leaving: chain.reversed(), entering: removesPresenter && isSeen ? [self] : [], animated: animated,
             endsWithEntering: true, context: context, started: { self.presentationBegan($0) })
         transition.run(
             on: application,
@@ -51,10 +55,13 @@ extension UIViewController {
                     if first.presentation?.turnsInterface == true { self.application?.followDevice() }
                     if removesPresenter, animators == nil { self.putBack(below: chain) }
                 },
-                over: { if $0 { for controller in chain { controller.links.presenter?.forget(controller) } } },
+                over: { isCompleted in
+                    guard isCompleted else { return }
+                    for controller in chain { controller.links.presenter?.forget(controller) }
+                    if removesPresenter { self.putBack(below: presentations.compactMap(\.transitionView)) }
+                },
                 remove: { isCompleted in
                     if isCompleted {
-                        if removesPresenter { self.putBack(below: presentations.compactMap(\.transitionView)) }
                         for presentation in presentations { presentation.removeViews() }
                     } else if removesPresenter {
                         self.presentation?.keepPresentedView()
@@ -80,10 +87,11 @@ extension UIViewController {
     }
 
     /// What an animator sees of a dismissal by this controller.
-    private func dismissing(_ last: UIViewController) -> TransitionContext.Parts {
+    ///
+    /// - Parameter removes: Whether this controller's view comes back.
+    private func dismissing(_ last: UIViewController, removed removes: Bool) -> TransitionContext.Parts {
         let presentation = last.presentation
         let container = presentation?.transitionView ?? UIView()
-        let removes = presentation?.shouldRemovePresentersView ?? false
         return .init(
             from: last, to: self, fromView: presentation?.presentedView, toView: removes ? animatedView : nil,
             containerView: container, presentationStyle: presentation?.presentationStyle ?? .none,

@@ -48,6 +48,16 @@ extension UIViewController {
     /// What holds the presented view, or the view itself.
     var placedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
+    /// This controller and what it presents, from back to front, as far as it is not covered by one that removes it.
+    var shownChain: [UIViewController] {
+        let chain = presentedChain
+        let first = chain.lastIndex { $0.presentation?.shouldRemovePresentersView == true && $0 !== self } ?? 0
+        return Array(chain[first...])
+    }
+
+    /// Whether nothing that the controller presents has removed its view.
+    var isSeenItself: Bool { shownChain.first === self }
+
     /// What an animator gets to animate.
     var animatedView: UIView? { presentation?.presentedView ?? viewIfLoaded }
 

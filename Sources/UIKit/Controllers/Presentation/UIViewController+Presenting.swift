@@ -41,7 +41,7 @@ extension UIViewController {
     /// A controller that leaves its container takes what it presents itself with it.
     func abandonPresented() {
         guard presented != nil else { return }
-        presentationEnd?.reach()
+        for controller in presentedChain { controller.presentationEnd?.reach() }
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 

@@ -33,6 +33,7 @@ final class InteractionDrive {
         phone.animationHold = hold
         defer { phone.animationHold = outer }
         context.coordinator.hold = hold
+        context.whenOver = { [weak self] in self?.end() }
         context.animators?.animator.animateTransition(using: context)
     }
 
@@ -62,6 +63,13 @@ final class InteractionDrive {
         let part = run.duration > .zero ? CGFloat((timeline.now - run.start) / run.duration) : 1
         percentComplete = run.from + (run.to - run.from) * part
         context?.pauseInteractiveTransition()
+    }
+
+    /// The transition is over: what was animated has arrived.
+    private func end() {
+        if let run { phone.timeline.cancel(run.waiter) }
+        run = nil
+        hold.complete()
     }
 
     private func arrive(atEnd: Bool) {

@@ -23,6 +23,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let targetTransform = CGAffineTransform.identity
     private(set) var isInteractive = false { didSet { coordinator.isInteractive = isInteractive } }
     private(set) var transitionWasCancelled = false { didSet { coordinator.isCancelled = transitionWasCancelled } }
+    /// What is done when the transition is over, be it the animator's doing or not.
+    var whenOver: () -> Void = {}
     /// Whom to tell of the end; nil before the beginning and after the end.
     private var conclude: ((Bool) -> Void)?
 
@@ -53,12 +55,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func begin(conclude: @escaping (Bool) -> Void) {
         self.conclude = conclude
         for controller in participants { controller.links.coordinator = coordinator }
+        if let animator = animators?.animator {
+            coordinator.transitionDuration = animator.transitionDuration(using: self)
+        }
     }
 
     /// Lets those animate who want to, or drive the animation.
     func animate() {
         if let animator = animators?.animator {
-            coordinator.transitionDuration = animator.transitionDuration(using: self)
             if let interactor = animators?.interactor, interactor.wantsInteractiveStart {
                 isInteractive = true
                 coordinator.initiallyInteractive = true
@@ -82,6 +86,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         for controller in participants where controller.links.coordinator === coordinator {
             controller.links.coordinator = nil
         }
+        let whenOver = whenOver
+        self.whenOver = {}
+        whenOver()
     }
 
     private var participants: [UIViewController] { [parts.from, parts.to, parts.container].compactMap(\.self) }

@@ -31,6 +31,9 @@ import UIKit
         let save = UIBarButtonItem(systemItem: .save, primaryAction: action)
         #expect(save.title == nil && save.style == .done && save.primaryAction === action)
         #expect(UIBarButtonItem(systemItem: .add).style == .plain)
+        let add = UIBarButtonItem(systemItem: .add)
+        add.primaryAction = action
+        #expect(add.title == nil)
         let item = UIBarButtonItem(title: "Old")
         item.primaryAction = action
         #expect(item.title == "Go")
@@ -153,6 +156,11 @@ import UIKit
             top.navigationItem.setHidesBackButton(true, animated: true)
             #expect(!tapButton(titled: "‹ Home"))
             top.navigationItem.hidesBackButton = false
+            let finger = press(at: CGPoint(x: 40, y: 84))
+            let pressed = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first { $0.isHighlighted }
+            #expect(pressed?.currentTitle == "‹ Home")
+            finger.move(to: CGPoint(x: 300, y: 500))
+            finger.lift()
             root.navigationItem.backButtonTitle = nil
             #expect(tapButton(titled: "‹ Item"))
             withExtendedLifetime(window) {}

@@ -8,13 +8,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
     /// Somebody wants to send the popover away; whether that is all right. From iOS 13 on
     /// `presentationControllerShouldDismiss(_:)` is asked.
-    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    @available(*, deprecated, message: "iOS 13.0")
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
 
     /// Somebody has sent the popover away. From iOS 13 on `presentationControllerDidDismiss(_:)` is called.
-    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    @available(*, deprecated, message: "iOS 13.0")
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -31,4 +31,21 @@ extension UIPopoverPresentationControllerDelegate {
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
+}
+
+/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+@MainActor
+protocol OldPopoverAsking {
+    func letsOldDelegateDecide() -> Bool
+    func tellOldDelegate(_ delegate: (any UIPopoverPresentationControllerDelegate)?)
+}
+
+extension UIPopoverPresentationController: OldPopoverAsking {
+    @available(*, deprecated)
+    func letsOldDelegateDecide() -> Bool { delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true }
+
+    @available(*, deprecated)
+    func tellOldDelegate(_ delegate: (any UIPopoverPresentationControllerDelegate)?) {
+        delegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
 }
