@@ -42,11 +42,11 @@ extension UIColor {
         }
     }
 
-    /// A closure that is equal to itself.
-    final class Provider: Hashable, Sendable {
-        let color: @Sendable (UITraitCollection) -> UIColor
+    /// A closure that is equal to itself; whether any thread may call it is up to whoever wrote it, as on a phone.
+    final class Provider: Hashable, @unchecked Sendable {
+        let color: (UITraitCollection) -> UIColor
 
-        init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        init(_ color: @escaping (UITraitCollection) -> UIColor) {
             self.color = color
         }
 

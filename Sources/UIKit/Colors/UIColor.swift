@@ -36,8 +36,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour that a closure names for the traits it is used with; traits that do not matter to it may be left out.
-    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    /// The colour that a closure names for the traits it is used with, on whatever thread it is used.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         content = .provided(Provider(dynamicProvider))
         super.init()
     }

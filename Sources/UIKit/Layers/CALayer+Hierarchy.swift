@@ -4,16 +4,24 @@ extension CALayer {
         precondition(
             !lineage.contains { $0 === layer }, "a layer is part of a cycle in its layer tree: it cannot lie in itself")
         layer.leaveSuperlayer()
-        place(layer, at: index)
+        place(layer, at: index, isLoose: !isOfSubview(layer))
         askForLayout()
         changed("sublayers")
     }
 
     /// Takes a layer in without asking for layout.
-    func place(_ layer: CALayer, at index: Int) {
+    ///
+    /// - Parameter isLoose: Whether it is no subview's, and so laid out with this layer.
+    func place(_ layer: CALayer, at index: Int, isLoose: Bool) {
         layers.insert(layer, at: min(index, layers.count))
         layer.links.superlayer = self
-        if !layer.isOfView { looseLayers += 1 }
+        layer.isLoose = isLoose
+        if isLoose { looseLayers += 1 }
+    }
+
+    private func isOfSubview(_ layer: CALayer) -> Bool {
+        guard let view = layer.links.owner, let owner = links.owner else { return false }
+        return MainActor.assumeIsolated { view.superview === owner }
     }
 
     func swapLayers(_ one: CALayer, _ other: CALayer) {
@@ -63,7 +71,7 @@ extension CALayer {
     func leave() {
         guard let superlayer = links.superlayer else { return }
         superlayer.layers.removeAll { $0 === self }
-        if !isOfView { superlayer.looseLayers -= 1 }
+        if isLoose { superlayer.looseLayers -= 1 }
         links.superlayer = nil
         waiting.isOnScreen = false
     }

@@ -4,6 +4,7 @@ extension CALayer {
         var opacity: Float = 1
         /// The transform, where it is more than one of the plane.
         var depth: CATransform3D?
+        var shadowPath: CGPath?
         private(set) var backgroundColor: CGColor?
         /// What the layer's view was given as its colour, as long as that is what is drawn.
         private(set) var viewColor: UIColor?
@@ -43,6 +44,11 @@ extension CALayer {
         changed("opacity")
     }
 
+    func setShadowPath(_ path: CGPath?) {
+        look.shadowPath = path?.copy()
+        changed("shadowPath")
+    }
+
     func setBackground(_ color: CGColor?) {
         look.setBackground(color)
         changed("backgroundColor")
@@ -64,7 +70,7 @@ extension CALayer {
         (cornerRadius, maskedCorners, cornerCurve) = (layer.cornerRadius, layer.maskedCorners, layer.cornerCurve)
         (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
         (shadowColor, shadowOpacity, shadowOffset) = (layer.shadowColor, layer.shadowOpacity, layer.shadowOffset)
-        (shadowRadius, shadowPath) = (layer.shadowRadius, layer.shadowPath)
+        shadowRadius = layer.shadowRadius
         (contents, contentsScale, contentsGravity) = (layer.contents, layer.contentsScale, layer.contentsGravity)
         (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
         (needsDisplayOnBoundsChange, actions) = (layer.needsDisplayOnBoundsChange, layer.actions)

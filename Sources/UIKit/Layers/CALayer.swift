@@ -11,8 +11,9 @@ open class CALayer: NSObject {
     var links = Links()
     /// What lies in the layer, from back to front as long as no `zPosition` says otherwise.
     var layers: [CALayer] = []
-    /// How many of these belong to no view.
+    /// How many of these belong to no subview, and whether this one does not.
     var looseLayers = 0
+    var isLoose = false
     var animations: [RunningAnimation] = []
     var waiting = Waiting()
     /// Whether a view is drawn with the layer.
@@ -212,9 +213,10 @@ open class CALayer: NSObject {
         didSet { changed("shadowRadius") }
     }
 
-    /// The shape of the shadow, in the layer's own coordinates; nil for that of what the layer draws.
+    /// The shape of the shadow, of which the layer has a copy, in its own coordinates; nil for that of what it draws.
     open var shadowPath: CGPath? {
-        didSet { changed("shadowPath") }
+        get { look.shadowPath }
+        set { setShadowPath(newValue) }
     }
 
     /// Whether a subclass says that it fills its bounds; kept, for a picture has no use for it.

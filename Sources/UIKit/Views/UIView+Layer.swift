@@ -24,7 +24,7 @@ extension UIView: @preconcurrency CALayerDelegate {
 
     private func placeLayer(of view: UIView, beside sibling: UIView?, distance: Int) {
         let index = sibling.flatMap { sibling in ownLayer.layers.firstIndex { $0 === sibling.ownLayer } }
-        ownLayer.place(view.ownLayer, at: index.map { $0 + distance } ?? ownLayer.layers.count)
+        ownLayer.place(view.ownLayer, at: index.map { $0 + distance } ?? ownLayer.layers.count, isLoose: false)
     }
 }
 
@@ -47,12 +47,12 @@ extension CALayer {
     }
 
     var hasPendingLayoutOfLooseLayers: Bool {
-        looseLayers > 0 && layers.contains { !$0.isOfView && $0.hasPendingLayout }
+        looseLayers > 0 && layers.contains { $0.isLoose && $0.hasPendingLayout }
     }
 
     func layOutLooseLayers() {
         guard looseLayers > 0 else { return }
-        for layer in layers where !layer.isOfView {
+        for layer in layers where layer.isLoose {
             layer.layOutTree()
         }
     }

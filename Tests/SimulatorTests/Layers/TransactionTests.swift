@@ -48,6 +48,21 @@ import UIKit
         }
     }
 
+    @Test func `the completion comes once, and not before the transaction ends`() async throws {
+        try await withDevice {
+            var times = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { times += 1 }
+            layer.add(fade(1), forKey: "one")
+            await clock.advance(by: .seconds(1))
+            #expect(times == 0)
+            layer.add(fade(1), forKey: "two")
+            CATransaction.commit()
+            await clock.advance(by: .seconds(1))
+            #expect(times == 1)
+        }
+    }
+
     @Test func `animations that are removed are over, too`() async throws {
         try await withDevice {
             var isOver = false

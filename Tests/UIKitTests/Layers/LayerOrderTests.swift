@@ -65,6 +65,23 @@ import UIKit
         #expect(card.layouts == 2)
     }
 
+    @Test func `a view whose layer lies in another by itself is laid out, too`() {
+        final class Counter: UIView {
+            var layouts = 0
+            override func layoutSubviews() { layouts += 1 }
+        }
+        let counter = Counter()
+        parent.layer.addSublayer(counter.layer)
+        parent.layoutIfNeeded()
+        #expect(counter.layouts == 1 && counter.superview == nil && counter.layer.superlayer === parent.layer)
+        parent.layer.insertSublayer(a.layer, at: 0)
+        parent.layoutIfNeeded()
+        parent.addSubview(counter)
+        counter.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect(counter.layouts == 2 && parent.layer.sublayers?.filter { $0 === counter.layer }.count == 1)
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `whatever is done with views, their layers are in their order`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -24,6 +24,17 @@ import UIKit
         #expect(CATransform3DIsIdentity(layer.transform))
     }
 
+    @Test func `paths that layers get are theirs`() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let shape = CAShapeLayer()
+        (shape.path, shape.shadowPath) = (path, path)
+        path.addRect(CGRect(x: 5, y: 5, width: 1, height: 1))
+        #expect(shape.path?.boundingBox.width == 1 && shape.shadowPath?.boundingBox.width == 1)
+        let copy = CAShapeLayer(layer: shape)
+        #expect(copy.path == shape.path && copy.shadowPath == shape.shadowPath)
+    }
+
     @Test func `sublayers are listed from back to front`() {
         #expect(outer.sublayers == [a, b, c] && b.superlayer === outer)
         outer.addSublayer(a)

@@ -52,12 +52,15 @@ import Testing
         #expect(try painted().corner == 0)
     }
 
-    @Test func `the corners of a layer are the corners on the screen`() throws {
+    @Test(arguments: [
+        (CACornerMask.layerMinXMinYCorner, UIRectCorner.topLeft), (.layerMaxXMinYCorner, .topRight),
+        (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+        ([.layerMinXMinYCorner, .layerMaxXMaxYCorner], [.topLeft, .bottomRight]),
+    ])
+    func `the corners of a layer are the corners on the screen`(mask: CACornerMask, corners: UIRectCorner) throws {
         #expect(try painted().roundCorners == .allCorners)
-        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
-        #expect(try painted().roundCorners == [.topLeft, .bottomRight])
-        view.layer.maskedCorners = [.layerMaxXMinYCorner, .layerMinXMaxYCorner]
-        #expect(try painted().roundCorners == [.topRight, .bottomLeft])
+        view.layer.maskedCorners = mask
+        #expect(try painted().roundCorners == corners)
     }
 
     @Test func `a border has a width and a colour`() throws {
