@@ -51,8 +51,11 @@ extension UIGestureRecognizer {
         if old == .possible { recognize() }
     }
 
+    /// The gesture is recognised: the views lose its touches, or at least those that they have not been told of because
+    /// this recogniser has held them back (Apple, "delaysTouchesBegan"); others wait or compete in vain.
     private func recognize() {
-        if cancelsTouchesInView { takeTouches(attempt.received) }
+        takeTouches(
+            attempt.received.filter { cancelsTouchesInView || delaysTouchesBegan && !$0.news.isAnnounced })
         for other in othersInvolved where other.attempt.isUndecided {
             if other.requiresFailure(of: self) || prevents(other) { other.become(.failed) }
         }

@@ -65,6 +65,7 @@ import UIKit
 
     @Test func `a pan takes the touch while it goes on`() async throws {
         try await onScreen(panning) {
+            pad.isMultipleTouchEnabled = true
             let finger = press(at: point)
             finger.move(to: CGPoint(x: 105, y: 200))
             finger.move(to: CGPoint(x: 120, y: 200))
@@ -79,9 +80,11 @@ import UIKit
         }
     }
 
-    @Test func `touches that are held back are never begun when the gesture is recognised`() async throws {
+    @Test(arguments: [true, false])
+    func `touches that are held back are never begun when the gesture is recognised`(cancels: Bool) async throws {
         try await onScreen(panning) {
             panning.delaysTouchesBegan = true
+            panning.cancelsTouchesInView = cancels
             drag(from: point, to: CGPoint(x: 200, y: 200), steps: 1)
             #expect(log.lines == ["pan began", "pan ended"])
         }
@@ -210,6 +213,15 @@ import UIKit
             tap(at: point)
             window.isClosed = false
             #expect(log.lines.isEmpty)
+            let finger = press(at: point)
+            window.isClosed = true
+            finger.lift()
+            window.isClosed = false
+            let other = press(at: point)
+            #expect(tapping.numberOfTouches == 1, "who has left is not there, heard of or not")
+            other.move(to: CGPoint(x: 200, y: 300))
+            other.lift()
+            log.lines = []
             tap(at: point)
             #expect(log.lines == ["pad began", "tap ended", "pad cancelled"])
             window.isHidden = true

@@ -133,6 +133,20 @@ import UIKit
         }
     }
 
+    @Test func `who waits for a gesture fails with it, even where both may go on`() async throws {
+        try await onScreen {
+            let panning = named("pan", UIPanGestureRecognizer(), on: outer)
+            let swiping = named("swipe", UISwipeGestureRecognizer(), on: outer)
+            panning.delegate = judge
+            judge.unusual = ["beside swipe"]
+            drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 200, y: 200), steps: 3)
+            #expect(log.take() == ["pan began", "swipe ended", "pan changed", "pan changed", "pan ended"])
+            panning.require(toFail: swiping)
+            drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 200, y: 200), steps: 3)
+            #expect(log.lines == ["swipe ended"])
+        }
+    }
+
     @Test func `nobody waits for who has no touches, or is switched off`() async throws {
         try await onScreen {
             let far = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))

@@ -141,5 +141,8 @@ import Testing
         let further = -20 - axis.offset(draggedTo: -21 - pull, bounces: .ifScrollable)
         #expect(followed >= 0 && followed <= min(pull, axis.view) && further >= followed)
         #expect(axis.offset(draggedTo: -20 - pull, bounces: .never) == -20)
+        if followed < axis.view * 0.99 {
+            #expect(near(axis.pull(showing: -20 - followed), -20 - pull), "a finger that catches it lets it not jump")
+        }
     }
 }

@@ -81,7 +81,10 @@ import Testing
             view.contentInset.top = 30
             view.contentInsetAdjustmentBehavior = .always
             #expect(view.contentOffset.y == -44)
-            view.contentOffset.y = -74
+            view.contentInsetAdjustmentBehavior = .never
+            view.contentOffset.y = -30
+            view.contentInsetAdjustmentBehavior = .always
+            #expect(view.contentOffset.y == -74)
             view.contentInsetAdjustmentBehavior = .never
             #expect(view.contentOffset.y == -30)
             view.contentSize.height = 2000
