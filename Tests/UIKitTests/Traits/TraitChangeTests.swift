@@ -117,6 +117,27 @@ private final class DiaryController: UIViewController {
         }
     }
 
+    @Test func `children and what is presented hear that their traits will change, unless they keep theirs`()
+        async throws
+    {
+        try await withDevice {
+            let (child, kept, presented) = (DiaryController(diary), DiaryController(Diary()), DiaryController(Diary()))
+            let (root, other) = (UINavigationController(rootViewController: child), UIViewController())
+            root.addChild(other)
+            other.addChild(kept)
+            other.view.addSubview(kept.view)
+            let window = shownWindow(root)
+            root.present(presented, animated: false)
+            kept.traitOverrides.verticalSizeClass = .regular
+            for diary in [diary, kept.diary, presented.diary] { _ = diary.take() }
+            turnDevice(to: .landscapeRight)
+            #expect(diary.take().first == "will be compact from regular")
+            #expect(presented.diary.take().first == "will be compact from regular")
+            #expect(!kept.diary.take().contains { $0.hasPrefix("will be compact") })
+            _ = window
+        }
+    }
+
     @Test func `on an iPad turning changes no traits`() async throws {
         try await withDevice(.iPadPro11) {
             let controller = DiaryController(diary)

@@ -1,0 +1,162 @@
+/// An image and two texts, as most cells show them.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text is drawn.
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor = .black
+        /// 0 for as many as the text needs.
+        public var numberOfLines = 0
+
+        init(_ style: UIFont.TextStyle, color: UIColor = .black) {
+            font = .preferredFont(forTextStyle: style)
+            self.color = color
+        }
+    }
+
+    /// How an image is drawn.
+    public struct ImageProperties {
+        /// Nil for the cell's tint; kept, for images are drawn as frames here.
+        public var tintColor: UIColor?
+        /// The greatest size, in points; 0 for any.
+        public var maximumSize = CGSize.zero
+    }
+
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties = TextProperties(.body)
+    public var secondaryTextProperties = TextProperties(.subheadline, color: .gray)
+    public var imageProperties = ImageProperties()
+    /// Whether the second text stands at the right, where there is room.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// How far the content keeps from the edges, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    /// A text as plain cells have it.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    /// A text and a smaller one below.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.secondaryTextProperties = TextProperties(.caption1)
+        return configuration
+    }
+
+    /// A text and a value at the right.
+    public static func valueCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        configuration.secondaryTextProperties = TextProperties(.body, color: .gray)
+        return configuration
+    }
+
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same in any state.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// Shows an image and two texts.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView()
+    private let label = UILabel()
+    private let secondaryLabel = UILabel()
+    private var list: UIListContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        list = configuration
+        super.init(frame: .zero)
+        for view in [imageView, label, secondaryLabel] { addSubview(view) }
+        show()
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Setting one of another kind stops the process, as on a phone.
+    open var configuration: any UIContentConfiguration {
+        get { list }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else {
+                preconditionFailure(
+                    "a list content view shows a list content configuration, and no \(type(of: newValue))")
+            }
+            list = new
+            show()
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height(in: size.width))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = frames(in: bounds.width)
+        let top = max(0, (bounds.height - height(in: bounds.width)) / 2)
+        for (view, frame) in zip([imageView, label, secondaryLabel], frames) {
+            view.frame = frame.offsetBy(dx: 0, dy: top)
+        }
+    }
+
+    private func show() {
+        imageView.image = list.image
+        for (label, text, properties) in [
+            (label, list.text, list.textProperties), (secondaryLabel, list.secondaryText, list.secondaryTextProperties),
+        ] {
+            label.text = text
+            (label.font, label.textColor) = (properties.font, properties.color)
+            label.numberOfLines = properties.numberOfLines
+        }
+        setNeedsLayout()
+    }
+
+    private var imageSize: CGSize {
+        guard let size = list.image?.size else { return .zero }
+        let most = list.imageProperties.maximumSize
+        return CGSize(
+            width: most.width > 0 ? min(size.width, most.width) : size.width,
+            height: most.height > 0 ? min(size.height, most.height) : size.height)
+    }
+
+    private func height(in width: CGFloat) -> CGFloat {
+        (frames(in: width).map(\.maxY).max() ?? 0) + list.directionalLayoutMargins.bottom
+    }
+
+    /// Of the image and the texts, at the top.
+    private func frames(in width: CGFloat) -> [CGRect] {
+        let (margins, image) = (list.directionalLayoutMargins, imageSize)
+        let left = margins.leading + (image.width > 0 ? image.width + list.imageToTextPadding : 0)
+        let room = max(0, width - left - margins.trailing)
+        let (first, second) = texts(in: room)
+        let height = max(image.height, first.maxY, second.maxY)
+        let textTop = margins.top + (height - max(first.maxY, second.maxY)) / 2
+        let imageFrame = CGRect(
+            x: margins.leading, y: margins.top + (height - image.height) / 2, width: image.width, height: image.height)
+        return [imageFrame] + [first, second].map { $0.offsetBy(dx: left, dy: textTop) }
+    }
+
+    /// Beside each other if that is wanted and there is room, else one below the other.
+    private func texts(in width: CGFloat) -> (CGRect, CGRect) {
+        let natural = [label, secondaryLabel].map(\.intrinsicContentSize)
+        let gap = natural[1].width > 0 ? list.textToSecondaryTextHorizontalPadding : 0
+        if list.prefersSideBySideTextAndSecondaryText, natural[0].width + gap + natural[1].width <= width {
+            let height = max(natural[0].height, natural[1].height)
+            return (
+                CGRect(x: 0, y: 0, width: natural[0].width, height: height),
+                CGRect(x: width - natural[1].width, y: 0, width: natural[1].width, height: height)
+            )
+        }
+        let sizes = [label, secondaryLabel].map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
+        let padding = sizes[0].height > 0 && sizes[1].height > 0 ? list.textToSecondaryTextVerticalPadding : 0
+        return (
+            CGRect(x: 0, y: 0, width: min(width, sizes[0].width), height: sizes[0].height),
+            CGRect(x: 0, y: sizes[0].height + padding, width: min(width, sizes[1].width), height: sizes[1].height)
+        )
+    }
+}

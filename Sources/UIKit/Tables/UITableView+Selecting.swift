@@ -1,0 +1,83 @@
+extension UITableView {
+    /// A finger pressed: the row under it is highlighted, if it may be.
+    func pressRow(_ touch: UITouch) {
+        let point = touch.location(in: self)
+        guard pressed == nil, allowsSelection, let path = indexPathForRow(at: point), let cell = shownCells[path],
+            touch.view?.isDescendant(of: cell) ?? false,
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return }
+        pressed = (path, touch.location(in: superview))
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// A finger that drags means no row.
+    func moveOnRow(_ touch: UITouch) {
+        guard let pressed else { return }
+        let point = touch.location(in: superview)
+        let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
+        if distance >= Self.dragThreshold { _ = releaseRow() }
+    }
+
+    /// The row that the finger was on until now.
+    func releaseRow() -> IndexPath? {
+        guard let path = pressed?.path else { return nil }
+        pressed = nil
+        shownCells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+
+    /// A row was tapped: the delegate may refuse or choose another; of several that can be selected a second tap takes
+    /// one out.
+    func tapRow(_ tapped: IndexPath) {
+        if allowsMultipleSelection, selection.contains(tapped) { return deselectAndTell(tapped) }
+        guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
+        if !allowsMultipleSelection {
+            for other in selection where other != path { deselectAndTell(other) }
+        }
+        addToSelection(path, animated: false)
+        delegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    private func deselectAndTell(_ selected: IndexPath) {
+        guard let path = delegate.map({ $0.tableView(self, willDeselectRowAt: selected) }) ?? selected else { return }
+        removeFromSelection(path, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: path)
+    }
+
+    func selectSilently(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
+        if path == nil || !allowsMultipleSelection {
+            for other in selection where other != path { removeFromSelection(other, animated: animated) }
+        }
+        guard let path, loadedRows.contains(path) else { return }
+        addToSelection(path, animated: animated)
+        if position != .none { scroll(to: path, position, animated: animated) }
+    }
+
+    private func addToSelection(_ path: IndexPath, animated: Bool) {
+        if !selection.contains(path) { selection.append(path) }
+        shownCells[path]?.setSelected(true, animated: animated)
+    }
+
+    func removeFromSelection(_ path: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == path }
+        shownCells[path]?.setSelected(false, animated: animated)
+    }
+
+    /// Scrolls until a row is where it is wanted, as far as the content reaches.
+    func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        precondition(
+            loadedRows.contains(path), "Attempted to scroll the table view to an out-of-bounds row (\(path))")
+        let (row, insets) = (rect(ofRow: path), adjustedContentInset)
+        let room = bounds.height - insets.top - insets.bottom
+        let y: CGFloat
+        switch position {
+        case .none: y = offset(showing: row).y
+        case .top: y = row.minY - insets.top
+        case .middle: y = row.midY - room / 2 - insets.top
+        case .bottom: y = row.maxY - room - insets.top
+        }
+        setContentOffset(CGPoint(x: contentOffset.x, y: vertical.clamped(y)), animated: animated)
+    }
+}

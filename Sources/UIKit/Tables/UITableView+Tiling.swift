@@ -1,0 +1,154 @@
+extension UITableView {
+    /// How far rows keep from the sides, in points. Open: Apple gives no figure.
+    private var sideInset: CGFloat { tableStyle == .insetGrouped ? 20 : 0 }
+
+    func rect(of span: TableLayout.Span) -> CGRect {
+        CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
+    }
+
+    func rect(ofRow path: IndexPath) -> CGRect {
+        guard loadedRows.contains(path) else { return .zero }
+        return rect(of: rows.span(of: path)).insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
+    }
+
+    /// Nil for a place that is outside of all rows.
+    func paths(in rect: CGRect) -> [IndexPath]? {
+        let paths = loadedRows.rows(in: rect.minY...max(rect.minY, rect.maxY)).filter {
+            let row = self.rect(ofRow: $0)
+            return rect.isEmpty ? row.contains(rect.origin) : row.intersects(rect)
+        }
+        return paths.isEmpty ? nil : paths
+    }
+
+    /// Shows the rows that are seen, and no others.
+    func tile() {
+        guard !isTiling else { return }
+        isTiling = true
+        defer { isTiling = false }
+        load()
+        let visible = fillWithCells()
+        for (path, cell) in shownCells where !visible.contains(path) {
+            shownCells[path] = nil
+            retire(cell, at: path)
+        }
+        for (path, cell) in shownCells { place(cell, at: path) }
+        placeHeaders()
+        tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.header)
+        tableFooterView?.frame = CGRect(
+            x: 0, y: rows.height - rows.footer, width: bounds.width, height: rows.footer)
+        backgroundView?.frame = bounds
+    }
+
+    /// Makes cells until the heights of those that decide it themselves are known; the rows that are seen then.
+    private func fillWithCells() -> Set<IndexPath> {
+        while true {
+            let visible = rows.rows(in: bounds.minY...max(bounds.minY, bounds.maxY))
+            guard let path = visible.first(where: { shownCells[$0] == nil }), let dataSource else {
+                return Set(visible)
+            }
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            // The data source may have asked for something that shows the row.
+            if let other = shownCells[path], other !== cell { retire(other, at: path) }
+            shownCells[path] = cell
+            measure(cell, at: path)
+            place(cell, at: path)
+            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            cell.setSelected(selection.contains(path), animated: false)
+            cell.accessoryButtonTapped = { [weak self, weak cell] in
+                guard let self, let cell, let path = indexPath(for: cell) else { return }
+                delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+            }
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+    }
+
+    /// A row that decides its height itself does so when it first shows.
+    private func measure(_ cell: UITableViewCell, at path: IndexPath) {
+        guard measuredHeights[path] == nil, isAutomatic(path) else { return }
+        let height = cell.sizeThatFits(CGSize(width: rect(ofRow: path).width, height: 0)).height
+        measuredHeights[path] = height
+        guard height != rows.sections[path.section].rows[path.row] else { return }
+        rows.sections[path.section].rows[path.row] = height
+        contentSize.height = rows.height
+    }
+
+    private func place(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.frame = rect(ofRow: path)
+        cell.separator.backgroundColor = separatorColor ?? UIColor(white: 0.78, alpha: 1)
+        let isLastOfGroup = tableStyle != .plain && path.row == rows.sections[path.section].rows.count - 1
+        cell.separator.isHidden = separatorStyle == .none || isLastOfGroup
+        if cell.ownSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
+            cell.inheritedSeparatorInset = separatorInset
+            cell.setNeedsLayout()
+        }
+    }
+
+    // MARK: Headers and footers
+
+    private func placeHeaders() {
+        let visible = bounds.minY...max(bounds.minY, bounds.maxY)
+        let top = bounds.minY + adjustedContentInset.top
+        for section in rows.sections.indices {
+            let header =
+                tableStyle == .plain ? rows.stuckHeader(of: section, at: top) : rows.headerSpan(of: section)
+            headers[section] = shown(headers[section], header, visible) { headerView(section) }
+            footers[section] = shown(footers[section], rows.footerSpan(of: section), visible) { footerView(section) }
+        }
+    }
+
+    /// The view of a title in its place, made if there was none; nil where it is not seen.
+    private func shown(
+        _ old: UIView?, _ span: TableLayout.Span, _ visible: ClosedRange<CGFloat>, make: () -> UIView?
+    ) -> UIView? {
+        guard span.length > 0, span.meets(visible), let view = old ?? make() else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        if view.superview !== self { addSubview(view) }
+        view.frame = rect(of: span)
+        return view
+    }
+
+    private func headerView(_ section: Int) -> UIView? {
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+        let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+        return title.map { TableTitleView($0, isHeader: true, style: tableStyle) }
+    }
+
+    private func footerView(_ section: Int) -> UIView? {
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
+        let title = dataSource?.tableView(self, titleForFooterInSection: section)
+        return title.map { TableTitleView($0, isHeader: false, style: tableStyle) }
+    }
+
+    /// A view above all sections, or below, gives way to another.
+    func exchange(_ old: UIView?, for new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        mustLoadAgain()
+    }
+}
+
+/// The title of a section.
+private final class TableTitleView: UIView {
+    private let label = UILabel()
+
+    init(_ title: String, isHeader: Bool, style: UITableView.Style) {
+        super.init(frame: .zero)
+        let isPlain = style == .plain
+        label.text = isPlain || !isHeader ? title : title.uppercased()
+        label.font = isPlain && isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+        label.textColor = isPlain && isHeader ? .black : .gray
+        backgroundColor = isPlain ? UIColor(white: 0.97, alpha: 1) : .clear
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 16, dy: 0)
+    }
+}

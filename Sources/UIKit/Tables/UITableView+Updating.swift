@@ -1,0 +1,68 @@
+extension UITableView {
+    /// How long changes would take to be seen, in seconds. Open: Apple does not document it.
+    private static let animationDuration: TimeInterval = 0.3
+
+    /// A change by itself, or one of several that belong together.
+    func change(_ change: (inout TableUpdate) -> Void) {
+        // The numbers of before count.
+        load()
+        beginUpdates()
+        change(&update)
+        endUpdates()
+    }
+
+    func performTogether(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        load()
+        beginUpdates()
+        updates?()
+        endUpdates()
+        guard let completion else { return }
+        guard Phone.current != nil else { return completion(true) }
+        UIView.perform({}, for: Self.animationDuration, after: 0, options: [], completion: completion)
+    }
+
+    func finishUpdates() {
+        precondition(updateDepth > 0, "endUpdates was called without beginUpdates")
+        updateDepth -= 1
+        guard updateDepth == 0 else { return }
+        let update = update
+        self.update = TableUpdate()
+        apply(update)
+    }
+
+    private func apply(_ update: TableUpdate) {
+        let old = rows.sections.map(\.rows.count)
+        let places = update.places(from: old)
+        let (cells, heights, chosen) = (shownCells, measuredHeights, selection)
+        shownCells = [:]
+        measuredHeights = [:]
+        for (path, cell) in cells {
+            if let place = places[path], !update.isReloaded(path) {
+                shownCells[place] = cell
+                measuredHeights[place] = heights[path]
+            } else {
+                retire(cell, at: path)
+            }
+        }
+        for (path, height) in heights where cells[path] == nil && !update.isReloaded(path) {
+            if let place = places[path] { measuredHeights[place] = height }
+        }
+        selection = chosen.filter { !update.isReloaded($0) }.compactMap { places[$0] }
+        pressed = nil
+        forgetHeaders()
+        let new = readRows()
+        if let problem = update.problem(from: old, to: new.sections.map(\.rows.count)) { preconditionFailure(problem) }
+        rows = new
+        mustLoad = false
+        contentSize = CGSize(width: bounds.width, height: rows.height)
+        setNeedsLayout()
+        if window != nil { tile() }
+    }
+}
+
+extension TableUpdate {
+    /// Whether a row of before is to be asked for anew.
+    fileprivate func isReloaded(_ path: IndexPath) -> Bool {
+        reloadedRows.contains(path) || reloadedSections.contains(path.section)
+    }
+}

@@ -1,0 +1,225 @@
+import Simulator
+import Testing
+
+/// Cells of several kinds of classes, which a table makes by the class alone.
+@MainActor
+private enum Kinds {
+    final class Plain: UITableViewCell {
+        let text = "plain"
+        var numbers = [1, 2, 3]
+    }
+
+    class Built: UITableViewCell {
+        var built: [String] = []
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+            built.append("built")
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            built.append("reused")
+        }
+    }
+
+    final class BuiltOnTop: Built {
+        let weight = 1.5
+    }
+
+    final class Odd: UITableViewCell {
+        let name: String
+        init(name: String) {
+            self.name = name
+            super.init(style: .default, reuseIdentifier: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+}
+
+@MainActor @Suite struct TableCellTests {
+    @Test func `a table makes cells of registered classes, and uses them again`() throws {
+        let table = UITableView()
+        table.register(Kinds.Plain.self, forCellReuseIdentifier: "plain")
+        table.register(Kinds.Built.self, forCellReuseIdentifier: "built")
+        table.register(Kinds.BuiltOnTop.self, forCellReuseIdentifier: "top")
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "base")
+        let path = IndexPath(row: 0, section: 0)
+        let plain = try #require(table.dequeueReusableCell(withIdentifier: "plain", for: path) as? Kinds.Plain)
+        #expect(plain.text == "plain" && plain.numbers == [1, 2, 3] && plain.reuseIdentifier == "plain")
+        let built = try #require(table.dequeueReusableCell(withIdentifier: "built") as? Kinds.Built)
+        #expect(built.built == ["built"] && built.detailTextLabel != nil)
+        let top = try #require(table.dequeueReusableCell(withIdentifier: "top") as? Kinds.BuiltOnTop)
+        #expect(top.weight == 1.5 && top.built == ["built"])
+        let base = table.dequeueReusableCell(withIdentifier: "base", for: path)
+        #expect(type(of: base) == UITableViewCell.self && base.detailTextLabel == nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+        table.register(nil as AnyClass?, forCellReuseIdentifier: "plain")
+        #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
+    }
+
+    @Test func `a cell that was used is prepared for another row`() async throws {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "built", for: indexPath)
+            }
+        }
+        try await withDevice {
+            let source = Source()
+            let stage = TableStage([]) { table, _ in
+                table.register(Kinds.Built.self, forCellReuseIdentifier: "built")
+                table.dataSource = source
+            }
+            let first = try #require(stage.table.cellForRow(at: [0, 0]) as? Kinds.Built)
+            stage.scroll(to: 1000)
+            stage.scroll(to: 2000)
+            #expect(first.built.first == "built" && first.built.dropFirst().allSatisfy { $0 == "reused" })
+            #expect(first.built.count > 1)
+        }
+    }
+
+    @Test func `a class without the initializer stops the process, as on a phone`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let table = UITableView()
+            table.register(Kinds.Odd.self, forCellReuseIdentifier: "odd")
+            _ = table.dequeueReusableCell(withIdentifier: "odd")
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Use of unimplemented initializer 'init(style:reuseIdentifier:)'"))
+    }
+
+    @Test func `a name that nobody registered stops the process`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: [0, 0])
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("unable to dequeue a cell with identifier x"))
+    }
+
+    @Test func `the labels stand as the style says`() throws {
+        let size = CGRect(x: 0, y: 0, width: 200, height: 44)
+        func labels(_ style: UITableViewCell.CellStyle) throws -> (text: CGRect, detail: CGRect?) {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.frame = size
+            cell.textLabel?.text = "ab"
+            cell.detailTextLabel?.text = "cd"
+            cell.layoutIfNeeded()
+            return (try #require(cell.textLabel).frame, cell.detailTextLabel?.frame)
+        }
+        let plain = try labels(.default)
+        #expect(plain.text.minX == 16 && plain.text.midY == 22 && plain.detail == nil)
+        let value = try labels(.value1)
+        #expect(value.text.minX == 16 && value.detail?.maxX == 184)
+        let subtitle = try labels(.subtitle)
+        #expect(subtitle.detail?.minX == 16 && subtitle.detail?.minY == subtitle.text.maxY)
+        let contact = try labels(.value2)
+        let detail = try #require(contact.detail)
+        #expect(detail.minX > contact.text.maxX && detail.midY == 22)
+    }
+
+    @Test func `an image moves the text, and an accessory takes room`() {
+        let cell = UITableViewCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        cell.textLabel?.text = "ab"
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 200)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 10))
+        cell.accessoryView = view
+        cell.accessoryType = .checkmark
+        cell.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 160, y: 17, width: 24, height: 10) && cell.contentView.frame.width == 160)
+        cell.accessoryView = nil
+        cell.layoutIfNeeded()
+        #expect(view.superview == nil && cell.subviews.contains { ($0 as? UILabel)?.text == "✓" })
+        cell.accessoryType = .none
+        cell.layoutIfNeeded()
+        #expect(!cell.subviews.contains { $0 is UILabel } && cell.contentView.frame.width == 200)
+    }
+
+    @Test func `a configuration shows instead of the labels`() throws {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Title"
+        content.secondaryText = "More"
+        cell.contentConfiguration = content
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        let view = try #require(cell.contentView.subviews.first as? UIListContentView)
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == ["Title", "More"] && view.frame == cell.contentView.bounds)
+        #expect(labels[0].frame.minX == 16 && labels[1].frame.minY > labels[0].frame.minY)
+        content.text = "Other"
+        cell.contentConfiguration = content
+        #expect(cell.contentView.subviews.first === view && labels[0].text == "Other")
+        cell.contentConfiguration = nil
+        #expect(view.superview == nil && cell.textLabel != nil)
+    }
+
+    @Test func `a long text makes a row higher that decides its height itself`() {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "short"
+        cell.contentConfiguration = content
+        #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 44))
+        content.text = "a text that is far too long for one line of so narrow a cell as this one is"
+        cell.contentConfiguration = content
+        #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height > 80)
+    }
+
+    @Test func `values stand beside their names, if there is room`() throws {
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        let view = try #require(content.makeContentView() as? UIListContentView)
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        view.layoutIfNeeded()
+        #expect(
+            labels[0].frame.minX == 16 && labels[1].frame.maxX == 284 && labels[0].frame.midY == labels[1].frame.midY)
+        view.frame.size.width = 100
+        view.layoutIfNeeded()
+        #expect(labels[1].frame.minY >= labels[0].frame.maxY)
+    }
+
+    @Test func `a configuration of one's own makes its own view`() throws {
+        struct Badge: UIContentConfiguration {
+            var count = 0
+            func makeContentView() -> UIView & UIContentView { BadgeView(self) }
+            func updated(for state: any UIConfigurationState) -> Badge { self }
+        }
+        final class BadgeView: UIView, UIContentView {
+            var configuration: any UIContentConfiguration { didSet { show() } }
+            init(_ badge: Badge) {
+                configuration = badge
+                super.init(frame: .zero)
+                show()
+            }
+            required init?(coder: NSCoder) { nil }
+            private func show() { tag = (configuration as? Badge)?.count ?? -1 }
+        }
+        let cell = UITableViewCell()
+        cell.contentConfiguration = Badge(count: 3)
+        cell.contentConfiguration = Badge(count: 4)
+        #expect(cell.contentView.subviews.map(\.tag) == [4])
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        #expect(cell.contentView.subviews.map { $0 is UIListContentView } == [true])
+    }
+
+    @Test func `a selected cell shows it, unless it has no style for that`() {
+        let cell = UITableViewCell()
+        let background = UIView()
+        cell.isSelected = true
+        #expect(cell.contentView.backgroundColor != nil)
+        cell.isSelected = false
+        #expect(cell.contentView.backgroundColor == nil)
+        cell.selectedBackgroundView = background
+        #expect(background.superview == nil)
+        cell.setHighlighted(true, animated: false)
+        #expect(background.superview === cell && cell.contentView.backgroundColor == nil)
+        cell.selectionStyle = .none
+        #expect(background.superview == nil)
+        cell.backgroundView = UIView()
+        #expect(cell.backgroundView?.superview === cell)
+    }
+}
