@@ -21,10 +21,10 @@ import Testing
             let (app, log) = (UIApplication.shared, Log())
             let tokens = [
                 observe(UIApplication.willChangeStatusBarOrientationNotification, of: app) {
-                    log.lines.append("will \($0!), is \(app.statusBarOrientation.rawValue)")
+                    log.lines.append("will \($0!), is \(statusBarOrientation.rawValue)")
                 },
                 observe(UIApplication.didChangeStatusBarOrientationNotification, of: app) {
-                    log.lines.append("did \($0!), is \(app.statusBarOrientation.rawValue)")
+                    log.lines.append("did \($0!), is \(statusBarOrientation.rawValue)")
                 },
             ]
             turnDevice(to: .landscapeLeft)

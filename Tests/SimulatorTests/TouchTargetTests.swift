@@ -27,9 +27,10 @@ import Testing
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = window()
-            let glass = Glass()
+        try await withDevice {
+            let main = UIWindow(windowScene: scene)
+            main.isHidden = false
+            let glass = Glass(windowScene: scene)
             glass.windowLevel = .alert
             glass.isHidden = false
             let target = touchTarget(at: CGPoint(x: 5, y: 25))

@@ -13,7 +13,7 @@ extension UIButton {
     /// An image alone keeps its size, and an image beside a title is not padded; so published suites print it.
     var naturalSize: CGSize {
         if let configuration { return configuredSize(configuration) }
-        let (image, title, insets) = (imageSize, titleSize, contentEdgeInsets)
+        let (image, title, insets) = (imageSize, titleSize, rects.contentEdgeInsets)
         let width = image.width + title.width
         guard insets == .zero else {
             return CGSize(
@@ -34,15 +34,15 @@ extension UIButton {
     /// Puts the image and the title where the methods for subclasses say.
     func layOutParts() {
         if let configuration { return layOut(configuration) }
-        backgroundView?.frame = backgroundRect(forBounds: bounds)
-        let content = contentRect(forBounds: bounds)
-        imageView?.frame = imageRect(forContentRect: content)
-        titleLabel?.frame = titleRect(forContentRect: content)
+        backgroundView?.frame = rects.backgroundRect(forBounds: bounds)
+        let content = rects.contentRect(forBounds: bounds)
+        imageView?.frame = rects.imageRect(forContentRect: content)
+        titleLabel?.frame = rects.titleRect(forContentRect: content)
     }
 
     /// The image stands before the title, and both as the alignment says.
     func rectOfImage(in content: CGRect) -> CGRect {
-        let (size, insets) = (imageSize, imageEdgeInsets)
+        let (size, insets) = (imageSize, rects.imageEdgeInsets)
         let x = contentHorizontalAlignment.start(
             of: size.width + titleSize.width, in: content.minX...max(content.minX, content.maxX),
             (insets.left, insets.right))
@@ -53,7 +53,7 @@ extension UIButton {
 
     /// A title too wide is cut.
     func rectOfTitle(in content: CGRect) -> CGRect {
-        let (size, insets) = (titleSize, titleEdgeInsets)
+        let (size, insets) = (titleSize, rects.titleEdgeInsets)
         let x =
             contentHorizontalAlignment.start(
                 of: imageSize.width + size.width, in: content.minX...max(content.minX, content.maxX),
@@ -68,4 +68,20 @@ extension UIButton {
         contentVerticalAlignment.start(
             of: height, in: content.minY...max(content.minY, content.maxY), (insets.top, insets.bottom))
     }
+}
+
+/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+@MainActor
+private protocol ButtonRects {
+    var contentEdgeInsets: UIEdgeInsets { get }
+    var titleEdgeInsets: UIEdgeInsets { get }
+    var imageEdgeInsets: UIEdgeInsets { get }
+    func backgroundRect(forBounds bounds: CGRect) -> CGRect
+    func contentRect(forBounds bounds: CGRect) -> CGRect
+    func titleRect(forContentRect contentRect: CGRect) -> CGRect
+    func imageRect(forContentRect contentRect: CGRect) -> CGRect
+}
+
+extension UIButton: ButtonRects {
+    private var rects: any ButtonRects { self }
 }

@@ -6,22 +6,19 @@ extension UITableView {
             touch.view?.isDescendant(of: cell) ?? false,
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
-        pressed = (path, touch.location(in: superview))
+        pressed = path
         cell.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// A finger that drags means no row.
+    /// A finger that leaves the row means no row. (One that scrolls is taken from the table.)
     func moveOnRow(_ touch: UITouch) {
-        guard let pressed else { return }
-        let point = touch.location(in: superview)
-        let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
-        if distance >= Self.dragThreshold { _ = releaseRow() }
+        if let pressed, indexPathForRow(at: touch.location(in: self)) != pressed { _ = releaseRow() }
     }
 
     /// The row that the finger was on until now.
     func releaseRow() -> IndexPath? {
-        guard let path = pressed?.path else { return nil }
+        guard let path = pressed else { return nil }
         pressed = nil
         shownCells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)

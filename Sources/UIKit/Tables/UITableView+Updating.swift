@@ -1,6 +1,6 @@
 extension UITableView {
     /// How long changes would take to be seen, in seconds. Open: Apple does not document it.
-    private static let animationDuration: TimeInterval = 0.3
+    private static let updateDuration: TimeInterval = 0.3
 
     /// A change by itself, or one of several that belong together.
     func change(_ change: (inout TableUpdate) -> Void) {
@@ -18,7 +18,7 @@ extension UITableView {
         endUpdates()
         guard let completion else { return }
         guard Phone.current != nil else { return completion(true) }
-        UIView.perform({}, for: Self.animationDuration, after: 0, options: [], completion: completion)
+        UIView.perform({}, for: Self.updateDuration, after: 0, options: [], completion: completion)
     }
 
     func finishUpdates() {

@@ -20,8 +20,8 @@ open class UITableView: UIScrollView {
     var unusedCells: [String: [UITableViewCell]] = [:]
     /// In the order in which they were selected.
     var selection: [IndexPath] = []
-    /// The row under a finger, and where that pressed.
-    var pressed: (path: IndexPath, point: CGPoint)?
+    /// The row under a finger.
+    var pressed: IndexPath?
     var update = TableUpdate()
     var updateDepth = 0
 

@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        let table = UITableView(frame: UIScreen.current.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self

@@ -91,17 +91,18 @@ import Testing
     }
 
     @Test func `the windows follow the screen from back to front, hidden ones too`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let log = LogWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        try await withDevice {
+            let log = LogWindow(windowScene: scene)
+            log.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
             log.windowLevel = UIWindow.Level(0.1)
-            let app = oldWindow()
+            let app = UIWindow(windowScene: scene)
             app.rootViewController = LogController()
             app.makeKeyAndVisible()
             #expect(
                 dump(of: .shared) == """
-                    screen (0 0; 375 667), portrait, status bar (0 0; 375 20); windows from back to front
-                    UIWindow (0 0; 375 667) level 0, key
-                      UIView (0 0; 375 667) of LogController
+                    screen (0 0; 402 874), portrait, status bar (0 0; 402 54); windows from back to front
+                    UIWindow (0 0; 402 874) level 0, key
+                      UIView (0 0; 402 874) of LogController
                     LogWindow (10 20; 30 40) level 0.1, hidden
                     """)
         }
@@ -138,9 +139,9 @@ import Testing
     }
 
     @Test func `an app's windows are not the system's`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            #expect(!oldWindow().isSystem)
-            #expect(!LogWindow().isSystem)
+        try await withDevice {
+            #expect(!UIWindow(windowScene: scene).isSystem)
+            #expect(!LogWindow(windowScene: scene).isSystem)
         }
     }
 }

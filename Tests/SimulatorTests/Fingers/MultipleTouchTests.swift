@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `without multiple touch a view hears of the first finger only`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
             let second = press(at: onOne)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `the first finger is the first since all were gone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
             let second = press(at: onOne)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `with multiple touch it hears of all`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             one.isMultipleTouchEnabled = true
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `views that are not exclusive have their fingers at the same time`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
             press(at: onOther).lift()
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `beside an exclusive view that is touched no other view gets a finger`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             one.isExclusiveTouch = true
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `an exclusive view gets no finger beside a view that is touched`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             other.isExclusiveTouch = true
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `exclusive touch ends at the window`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             one.isExclusiveTouch = true
             let windows = [UIWindow(showing: one), oldWindow(frame: CGRect(x: 200, y: 0, width: 100, height: 300))]
             other.frame.origin = .zero

@@ -9,7 +9,7 @@ import Testing
     private func full(_ name: String) -> Pad { Pad(name, mainScreen.bounds, touches) }
 
     @Test func `a tap on the bar goes to the bar and not to the windows below`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog()
             tap(at: onBar)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `the bar ends where its frame ends`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog(["app": window.subviews[0]])
             tap(at: belowBar)
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: [UIWindow.Level.statusBar, .alert])
     func `a window at the bar's level or above swallows the tap`(level: UIWindow.Level) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: full("overlay"), level: level)
             tap(at: onBar)
             #expect(touches.lines == ["overlay began", "overlay ended"] && !window.isHidden)
@@ -40,8 +40,8 @@ import Testing
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let glass = Glass()
+        try await withDevice {
+            let glass = Glass(windowScene: scene)
             glass.windowLevel = .alert
             glass.isHidden = false
             let log = EventLog()
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `a finger that leaves the bar does not tap it, one that comes to it neither`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog(["app": window.subviews[0]])
             drag(from: onBar, to: belowBar, steps: 1)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `a hidden bar takes no taps`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: full("app"))
             window.rootViewController = UIViewController()
             turnDevice(to: .landscapeRight)

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func counts(_ gestures: @MainActor (PhoneClock) async -> Void) async throws -> [Int] {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let counter = Counter(frame: mainScreen.bounds)
             let window = UIWindow(showing: counter)
             await gestures(.phone)

@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: ["box", "pad"])
     func `touches are cancelled when their view leaves its window`(leaving: String) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onPad)
             (leaving == "box" ? box : pad).removeFromSuperview()
@@ -36,7 +36,7 @@ import Testing
                 wasInside = window != nil && touches.first?.phase == .cancelled
             }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let curious = Curious(frame: box.frame)
             let window = UIWindow(showing: curious)
             _ = press(at: onPad)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `touches of other views go on`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onOther)
             pad.removeFromSuperview()
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `moving inside the window cancels nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onPad)
             window.addSubview(pad)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `what has not begun for a view is not cancelled for it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             pad.onBegan = { [other] in other.removeFromSuperview() }
             let fingers = pressFingers(at: [onPad, onOther])
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a view may leave in the middle of its own touch`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             pad.onBegan = { [pad] in pad.removeFromSuperview() }
             tap(at: onPad)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `all touches are cancelled when the app goes to the background`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: box)
             let fingers = pressFingers(at: [onPad, onOther])
             background()

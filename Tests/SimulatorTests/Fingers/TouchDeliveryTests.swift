@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `a tap begins and ends in the view under the finger`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: left, right)
             tap(at: onRight)
             #expect(log.lines == ["right began", "right ended"])
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `a touch keeps its view and window until it ends`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: left, right)
             let finger = press(at: onLeft)
             let touch = try #require(left.events.last?.allTouches?.first)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `a touch knows where it is and was, in any view`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: left, right)
             window.frame.origin.y = 10
             let finger = press(at: onLeft)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `what a view does not handle goes to the next responder`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             left.addSubview(label)
             let window = UIWindow(showing: left)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `where no view is nobody hears`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.isHidden = false
             drag(from: CGPoint(x: 300, y: 300), to: .zero, steps: 3)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `fingers that move at once make one event`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             left.isMultipleTouchEnabled = true
             let window = UIWindow(showing: left, right)
             let fingers = pressFingers(at: [onLeft, CGPoint(x: 60, y: 100), onRight])
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `a finger that is still while another moves is stationary`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: left, right)
             _ = press(at: onLeft)
             press(at: onRight).move(to: onLeft)
@@ -109,8 +109,8 @@ import Testing
                 if !swallows { super.sendEvent(event) }
             }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let watch = Watch()
+        try await withDevice {
+            let watch = Watch(windowScene: scene)
             watch.addSubview(left)
             watch.isHidden = false
             tap(at: onLeft)
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `events and touches carry the clock's time in seconds`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = UIWindow(showing: left)
             await PhoneClock.phone.advance(by: .milliseconds(1500))
             tap(at: onLeft)

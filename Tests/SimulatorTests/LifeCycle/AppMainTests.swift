@@ -24,8 +24,8 @@ private final class App: UIResponder, UIApplicationDelegate {}
     @Test func `what an app only keeps it finds again`() async throws {
         try await withDevice {
             UIApplication.shared.isIdleTimerDisabled = true
-            UIApplication.shared.applicationIconBadgeNumber = 3
-            #expect(UIApplication.shared.isIdleTimerDisabled && UIApplication.shared.applicationIconBadgeNumber == 3)
+            badgeNumber = 3
+            #expect(UIApplication.shared.isIdleTimerDisabled && badgeNumber == 3)
         }
     }
 
@@ -38,10 +38,10 @@ private final class App: UIResponder, UIApplicationDelegate {}
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
             window.makeKeyAndVisible()
-            UIApplication.shared.statusBarOrientation = .landscapeLeft
+            statusBarOrientation = .landscapeLeft
             #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
             window.rootViewController = Still()
-            UIApplication.shared.statusBarOrientation = .landscapeLeft
+            statusBarOrientation = .landscapeLeft
             #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
         }
     }

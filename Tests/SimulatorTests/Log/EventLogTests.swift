@@ -7,7 +7,7 @@ import Testing
     }
 
     @Test func `windows are called by the names the test gives`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let app = oldWindow()
             let banner = oldWindow()
             let log = EventLog(["app": app, "banner": banner])
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `touches are noted in the view that hears of them`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let field = Field(frame: mainScreen.bounds)
             let window = UIWindow(showing: field)
             let log = EventLog(["window": window])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `first responders come and go`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (one, other) = (Field(), Field())
             let window = UIWindow(showing: one, other)
             let log = EventLog(["one": one, "other": other])
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `a turn is noted`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = EventLog()
             turnDevice(to: .landscapeRight)
             #expect(
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `it forgets when it is told to`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = oldWindow()
             let log = EventLog()
             window.isHidden = false
@@ -71,9 +71,9 @@ import Testing
     }
 
     @Test func `it hears of its own device only`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = EventLog()
-            try await withDevice(.iPhone8.running(.iOS12)) {
+            try await withDevice {
                 let window = oldWindow()
                 window.isHidden = false
             }

@@ -63,7 +63,7 @@ import Testing
             override var canBecomeKey: Bool { false }
         }
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
-            let (main, refusing, key) = (oldWindow(), Refusing(), oldWindow())
+            let (main, refusing, key) = (oldWindow(), Refusing(windowScene: scene), oldWindow())
             main.isHidden = false
             refusing.makeKeyAndVisible()
             #expect(!refusing.isKeyWindow && !refusing.isHidden)

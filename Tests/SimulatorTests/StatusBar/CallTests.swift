@@ -28,10 +28,10 @@ import Testing
         @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
             var lines: [String] = []
             func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
-                lines.append("will \(newStatusBarFrame.height), is \(application.statusBarFrame.height)")
+                lines.append("will \(newStatusBarFrame.height), is \(statusBarFrame.height)")
             }
             func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
-                lines.append("did \(oldStatusBarFrame.height), is \(application.statusBarFrame.height)")
+                lines.append("did \(oldStatusBarFrame.height), is \(statusBarFrame.height)")
             }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {

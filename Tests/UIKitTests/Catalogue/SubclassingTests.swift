@@ -139,7 +139,7 @@ import UIKit
             override var name: String { "a model" }
         }
         final class Display: UIScreen {
-            override class var main: UIScreen { super.main }
+            override class var main: UIScreen { mainScreen }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(App.shared === UIApplication.shared)
@@ -193,7 +193,7 @@ import UIKit
             override var isBeingDismissed: Bool { true }
             override var isMovingToParent: Bool { true }
             override var isMovingFromParent: Bool { true }
-            override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
+            override class func attemptRotationToDeviceOrientation() {}
         }
         let page = Page()
         #expect(page.navigationController === page.around && page.tabBarController === page.tabs)
@@ -217,17 +217,17 @@ import UIKit
             override var statusBarFrame: CGRect { .null }
             override var statusBarOrientation: UIInterfaceOrientation {
                 get { .landscapeLeft }
-                set { super.statusBarOrientation = newValue }
+                set { _ = newValue }
             }
             override func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { [] }
             override func canOpenURL(_ url: URL) -> Bool { true }
             override var statusBarStyle: UIStatusBarStyle {
                 get { .lightContent }
-                set { super.statusBarStyle = newValue }
+                set { _ = newValue }
             }
             override var isStatusBarHidden: Bool {
                 get { true }
-                set { super.isStatusBarHidden = newValue }
+                set { _ = newValue }
             }
             override func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
             override func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}

@@ -98,9 +98,9 @@ import UIKit
             override func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { .null }
             override func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { .null }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let one = Shifted()
-            let other: UIWindow? = oldWindow()
+        try await withDevice {
+            let one = Shifted(windowScene: scene)
+            let other: UIWindow? = UIWindow(windowScene: scene)
             #expect(one.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 2, y: 2))
             #expect(one.convert(CGPoint(x: 1, y: 2), from: other) == .zero)
             #expect(one.convert(CGRect.zero, to: other) == .null && one.convert(CGRect.zero, from: other) == .null)

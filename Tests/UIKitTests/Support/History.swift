@@ -10,7 +10,8 @@ private protocol OldSurroundings {
     static var windows: [UIWindow] { get }
     static var keyWindow: UIWindow? { get }
     static var statusBarFrame: CGRect { get }
-    static var statusBarOrientation: UIInterfaceOrientation { get }
+    static var statusBarOrientation: UIInterfaceOrientation { get set }
+    static var badgeNumber: Int { get set }
 }
 
 private enum Surroundings: OldSurroundings {
@@ -22,7 +23,12 @@ private enum Surroundings: OldSurroundings {
     @available(*, deprecated) static var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     @available(*, deprecated) static var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     @available(*, deprecated) static var statusBarOrientation: UIInterfaceOrientation {
-        UIApplication.shared.statusBarOrientation
+        get { UIApplication.shared.statusBarOrientation }
+        set { UIApplication.shared.statusBarOrientation = newValue }
+    }
+    @available(*, deprecated) static var badgeNumber: Int {
+        get { UIApplication.shared.applicationIconBadgeNumber }
+        set { UIApplication.shared.applicationIconBadgeNumber = newValue }
     }
 }
 
@@ -39,4 +45,12 @@ private enum Surroundings: OldSurroundings {
 
 @MainActor var statusBarFrame: CGRect { surroundings.statusBarFrame }
 
-@MainActor var statusBarOrientation: UIInterfaceOrientation { surroundings.statusBarOrientation }
+@MainActor var statusBarOrientation: UIInterfaceOrientation {
+    get { surroundings.statusBarOrientation }
+    set { surroundings.statusBarOrientation = newValue }
+}
+
+@MainActor var badgeNumber: Int {
+    get { surroundings.badgeNumber }
+    set { surroundings.badgeNumber = newValue }
+}

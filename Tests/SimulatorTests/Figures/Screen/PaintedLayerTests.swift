@@ -52,11 +52,13 @@ import Testing
         #expect(try painted().corner == 0)
     }
 
-    @Test(arguments: [
-        (CACornerMask.layerMinXMinYCorner, UIRectCorner.topLeft), (.layerMaxXMinYCorner, .topRight),
-        (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+    private nonisolated static let corners: [(CACornerMask, UIRectCorner)] = [
+        (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+        (.layerMaxXMaxYCorner, .bottomRight),
         ([.layerMinXMinYCorner, .layerMaxXMaxYCorner], [.topLeft, .bottomRight]),
-    ])
+    ]
+
+    @Test(arguments: corners)
     func `the corners of a layer are the corners on the screen`(mask: CACornerMask, corners: UIRectCorner) throws {
         #expect(try painted().roundCorners == .allCorners)
         view.layer.maskedCorners = mask
