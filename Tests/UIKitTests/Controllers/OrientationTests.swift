@@ -131,6 +131,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `an attempt turns the interface to where the device is held`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let root = Turner(.portrait)

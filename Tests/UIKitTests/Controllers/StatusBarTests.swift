@@ -173,6 +173,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `setting it through the application does nothing while controllers decide`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             UIApplication.shared.statusBarStyle = .lightContent
@@ -181,6 +182,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `without controllers the application decides`() async throws {
         var device = Device.iPhone8.running(.iOS12)
         device.viewControllerBasedStatusBarAppearance = false

@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test func `motion goes to the key window's first responder and up its chain`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Callbacks()
             let (main, overlay) = (ShakenWindow("main", log), ShakenWindow("overlay", log))
             main.makeKeyAndVisible()
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `without a key window nobody hears of it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Callbacks()
             let window = ShakenWindow("W", log)
             window.isHidden = false
@@ -64,7 +64,7 @@ import UIKit
         init(_ name: String, _ log: Callbacks) {
             self.name = name
             self.log = log
-            super.init(frame: mainScreen.bounds)
+            super.init(windowScene: scene)
         }
 
         required init?(coder: NSCoder) { nil }

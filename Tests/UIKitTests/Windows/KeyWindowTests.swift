@@ -51,8 +51,8 @@ import Testing
             override func becomeKey() { lines.append("become \(isKeyWindow)") }
             override func resignKey() { lines.append("resign \(isKeyWindow)") }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (diary, other) = (Diary(), oldWindow())
+        try await withDevice {
+            let (diary, other) = (Diary(windowScene: scene), UIWindow(windowScene: scene))
             diary.makeKey()
             diary.makeKey()
             other.makeKey()
@@ -64,8 +64,8 @@ import Testing
         final class Jealous: UIWindow {
             override func resignKey() { makeKey() }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (jealous, other) = (Jealous(), oldWindow())
+        try await withDevice {
+            let (jealous, other) = (Jealous(windowScene: scene), UIWindow(windowScene: scene))
             jealous.makeKey()
             other.makeKey()
             #expect(jealous.isKeyWindow && !other.isKeyWindow)

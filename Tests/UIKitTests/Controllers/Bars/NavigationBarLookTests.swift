@@ -153,7 +153,7 @@ import UIKit
             let (root, top) = (titled("Root"), titled("Top"))
             let (navigation, window) = shown(root, top)
             let bar = navigation.navigationBar
-            func height() -> CGFloat {
+            @MainActor func height() -> CGFloat {
                 window.layoutIfNeeded()
                 return bar.frame.height
             }
