@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<25 as Range<UInt64>)
+    @Test(arguments: 0..<15 as Range<UInt64>)
     func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             var random = SeededGenerator(seed: seed)

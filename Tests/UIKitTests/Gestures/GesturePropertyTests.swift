@@ -60,7 +60,7 @@ import Testing
         ) -> Bool { true }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func `gestures begin and end, and views' touches too, whatever fingers do`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)
