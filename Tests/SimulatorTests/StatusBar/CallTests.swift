@@ -87,8 +87,8 @@ import Testing
     }
 
     @Test func `a window that does not fill the screen is not pushed down, nor one without a bar`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        try await withDevice {
+            let window = newWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = UIViewController()
             window.isHidden = false
             takeCall()

@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test func `a title that changes shows`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (navigation, window) = shownStack(titled("Old"))
             navigation.topViewController?.title = "New"
             window.layoutIfNeeded()
@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func `the visible controller hides the status bar, and has its style while the bar is hidden`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let top = WishingController()
             let (navigation, window) = shownStack(top)
             #expect(StatusBar.current.isHidden)

@@ -65,7 +65,7 @@ import UIKit
     }
 
     @Test func `children hear, and so does what is presented, but not who does not show`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, child, top) = (Both("A", log), Old("B", log), Old("C", log))
             let hidden = Old("D", log)
             root.addChild(child)

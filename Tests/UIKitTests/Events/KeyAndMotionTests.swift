@@ -10,7 +10,7 @@ import UIKit
     }
 
     @Test func `keys go to the key window's first responder`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (first, second) = (typingWindow(), typingWindow())
             first.field.becomeFirstResponder()
             second.field.becomeFirstResponder()
@@ -49,7 +49,7 @@ import UIKit
 
     @Test func `the chain ends at the delegate, if that is a responder`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(UIApplication.shared.next == nil)
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate

@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct TouchPropertyTests {
     @Test(arguments: 0..<15 as Range<UInt64>)
     func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var random = SeededGenerator(seed: seed)
-            let windows = [oldWindow(), oldWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]
+            let windows = [newWindow(), newWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]
             for window in windows { window.isHidden = false }
             let views = (0..<8).map { _ in witness(&random) }
             for view in views { windows.randomElement(using: &random)!.addSubview(view) }
