@@ -24,6 +24,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the delegate and then everybody hear of the frame before and after`() async throws {
         @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
             var lines: [String] = []
