@@ -9,15 +9,15 @@ public enum UIAccessibility {
         phone.report(.accessibility(notification, argument: argument))
     }
 
-    public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
-    public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
-    public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
-    public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
-    public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
-    public static var isBoldTextEnabled: Bool { isOn(.boldText) }
-    public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
-    public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
-    public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
+    @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+    @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
+    @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
+    @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
+    @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
+    @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { isOn(.boldText) }
+    @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
+    @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
+    @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
 
     public nonisolated static let voiceOverStatusDidChangeNotification = Setting.voiceOver.notification
     public nonisolated static let switchControlStatusDidChangeNotification = Setting.switchControl.notification

@@ -40,6 +40,7 @@ extension UIButton {
         parts.subtitle.textColor = foreground
         imageView?.image = currentImage
         parts.background.backgroundColor = configuration.background(tint: tintColor)
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

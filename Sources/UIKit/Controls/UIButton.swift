@@ -24,13 +24,19 @@ open class UIButton: UIControl {
         takeType(buttonType)
     }
 
+    /// A custom button that shows the title and the image of an action and performs it when tapped.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+    }
+
     /// A button that shows the title and the image of an action and performs it when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         takeType(buttonType)
-        guard let primaryAction else { return }
-        setTitle(primaryAction.title, for: .normal)
-        setImage(primaryAction.image, for: .normal)
     }
 
     /// A button that shows what a configuration says, and of what it leaves out the title and the image of an action.
@@ -50,9 +56,18 @@ open class UIButton: UIControl {
     // MARK: Look
 
     /// Sets what shows in a state; a state that has none shows the normal one.
-    open func setTitle(_ title: String?, for state: State) { setLook(\.title, to: title, for: state) }
+    ///
+    /// The normal title and image become the configuration's, if there is one: buttons of a storyboard have one, and
+    /// show what is set. Open: Apple does not document it.
+    open func setTitle(_ title: String?, for state: State) {
+        if state == .normal { configuration?.title = title }
+        setLook(\.title, to: title, for: state)
+    }
     open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
-    open func setImage(_ image: UIImage?, for state: State) { setLook(\.image, to: image, for: state) }
+    open func setImage(_ image: UIImage?, for state: State) {
+        if state == .normal { configuration?.image = image }
+        setLook(\.image, to: image, for: state)
+    }
 
     /// Sets what shows behind the title and the image, as large as the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -99,7 +114,12 @@ open class UIButton: UIControl {
 
     /// How far the content keeps from the edges, in points; as long as there are none, a title keeps some distance.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
     /// How far the title is moved, in points; the button's size does not count it.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }

@@ -12,9 +12,9 @@ extension UIWindowScene {
                 super.init()
             }
 
-            public init(interfaceOrientations: UIInterfaceOrientationMask?) {
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.init()
                 self.interfaceOrientations = interfaceOrientations
-                super.init()
             }
         }
     }

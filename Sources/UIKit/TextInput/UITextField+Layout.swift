@@ -15,6 +15,7 @@ extension UITextField {
         show(leftView, isLeftViewShown)
         show(rightView, isRightViewShown)
         show(clearButton, isClearButtonShown)
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

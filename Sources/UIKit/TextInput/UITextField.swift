@@ -93,7 +93,12 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     // MARK: Border and views beside the text
 
-    open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
     /// When a button shows that clears the text.
     open var clearButtonMode = ViewMode.never { didSet { updateSideViews() } }
     open var leftView: UIView? {

@@ -88,4 +88,12 @@ import UIKit
             equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
         #expect(constraint.constant == text.font.lineHeight)
     }
+
+    @Test func `a constraint's anchors are equal to those it was made of`() {
+        let view = root.put()
+        let constraint = view.leadingAnchor.constraint(equalTo: root.trailingAnchor)
+        #expect(constraint.firstAnchor == view.leadingAnchor && constraint.secondAnchor == root.trailingAnchor)
+        #expect(view.leadingAnchor.isEqual(constraint.firstAnchor))
+        #expect(constraint.firstAnchor != view.trailingAnchor && constraint.firstAnchor != root.leadingAnchor)
+    }
 }

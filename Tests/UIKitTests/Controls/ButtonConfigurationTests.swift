@@ -144,4 +144,21 @@ import Testing
             #expect(tapButton(titled: "Go") && taps == 1)
         }
     }
+
+    @Test func `what is set for the normal state becomes the configuration's`() {
+        let (button, image) = (
+            button { $0.title = "a" }, UIImage(name: "tip", size: CGSize(width: 8, height: 5), scale: 1)
+        )
+        button.setTitle("b", for: .normal)
+        button.setImage(image, for: .normal)
+        button.setTitle("c", for: .highlighted)
+        #expect(button.configuration?.title == "b" && button.configuration?.image === image)
+        #expect(button.titleLabel?.text == "b" && button.imageView?.image === image)
+    }
+
+    @Test func `a button made with a frame and an action shows the action's title`() {
+        let button = UIButton(
+            frame: CGRect(x: 1, y: 2, width: 3, height: 4), primaryAction: UIAction(title: "Go") { _ in })
+        #expect(button.currentTitle == "Go" && button.buttonType == .custom && button.frame.minX == 1)
+    }
 }

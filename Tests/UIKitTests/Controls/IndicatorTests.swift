@@ -26,13 +26,14 @@ import Testing
         view.frame.size.width = 200
         view.progress = 0.25
         view.layoutIfNeeded()
-        #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 50, height: 4))
-        #expect(view.subviews[0].backgroundColor == view.tintColor)
+        #expect(view.subviews[1].frame == CGRect(x: 0, y: 0, width: 50, height: 4))
+        #expect(view.subviews[1].backgroundColor == view.tintColor)
         view.setProgress(7, animated: true)
         view.progressTintColor = .red
         view.trackTintColor = .green
         view.layoutIfNeeded()
-        #expect(view.progress == 1 && view.subviews[0].backgroundColor == .red && view.backgroundColor == .green)
+        #expect(view.progress == 1 && view.subviews[1].backgroundColor == .red)
+        #expect(view.subviews[0].backgroundColor == .green && view.backgroundColor == nil)
         view.progress = -1
         #expect(view.progress == 0)
     }

@@ -74,7 +74,7 @@ import Testing
         control.setTitle("New", forSegmentAt: 1)
         #expect(control.titleForSegment(at: 1) == "New" && control.imageForSegment(at: 1) == nil)
         control.removeAllSegments()
-        #expect(control.numberOfSegments == 0 && control.subviews.isEmpty)
+        #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
     }
 
     @Test func `a segment performs its action`() async throws {
@@ -94,13 +94,23 @@ import Testing
         try await withDevice {
             let control = UISegmentedControl(items: ["One", "Two", "Three"])
             let window = shown(control)
-            #expect(control.subviews.map(\.frame.width) == [100, 100, 100])
+            @MainActor func labels() -> [UIView] { control.subviews.filter { $0 is UILabel } }
+            #expect(labels().map(\.frame.width) == [100, 100, 100])
             control.setWidth(60, forSegmentAt: 0)
             control.selectedSegmentIndex = 2
             control.selectedSegmentTintColor = .red
             window.layoutIfNeeded()
-            #expect(control.subviews.map(\.frame.width) == [60, 120, 120] && control.widthForSegment(at: 0) == 60)
-            #expect(control.subviews.map(\.backgroundColor) == [.clear, .clear, .red])
+            #expect(labels().map(\.frame.width) == [60, 120, 120] && control.widthForSegment(at: 0) == 60)
+            #expect(labels().map(\.backgroundColor) == [.clear, .clear, .red])
+        }
+    }
+    @Test func `it keeps the app's background and corners`() async throws {
+        try await withDevice {
+            let control = UISegmentedControl(items: ["One"])
+            control.layer.cornerRadius = 3
+            let window = shown(control)
+            #expect(control.backgroundColor == nil && control.layer.cornerRadius == 3)
+            _ = window
         }
     }
 }

@@ -54,7 +54,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// Anchors of one place are equal.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = object as? any Anchoring else { return false }
         return MainActor.assumeIsolated { term.isSame(as: other.term) }
     }
 
@@ -66,6 +66,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         MainActor.assumeIsolated { "<\(term.anchorText)>" }
     }
 }
+
+/// An anchor, of whatever type.
+@MainActor
+private protocol Anchoring: Sendable {
+    var term: LayoutTerm { get }
+}
+
+extension NSLayoutAnchor: Anchoring {}
 
 /// A horizontal place.
 @preconcurrency @MainActor

@@ -10,6 +10,10 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
     /// A guide that belongs to a view and is none of those that were added to it.
     convenience init(_ kind: Kind, of owner: UIView) {
         self.init()

@@ -58,12 +58,19 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// A gap that grows as far as there is room.
-    open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+    open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
     /// A gap of a width in points.
-    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let space = UIBarButtonItem(systemItem: .fixedSpace)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let space = space(.fixedSpace)
         space.width = width
+        return space
+    }
+
+    private static func space(_ systemItem: SystemItem) -> Self {
+        let space = makeObject(of: self) as! Self
+        space.systemItem = systemItem
+        space.style = systemItem.style
         return space
     }
 }

@@ -27,9 +27,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The color of the background; nil for the style's.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// What the bar looks like; before it is set, as the other properties say.
+    /// What the bar looks like; before it is read or set, as the other properties say.
+    ///
+    /// What is read may be changed, and is shown with the next layout.
     open var standardAppearance: UIToolbarAppearance {
-        get { ownStandardAppearance ?? UIToolbarAppearance() }
+        get {
+            let appearance = ownStandardAppearance ?? UIToolbarAppearance()
+            ownStandardAppearance = appearance
+            setNeedsLayout()
+            return appearance
+        }
         set {
             ownStandardAppearance = newValue.duplicate() as? UIToolbarAppearance
             setNeedsLayout()
@@ -37,10 +44,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// What it looks like on a phone on its side; nil for as ever.
-    open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            compactAppearance = compactAppearance?.duplicate() as? UIToolbarAppearance
+            setNeedsLayout()
+        }
+    }
 
     /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UIToolbarAppearance
+            setNeedsLayout()
+        }
+    }
 
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 

@@ -79,9 +79,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether items that want it have their title large, below the buttons.
     open var prefersLargeTitles = false { didSet { heightDidChange() } }
 
-    /// What the bar looks like; before it is set, as the other properties say.
+    /// What the bar looks like; before it is read or set, as the other properties say.
+    ///
+    /// What is read may be changed, and is shown with the next layout.
     open var standardAppearance: UINavigationBarAppearance {
-        get { ownStandardAppearance ?? UINavigationBarAppearance() }
+        get {
+            let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
+            ownStandardAppearance = appearance
+            setNeedsLayout()
+            return appearance
+        }
         set {
             ownStandardAppearance = newValue.duplicate() as? UINavigationBarAppearance
             setNeedsLayout()
@@ -89,10 +96,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// What it looks like on a phone on its side; nil for as ever.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactAppearance = compactAppearance?.duplicate() as? UINavigationBarAppearance
+            setNeedsLayout()
+        }
+    }
 
     /// What it looks like while the content is at its top; nil for no background from iOS 15 on, and before for as ever.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UINavigationBarAppearance
+            setNeedsLayout()
+        }
+    }
 
     open var barPosition: UIBarPosition {
         manager == nil ? ownDelegate?.position(for: self) ?? .top : .topAttached

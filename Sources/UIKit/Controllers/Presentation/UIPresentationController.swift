@@ -149,7 +149,20 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     func containerDidAppear() {}
 
     /// The presentation is over: the presented controller's view lies in nothing any more.
-    func releaseContent() {}
+    func releaseContent() {
+        knownRoundedContentView?.release()
+        knownRoundedContentView = nil
+    }
+
+    private var knownRoundedContentView: RoundedContentView?
+
+    /// Around the presented controller's view, for presentations that put it there.
+    var roundedContentView: RoundedContentView {
+        if let knownRoundedContentView { return knownRoundedContentView }
+        let view = RoundedContentView(content: presentedViewController.view)
+        knownRoundedContentView = view
+        return view
+    }
 
     func prepare(presenter: UIViewController) { presenting = presenter }
 }

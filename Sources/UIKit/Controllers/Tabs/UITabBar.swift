@@ -21,9 +21,16 @@ open class UITabBar: UIView {
     /// The color of the background; nil for the style's.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// What the bar looks like; before it is set, as the other properties say.
+    /// What the bar looks like; before it is read or set, as the other properties say.
+    ///
+    /// What is read may be changed, and is shown with the next layout.
     open var standardAppearance: UITabBarAppearance {
-        get { ownStandardAppearance ?? UITabBarAppearance() }
+        get {
+            let appearance = ownStandardAppearance ?? UITabBarAppearance()
+            ownStandardAppearance = appearance
+            setNeedsLayout()
+            return appearance
+        }
         set {
             ownStandardAppearance = newValue.duplicate() as? UITabBarAppearance
             setNeedsLayout()
@@ -65,7 +72,12 @@ open class UITabBar: UIView {
     }
 
     /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UITabBarAppearance
+            setNeedsLayout()
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -26,7 +26,11 @@ open class UIActivityIndicatorView: UIView {
 
     /// A new style gives the indicator its size.
     open var style = Style.medium {
-        didSet { if style != oldValue { bounds.size = style.size } }
+        didSet {
+            guard style != oldValue else { return }
+            bounds.size = style.size
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The colour of the spokes; kept, because nothing is drawn that turns.

@@ -18,6 +18,7 @@ open class UIPageControl: UIControl {
             numberOfPages = max(0, numberOfPages)
             currentPage = page
             makeDots()
+            invalidateIntrinsicContentSize()
         }
     }
 

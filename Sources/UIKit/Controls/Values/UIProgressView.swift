@@ -8,12 +8,13 @@ open class UIProgressView: UIView {
         case bar = 1
     }
 
+    private let track = UIView()
     private let filled = UIView()
     private var part: Float = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(filled)
+        for part in [track, filled] { addSubview(part) }
     }
 
     /// A view at 0, as high as it likes.
@@ -26,7 +27,7 @@ open class UIProgressView: UIView {
         nil
     }
 
-    open var progressViewStyle = Style.default
+    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
     /// Kept between 0 and 1.
     open var progress: Float {
@@ -58,8 +59,9 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
-        layer.cornerRadius = bounds.height / 2
+        track.backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
+        track.layer.cornerRadius = bounds.height / 2
+        track.frame = bounds
         filled.backgroundColor = progressTintColor ?? tintColor
         filled.layer.cornerRadius = bounds.height / 2
         filled.frame = CGRect(

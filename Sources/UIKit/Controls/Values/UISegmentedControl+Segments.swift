@@ -42,7 +42,7 @@ extension UISegmentedControl {
         segments.insert(segment, at: index)
         if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
         addSubview(segment.label)
-        setNeedsLayout()
+        segmentsDidChange()
     }
 
     /// Open: what a phone does when the selected segment goes; here none is selected then.
@@ -52,6 +52,11 @@ extension UISegmentedControl {
         let selected = selectedSegmentIndex
         segments.remove(at: index).label.removeFromSuperview()
         if selected >= index { selectedSegmentIndex = selected == index ? Self.noSegment : selected - 1 }
+        segmentsDidChange()
+    }
+
+    func segmentsDidChange() {
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
@@ -65,9 +70,15 @@ extension UISegmentedControl {
             width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }, height: Self.height)
     }
 
+    func addGround() {
+        ground.isUserInteractionEnabled = false
+        addSubview(ground)
+    }
+
     func layOutSegments() {
-        backgroundColor = backgroundColor ?? UIColor(white: 0.93, alpha: 1)
-        layer.cornerRadius = 8
+        ground.backgroundColor = UIColor(white: 0.93, alpha: 1)
+        ground.layer.cornerRadius = 8
+        ground.frame = bounds
         for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             segment.label.frame = frame
             segment.label.isEnabled = segment.isEnabled && isEnabled

@@ -4,16 +4,19 @@ open class UISegmentedControl: UIControl {
     /// What a selected index is where none is.
     public nonisolated static let noSegment = -1
 
+    let ground = UIView()
     var segments: [Segment] = []
     private var selected = UISegmentedControl.noSegment
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addGround()
     }
 
     /// - Parameter items: a `String` or a `UIImage` for each segment.
     public init(items: [Any]?) {
         super.init(frame: .zero)
+        addGround()
         for (index, item) in (items ?? []).enumerated() {
             insert(Segment(title: item as? String, image: item as? UIImage), at: index)
         }
@@ -68,18 +71,25 @@ open class UISegmentedControl: UIControl {
         for segment in segments { segment.label.removeFromSuperview() }
         segments = []
         selectedSegmentIndex = Self.noSegment
+        segmentsDidChange()
     }
 
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].show(title: title) }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        segments[segment].show(title: title)
+        segmentsDidChange()
+    }
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].show(image: image) }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        segments[segment].show(image: image)
+        segmentsDidChange()
+    }
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
     /// How wide a segment is, in points; 0 for as wide as the others that are 0.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment].width = width
-        setNeedsLayout()
+        segmentsDidChange()
     }
 
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }

@@ -3,12 +3,15 @@
 /// Not modelled: a finger that rests and steps on.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+    private let ground = UIView()
     private let signs = [UILabel(), UILabel()]
     private var number: Double = 0
 
     /// A stepper at 0; the size of the frame does not count.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+        ground.isUserInteractionEnabled = false
+        addSubview(ground)
         for (sign, text) in zip(signs, ["−", "+"]) {
             sign.text = text
             sign.textAlignment = .center
@@ -27,6 +30,8 @@ open class UIStepper: UIControl {
     }
 
     /// A greater one than the greatest value becomes that, too.
+    ///
+    /// Open: so says Apple's page of the class; that of this property says that an exception is raised.
     open var minimumValue: Double = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -34,7 +39,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// A smaller one than the least value becomes that, too.
+    /// A smaller one than the least value becomes that, too; see the least value.
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -59,8 +64,9 @@ open class UIStepper: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundColor = backgroundColor ?? UIColor(white: 0.93, alpha: 1)
-        layer.cornerRadius = 8
+        ground.backgroundColor = UIColor(white: 0.93, alpha: 1)
+        ground.layer.cornerRadius = 8
+        ground.frame = bounds
         let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         (signs[0].frame, signs[1].frame) = (halves.slice, halves.remainder)
     }

@@ -188,7 +188,7 @@ import UIKit
             top.popoverPresentationController?.sourceItem = item
             controller.present(top, animated: false)
             let frame = try #require(item.frame(in: window))
-            #expect(top.view.frame.minY > frame.maxY && top.view.frame.maxX <= window.bounds.maxX)
+            #expect(top.view.superview!.frame.minY > frame.maxY && top.view.frame.maxX <= window.bounds.maxX)
         }
     }
 

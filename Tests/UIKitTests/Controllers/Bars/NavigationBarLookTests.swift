@@ -101,6 +101,26 @@ import UIKit
         #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .white)
     }
 
+    @Test func `the appearances of the ends and of little height are taken as they are, too`() {
+        let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
+        look.backgroundColor = .red
+        (bar.scrollEdgeAppearance, bar.compactAppearance) = (look, look)
+        look.backgroundColor = .blue
+        #expect(bar.scrollEdgeAppearance?.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
+    }
+
+    @Test func `what is changed in the appearance that is read shows`() async throws {
+        try await withDevice {
+            let (navigation, window) = shownStack(UIViewController())
+            let bar = navigation.navigationBar
+            bar.standardAppearance.backgroundColor = .red
+            #expect(bar.standardAppearance.backgroundColor == .red)
+            bar.scrollEdgeAppearance = bar.standardAppearance
+            window.layoutIfNeeded()
+            #expect(background(of: bar).backgroundColor == .red)
+        }
+    }
+
     @Test func `backgrounds are configured together with the line`() {
         let look = UIBarAppearance()
         #expect(look.backgroundColor == nil && look.shadowColor != nil)

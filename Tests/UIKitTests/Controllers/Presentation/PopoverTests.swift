@@ -23,14 +23,14 @@ import UIKit
             #expect(controller.arrowDirection == .unknown)
             root.present(top, animated: false)
             #expect(controller.arrowDirection == .up)
-            #expect(top.view.frame == CGRect(x: 250, y: 253, width: 200, height: 150))
+            #expect(top.view.superview!.frame == CGRect(x: 250, y: 253, width: 200, height: 150))
             controller.permittedArrowDirections = [.down, .left]
-            #expect(controller.arrowDirection == .left && top.view.frame.minX == 413)
+            #expect(controller.arrowDirection == .left && top.view.superview!.frame.minX == 413)
             controller.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 40)
-            #expect(top.view.frame.minX == 323)
+            #expect(top.view.superview!.frame.minX == 323)
             controller.permittedArrowDirections = .left
             top.preferredContentSize = CGSize(width: 100, height: 80)
-            #expect(top.view.frame == CGRect(x: 323, y: 180, width: 100, height: 80))
+            #expect(top.view.superview!.frame == CGRect(x: 323, y: 180, width: 100, height: 80))
             #expect(root.view.window === window && controller.presentationStyle == .popover)
             withExtendedLifetime(button) {}
         }
@@ -42,7 +42,7 @@ import UIKit
             top.popoverPresentationController?.sourceView = nil
             top.popoverPresentationController?.sourceItem = button
             root.present(top, animated: false)
-            #expect(top.view.frame.minY == 253)
+            #expect(top.view.superview!.frame.minY == 253)
             withExtendedLifetime(window) {}
         }
     }
@@ -61,7 +61,7 @@ import UIKit
             top.popoverPresentationController?.sourceView = nil
             top.popoverPresentationController?.delegate = delegate
             root.present(top, animated: false)
-            #expect(top.view.frame.minY == 253)
+            #expect(top.view.superview!.frame.minY == 253)
             withExtendedLifetime((window, delegate)) {}
         }
     }
@@ -169,7 +169,7 @@ import UIKit
             top.popoverPresentationController?.delegate = delegate
             root.present(top, animated: false)
             #expect(log.take() == ["in its own style", "B willAppear", "B isAppearing", "B didAppear"])
-            #expect(top.view.frame == CGRect(x: 10, y: 253, width: 200, height: 150))
+            #expect(top.view.superview!.frame == CGRect(x: 10, y: 253, width: 200, height: 150))
             withExtendedLifetime((window, delegate)) {}
         }
     }
@@ -241,6 +241,21 @@ import UIKit
 
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
             log.lines.append("did dismiss")
+        }
+    }
+
+    @Test func `its corners and its background are around the content, which keeps its own`() async throws {
+        try await withDevice(.iPadPro11) {
+            let (window, root, top, _) = popover()
+            top.view.backgroundColor = .red
+            top.popoverPresentationController?.backgroundColor = .green
+            root.present(top, animated: false)
+            let around = try #require(top.view.superview)
+            #expect(around.layer.cornerRadius == 13 && around.backgroundColor == .green)
+            #expect(top.view.backgroundColor == .red && top.view.frame == around.bounds)
+            root.dismiss(animated: false)
+            #expect(top.view.layer.cornerRadius == 0 && top.view.superview == nil)
+            withExtendedLifetime(window) {}
         }
     }
 }

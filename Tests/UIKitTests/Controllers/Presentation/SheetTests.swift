@@ -62,9 +62,6 @@ import UIKit
             height = nil
             sheet.invalidateDetents()
             #expect(sheet.presentedView?.frame.height == 437)
-            height = Detent.inactive
-            sheet.invalidateDetents()
-            #expect(sheet.presentedView?.frame.height == 437)
             withExtendedLifetime(window) {}
         }
     }

@@ -54,6 +54,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override var presentationStyle: UIModalPresentationStyle { .popover }
 
+    open override var presentedView: UIView? { roundedContentView }
+
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -75,8 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func containerDidAppear() {
         delegate?.prepareForPopoverPresentation(self)
         precondition(source != nil, complaint)
-        presentedView?.layer.cornerRadius = 13
-        presentedView?.clipsToBounds = true
+        roundedContentView.layer.cornerRadius = 13
         update()
     }
 
@@ -125,7 +126,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func update() {
         guard let transitionView, let placement else { return }
         shownDirection = placement.direction
-        if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
+        roundedContentView.backgroundColor = backgroundColor
         if presentedView?.superview === transitionView { presentedView?.frame = placement.frame }
     }
 }

@@ -61,6 +61,7 @@ extension UISheetPresentationController {
     func update() {
         guard let transitionView else { return }
         transitionView.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
+        let sheet = roundedContentView
         sheet.showsGrabber = prefersGrabberVisible
         let frame = frameOfPresentedViewInContainerView
         let fills = frame == transitionView.bounds

@@ -13,11 +13,6 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// What a resolver can answer, too: the detent does not count now.
-        ///
-        /// Raw value as on a phone.
-        public nonisolated static let inactive: CGFloat = .greatestFiniteMagnitude
-
         /// About half as high as the container; on a phone on its side, inactive.
         ///
         /// Open: how much "about" is (Apple, "medium()"); here it is half.
@@ -33,7 +28,7 @@ extension UISheetPresentationController {
         /// A height that a closure answers, in points without the safe area below; nil is inactive.
         ///
         /// - Parameter identifier: Without one it gets one that no other has.
-        open class func custom(
+        public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
@@ -41,8 +36,8 @@ extension UISheetPresentationController {
         }
 
         /// The height in a context, in points without the safe area below; nil if the detent is inactive there.
-        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-            resolver(context).flatMap { $0 == Self.inactive ? nil : $0 }
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
         }
     }
 }

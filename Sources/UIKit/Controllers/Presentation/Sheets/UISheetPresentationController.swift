@@ -5,7 +5,6 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var style = UIModalPresentationStyle.pageSheet
-    private var sheetView: SheetView?
 
     /// Is asked and notified about the presentation; not kept alive.
     open weak var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -73,7 +72,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var presentationStyle: UIModalPresentationStyle { style }
 
-    open override var presentedView: UIView? { sheet }
+    open override var presentedView: UIView? { roundedContentView }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         containerView.map { frame(in: geometry(in: $0.bounds)) } ?? .zero
@@ -98,16 +97,4 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func tappedBeside() { userTappedBeside() }
 
-    override func releaseContent() {
-        sheetView?.release()
-        sheetView = nil
-    }
-
-    /// Around the presented controller's view.
-    var sheet: SheetView {
-        if let sheetView { return sheetView }
-        let sheet = SheetView(content: presentedViewController.view)
-        sheetView = sheet
-        return sheet
-    }
 }
