@@ -98,7 +98,7 @@ let package = Package(
             name: "SettingsBundleTests",
             dependencies: ["SettingsAccessors", "SettingsBundle", "TestSupport", "WorkbookTemplates"],
             exclude: ["Cases"]),
-        .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -5,57 +5,73 @@ import UIKit
 /// It stays inside the safe area, after a turn too: the ball of the article could be dropped under the status bar, and
 /// was off the screen after a turn.
 @MainActor
-final class FloatingBall: UIWindow {
+final class FloatingBall: UIView {
     static let diameter: CGFloat = 60
 
-    private var observer: (any NSObjectProtocol)?
+    private(set) var isHeld = false
 
     init() {
         super.init(frame: CGRect(x: 0, y: 100, width: Self.diameter, height: Self.diameter))
-        windowLevel = .normal + 0.2
         alpha = 0.5
         backgroundColor = .blue
         layer.cornerRadius = Self.diameter / 2
-        // A window that is smaller than the screen keeps its frame when the interface turns.
-        observer = NotificationCenter.default.addObserver(
-            forName: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared, queue: nil
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.rest(in: UIScreen.main.bounds.size) }
-        }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    isolated deinit {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
-    }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHeld = true
         alpha = 1
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        center = convert(touch.location(in: self), to: nil as UIWindow?)
+        center = touch.location(in: superview)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHeld = false
         alpha = 0.5
-        UIView.animate(withDuration: 0.2) { self.rest(in: UIScreen.main.bounds.size) }
+        UIView.animate(withDuration: 0.2) { self.rest() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesEnded(touches, with: event)
     }
 
-    /// Moves to the nearer side of a screen, inside the area that is safe in the window below.
-    func rest(in screen: CGSize) {
-        let safe = UIApplication.shared.windows.first?.safeAreaInsets ?? .zero
-        let radius = Self.diameter / 2
-        let left = safe.left + radius
-        let right = screen.width - safe.right - radius
+    /// Moves to the nearer side of the area that is safe around it.
+    func rest() {
+        guard let superview else { return }
+        let room = superview.bounds.inset(by: superview.safeAreaInsets)
+            .insetBy(dx: Self.diameter / 2, dy: Self.diameter / 2)
         center = CGPoint(
-            x: center.x < screen.width / 2 ? left : right,
-            y: min(max(center.y, safe.top + radius), screen.height - safe.bottom - radius))
+            x: center.x < superview.bounds.midX ? room.minX : room.maxX, y: min(max(center.y, room.minY), room.maxY))
+    }
+}
+
+/// The window that the ball floats in, over the app's: touches beside the ball go to the app.
+@MainActor
+final class FloatingBallWindow: UIWindow {
+    let ball = FloatingBall()
+
+    init(over app: UIWindow, in scene: UIWindowScene) {
+        super.init(windowScene: scene)
+        windowLevel = .normal + 0.2
+        rootViewController = PassingController(over: app)
+        addSubview(ball)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    /// The window has another size after a turn.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if !ball.isHeld { ball.rest() }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        ball.hitTest(convert(point, to: ball), with: event)
     }
 }

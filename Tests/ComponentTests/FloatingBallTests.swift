@@ -5,18 +5,15 @@ import UIKit
 /// The floating ball, the log it opens and the window that asks for the password again.
 @MainActor
 @Suite struct FloatingBallTests {
-    private func app() -> UIWindow {
-        let window = oldWindow()
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        return window
+    private func floatingBall(over app: UIWindow) -> (window: FloatingBallWindow, ball: FloatingBall) {
+        let window = FloatingBallWindow(over: app, in: scene)
+        window.isHidden = false
+        return (window, window.ball)
     }
 
     @Test func `the ball follows the finger and rests at the nearer side`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = app()
-            let ball = FloatingBall()
-            ball.isHidden = false
+        try await withDevice {
+            let (window, ball) = floatingBall(over: appWindow())
             let finger = press(at: CGPoint(x: 30, y: 130))
             #expect(ball.alpha == 1)
             finger.move(to: CGPoint(x: 150, y: 300))
@@ -24,42 +21,56 @@ import UIKit
             #expect(ball.center == CGPoint(x: 250, y: 400))
             finger.lift()
             #expect(ball.alpha == 0.5)
-            #expect(ball.center == CGPoint(x: 375 - 30, y: 400))
+            #expect(ball.center == CGPoint(x: 402 - 30, y: 400))
             withExtendedLifetime(window) {}
         }
     }
 
     @Test func `the ball cannot be dropped under the status bar`() async throws {
-        try await withDevice(.iPhoneX.running(.iOS12)) {
-            let window = app()
-            let ball = FloatingBall()
-            ball.isHidden = false
+        try await withDevice {
+            let app = appWindow()
+            let (window, ball) = floatingBall(over: app)
             drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 10))
-            #expect(ball.frame.minY == window.safeAreaInsets.top)
-        }
-    }
-
-    @Test func `a turn leaves the ball on the screen`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = app()
-            let ball = FloatingBall()
-            ball.isHidden = false
-            drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 600))
-            #expect(ball.center.y == 600)
-            turnDevice(to: .landscapeRight)
-            #expect(mainScreen.bounds.contains(ball.frame))
+            #expect(ball.frame.minY == app.safeAreaInsets.top)
             withExtendedLifetime(window) {}
         }
     }
 
+    @Test func `a turn leaves the ball on the screen, beside the island`() async throws {
+        try await withDevice {
+            let app = appWindow()
+            let (window, ball) = floatingBall(over: app)
+            drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 600))
+            #expect(ball.center.y == 600)
+            turnDevice(to: .landscapeRight)
+            #expect(window.bounds == app.bounds && window.bounds.width == 874)
+            #expect(app.bounds.inset(by: app.safeAreaInsets).contains(ball.frame))
+            #expect(touchTarget(at: ball.center).view === ball)
+        }
+    }
+
+    @Test func `touches beside the ball are the app's, and so are the key status and the keyboard`() async throws {
+        try await withDevice {
+            let app = appWindow()
+            let field = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
+            app.rootViewController?.view.addSubview(field)
+            let (window, ball) = floatingBall(over: app)
+            tap(at: CGPoint(x: 150, y: 120))
+            #expect(field.isEditing && keyboardFrame != nil)
+            drag(from: ball.center, to: CGPoint(x: 300, y: 300))
+            window.makeKey()
+            #expect(app.isKeyWindow && type("a") && field.text == "a")
+        }
+    }
+
     @Test func `touches beside the log go to the app, and old lines go`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = app()
-            let log = LogWindow(mostLines: 100)
+        try await withDevice {
+            let window = appWindow()
+            let log = LogWindow(over: window, in: scene, mostLines: 100)
             log.isHidden = false
             log.layoutIfNeeded()
             #expect(touchTarget(at: CGPoint(x: 10, y: 600)).window === window)
-            #expect(touchTarget(at: CGPoint(x: 187, y: 333)).window === log)
+            #expect(touchTarget(at: CGPoint(x: 201, y: 437)).window === log)
             for number in 1...200 { log.log("Line \(number)") }
             #expect(log.textView.text.split(separator: "\n").count == 100)
             let bottom = log.textView.contentSize.height - log.textView.bounds.height
@@ -68,12 +79,12 @@ import UIKit
     }
 
     @Test func `the password is asked for over the keyboard, and the app has its key window back`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = app()
+        try await withDevice {
+            let window = appWindow()
             let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
             window.rootViewController!.view.addSubview(field)
             field.becomeFirstResponder()
-            let relogin = Relogin()
+            let relogin = Relogin(in: scene)
             background()
             #expect(relogin.window == nil)
             foreground()

@@ -10,10 +10,11 @@ final class LogWindow: UIWindow {
     private var lines: [String] = []
     private let mostLines: Int
 
-    init(mostLines: Int = 1000) {
+    init(over app: UIWindow, in scene: UIWindowScene, mostLines: Int = 1000) {
         self.mostLines = mostLines
-        super.init(frame: UIScreen.main.bounds)
+        super.init(windowScene: scene)
         windowLevel = .normal + 0.1
+        rootViewController = PassingController(over: app)
         textView.isEditable = false
         addSubview(textView)
     }

@@ -4,11 +4,13 @@ import UIKit
 @MainActor
 final class Relogin {
     private(set) var window: UIWindow?
+    private weak var scene: UIWindowScene?
     private var observer: (any NSObjectProtocol)?
 
-    init() {
+    init(in scene: UIWindowScene) {
+        self.scene = scene
         observer = NotificationCenter.default.addObserver(
-            forName: UIApplication.willEnterForegroundNotification, object: UIApplication.shared, queue: nil
+            forName: UIScene.willEnterForegroundNotification, object: scene, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.ask() }
         }
@@ -19,10 +21,10 @@ final class Relogin {
     }
 
     func ask() {
-        guard window == nil else { return }
+        guard window == nil, let scene else { return }
         // The keyboard belongs to the window below.
-        UIApplication.shared.keyWindow?.endEditing(true)
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        scene.keyWindow?.endEditing(true)
+        let window = UIWindow(windowScene: scene)
         window.windowLevel = .alert + 1
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()

@@ -7,18 +7,18 @@ import UIKit
 final class StatusBarTapWindow: UIWindow {
     private let target: UIWindow
 
-    init(over target: UIWindow) {
+    init(over target: UIWindow, in scene: UIWindowScene) {
         self.target = target
-        super.init(frame: UIScreen.main.bounds)
+        super.init(windowScene: scene)
         // Above the app, below alerts.
         windowLevel = .statusBar + 1
-        rootViewController = PassingController(target.rootViewController)
+        rootViewController = PassingController(over: target)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        UIApplication.shared.statusBarFrame.contains(point) ? self : nil
+        windowScene?.statusBarManager?.statusBarFrame.contains(point) == true ? self : nil
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -6,9 +6,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollToTopTests {
     private func app() -> (window: UIWindow, list: UIScrollView) {
-        let window = oldWindow()
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
+        let window = appWindow()
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: window.bounds.width, height: 5000)
         list.contentInset.top = 30
@@ -18,9 +16,9 @@ import UIKit
     }
 
     @Test func `a tap in the bar scrolls to the first line, insets and all`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, list) = app()
-            let overlay = StatusBarTapWindow(over: window)
+            let overlay = StatusBarTapWindow(over: window, in: scene)
             overlay.isHidden = false
             tap(at: CGPoint(x: 100, y: 10))
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -30,25 +28,27 @@ import UIKit
     }
 
     @Test func `a tap below the bar goes to the app`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, list) = app()
-            let overlay = StatusBarTapWindow(over: window)
+            let overlay = StatusBarTapWindow(over: window, in: scene)
             overlay.isHidden = false
-            #expect(touchTarget(at: CGPoint(x: 100, y: 21)).view === list)
+            #expect(touchTarget(at: CGPoint(x: 100, y: StatusBar.current.frame.maxY + 1)).view === list)
         }
     }
 
-    @Test func `the whole bar answers on a phone with a notch`() async throws {
-        try await withDevice(.iPhoneX.running(.iOS12)) {
+    @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone17]) func `the whole bar answers, with a notch or an island`(
+        _ device: Device
+    ) async throws {
+        try await withDevice(device) {
             let (window, _) = app()
-            let overlay = StatusBarTapWindow(over: window)
+            let overlay = StatusBarTapWindow(over: window, in: scene)
             overlay.isHidden = false
-            #expect(touchTarget(at: CGPoint(x: 40, y: 30)).window === overlay)
+            #expect(touchTarget(at: CGPoint(x: 40, y: StatusBar.current.frame.maxY - 1)).window === overlay)
         }
     }
 
     @Test func `the article's rectangle turns a pager to its first page, ours leaves it where it is`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, list) = app()
             let pager = UIScrollView(frame: window.bounds)
             pager.contentSize = CGSize(width: 3 * window.bounds.width, height: window.bounds.height)
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test func `what nobody sees is not scrolled, but the article scrolls it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, list) = app()
             list.isHidden = true
             scrollToTop(in: window)
@@ -81,9 +81,10 @@ import UIKit
     }
 
     @Test func `the system scrolls one list, and an overlay over the bar swallows its tap`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, list) = app()
-            let overlay = oldWindow(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 20))
+            let overlay = UIWindow(windowScene: scene)
+            overlay.frame = StatusBar.current.frame
             overlay.windowLevel = .statusBar + 10
             overlay.isHidden = false
             tapStatusBar()
@@ -93,6 +94,7 @@ import UIKit
             tapStatusBar()
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+            withExtendedLifetime(window) {}
         }
     }
 }

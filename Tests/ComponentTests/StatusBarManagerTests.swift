@@ -14,14 +14,11 @@ import UIKit
         let navigation = UINavigationController(rootViewController: root)
         // The bar's style is the visible controller's only while the navigation bar is hidden.
         navigation.isNavigationBarHidden = true
-        let window = oldWindow()
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        return (window, navigation, root)
+        return (appWindow(navigation), navigation, root)
     }
 
     @Test func `each controller has a state of its own, and a new one begins with its parent's`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let box = Box()
             let (window, navigation, root) = app(box)
             box.manager.change(root) { $0.style = .lightContent }
@@ -39,7 +36,7 @@ import UIKit
     }
 
     @Test func `a popped controller gives the bar back, even when somebody still holds it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let box = Box()
             let (window, navigation, root) = app(box)
             let detail = ManagedController { box.manager }
@@ -54,14 +51,12 @@ import UIKit
     }
 
     @Test func `a tab that is selected in code is not reported to the delegate`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let tabs = UITabBarController()
             tabs.viewControllers = [UIViewController(), UIViewController()]
             let listener = Listener()
             tabs.delegate = listener
-            let window = oldWindow()
-            window.rootViewController = tabs
-            window.makeKeyAndVisible()
+            let window = appWindow(tabs)
             tabs.selectedIndex = 1
             #expect(tabs.selectedIndex == 1 && listener.selections == 0)
             withExtendedLifetime(window) {}

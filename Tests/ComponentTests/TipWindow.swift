@@ -2,22 +2,24 @@ import UIKit
 
 /// A line of text where the status bar is, with an icon if there is one: the component of 2013, without its mistakes.
 ///
-/// It never becomes key, turns by the fixed coordinate space, takes the bar's height from the application, and leaves
-/// the status bar's style to the controller that it covers.
+/// It never becomes key, lies in the scene of the app's window, takes the bar's height from the scene, and leaves the
+/// status bar's style to the controller that it covers.
 @MainActor
 final class TipWindow: UIWindow {
     private let icon = UIImageView()
     private let label = UILabel()
+    private weak var app: UIWindow?
     private let clock: any Clock<Duration>
     private var hiding: Task<Void, Never>?
 
     /// - Parameter below: the window whose controller goes on deciding about the status bar.
-    init(below: UIWindow, clock: any Clock<Duration> = ContinuousClock()) {
+    init(below: UIWindow, in scene: UIWindowScene, clock: any Clock<Duration> = ContinuousClock()) {
+        app = below
         self.clock = clock
-        super.init(frame: .zero)
+        super.init(windowScene: scene)
         windowLevel = .statusBar + 10
         backgroundColor = .black
-        rootViewController = PassingController(below.rootViewController)
+        rootViewController = PassingController(over: below)
         label.font = .systemFont(ofSize: 12)
         label.textColor = .white
         label.textAlignment = .right
@@ -45,8 +47,9 @@ final class TipWindow: UIWindow {
     var text: String? { label.text }
 
     private func place() {
-        let bar = UIApplication.shared.statusBarFrame
-        frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: max(bar.height, 20))
+        guard let app else { return }
+        let bar = windowScene?.statusBarManager?.statusBarFrame ?? .zero
+        frame = CGRect(x: 0, y: 0, width: app.bounds.width, height: max(bar.height, 20))
         setNeedsLayout()
     }
 
@@ -57,30 +60,8 @@ final class TipWindow: UIWindow {
         label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 20), height: bounds.height)
     }
 
+    override var canBecomeKey: Bool { false }
+
     /// A tip takes no touches: what is below it gets them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-}
-
-/// A controller that leaves every question about the status bar and turning to another.
-@MainActor
-final class PassingController: UIViewController {
-    private weak var other: UIViewController?
-
-    init(_ other: UIViewController?) {
-        self.other = other
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var childForStatusBarStyle: UIViewController? { other }
-    override var childForStatusBarHidden: UIViewController? { other }
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        other?.supportedInterfaceOrientations ?? .all
-    }
-
-    override func loadView() {
-        view = UIView()
-        view.isUserInteractionEnabled = false
-    }
 }

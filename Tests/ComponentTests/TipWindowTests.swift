@@ -7,21 +7,19 @@ import UIKit
 @Suite struct TipWindowTests {
     /// An app with a text field that has the keyboard.
     private func appWithKeyboard() -> (window: UIWindow, field: UITextField) {
-        let window = oldWindow()
         let controller = LightController()
+        let window = appWindow(controller)
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
         controller.view.addSubview(field)
         field.becomeFirstResponder()
         return (window, field)
     }
 
     @Test func `a tip leaves the keyboard to its field`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, field) = appWithKeyboard()
             #expect(keyboardFrame != nil)
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("Saved")
             #expect(app.isKeyWindow && field.isFirstResponder)
             #expect(type("a") && field.text == "a")
@@ -29,9 +27,10 @@ import UIKit
     }
 
     @Test func `the article's tip takes the keyboard away`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
-            let tip = oldWindow(frame: statusBarFrame)
+            let tip = UIWindow(windowScene: scene)
+            tip.frame = StatusBar.current.frame
             tip.windowLevel = .statusBar + 10
             tip.makeKeyAndVisible()
             #expect(!app.isKeyWindow)
@@ -40,18 +39,18 @@ import UIKit
     }
 
     @Test func `an icon comes with its text`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("Sent", icon: UIImage())
             #expect(tip.text == "Sent")
         }
     }
 
     @Test func `a tip hides after its time, and a later one has its whole time`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("One", for: .seconds(2))
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(!tip.isHidden)
@@ -67,15 +66,15 @@ import UIKit
     }
 
     @Test func `the bar's height is what it is now`() async throws {
-        for (device, height) in [
-            (Device.iPhone8.running(.iOS12), 20.0), (.iPhone8.running(.iOS12).duringCall(), 40),
-            (.iPhoneX.running(.iOS12), 44),
+        for (device, width, height) in [
+            (Device.iPhoneSE, 375.0, 20.0), (.iPhoneSE.duringCall(), 375, 40), (.iPhone14, 390, 47),
+            (.iPhone17, 402, 54), (.iPadPro11, 834, 32),
         ] {
             try await withDevice(device) {
                 let (app, _) = appWithKeyboard()
-                let tip = TipWindow(below: app, clock: .phone)
+                let tip = TipWindow(below: app, in: scene, clock: .phone)
                 tip.show("Text")
-                #expect(tip.frame == CGRect(x: 0, y: 0, width: 375, height: height))
+                #expect(tip.frame == CGRect(x: 0, y: 0, width: width, height: height))
             }
         }
     }
@@ -89,20 +88,20 @@ import UIKit
             let articles = oldWindow(frame: statusBarFrame)
             #expect(articles.bounds.size == CGSize(width: 20, height: 1024))
         }
-        try await withDevice(.iPad.running(.iOS12)) {
+        try await withDevice(.iPadPro11) {
             turnDevice(to: .landscapeLeft)
             let (app, _) = appWithKeyboard()
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("Text")
-            #expect(tip.bounds.size == CGSize(width: 1024, height: 20))
+            #expect(tip.bounds.size == CGSize(width: 1194, height: 32))
         }
     }
 
     @Test func `the status bar keeps the style of the app below`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
             #expect(StatusBar.current.style == .lightContent)
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("Text")
             #expect(StatusBar.current.style == .lightContent)
             #expect(StatusBar.current.styleController === app.rootViewController)
@@ -110,9 +109,9 @@ import UIKit
     }
 
     @Test func `the article's tip steals the status bar's style`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
-            let tip = oldWindow(frame: mainScreen.bounds)
+            let tip = UIWindow(windowScene: scene)
             tip.windowLevel = .statusBar + 10
             tip.rootViewController = UIViewController()
             tip.isHidden = false
@@ -123,13 +122,13 @@ import UIKit
     }
 
     @Test func `a tap goes through the tip to the status bar`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (app, _) = appWithKeyboard()
             let list = UIScrollView(frame: app.bounds)
             list.contentSize = CGSize(width: 375, height: 5000)
             list.contentOffset.y = 1000
             app.rootViewController?.view.addSubview(list)
-            let tip = TipWindow(below: app, clock: .phone)
+            let tip = TipWindow(below: app, in: scene, clock: .phone)
             tip.show("Text")
             tapStatusBar()
             await PhoneClock.phone.advance(by: .seconds(1))

@@ -101,6 +101,10 @@ extension Phone.Hardware {
     /// From iOS 10 on the keyboard has a window of its own, in front of all others (article on windows).
     var hasKeyboardWindow: Bool { systemVersion >= 10 }
 
+    /// From iOS 16.1 on the object of the keyboard's notifications is the screen it appears on; before, they had none
+    /// (Apple, "keyboardWillShowNotification").
+    var namesScreenOfKeyboard: Bool { systemVersion >= Phone.SystemVersion("16.1") }
+
     // MARK: Controllers
 
     /// From iOS 12 on the navigation bar of an iPad is higher; reported by many.

@@ -5,7 +5,7 @@ struct TouchTracking {
     private(set) var tracked: [(finger: Int, touch: UITouch)] = []
     /// The touches whose views have yet to hear something, in the order in which it happened.
     private(set) var unheard: [UITouch] = []
-    /// That of the sequence of touches that goes on, or went on last.
+    /// That of the sequence of touches that goes on, or whose views have yet to hear something.
     private(set) var event = UIEvent()
     var taps = TapCounter()
     private var lastFinger = 0
@@ -36,6 +36,12 @@ struct TouchTracking {
         if tracked.isEmpty { event = UIEvent() }
         event.timestamp = time
         return event
+    }
+
+    /// Lets go of a sequence of touches that is over, and with it of their views and windows: only who keeps the event
+    /// still has them.
+    mutating func forgetSequence() {
+        if tracked.isEmpty, unheard.isEmpty, !event.fingers.isEmpty { event = UIEvent() }
     }
 
     // MARK: Views

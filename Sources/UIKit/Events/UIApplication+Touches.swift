@@ -11,6 +11,7 @@ extension UIApplication {
         where touch.phase == .ended && touch.isOnStatusBar && shownStatusBarFrame.contains(touch.location) {
             statusBarTapped()
         }
+        tracking.forgetSequence()
     }
 
     /// In seconds since the phone started.
@@ -22,6 +23,7 @@ extension UIApplication {
         let event = tracking.nextEvent(at: timestamp)
         for touch in tracking.touches { touch.end(at: event.timestamp, .cancelled) }
         send(event)
+        tracking.forgetSequence()
     }
 
     /// Takes the touches of a view and of those inside it away from them, at once: it leaves its window.

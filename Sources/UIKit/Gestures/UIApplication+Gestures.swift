@@ -16,7 +16,9 @@ extension UIApplication {
 
     /// Does so, unless it is being done.
     func settleGesturesIfIdle() {
-        if gestures.isIdle { settleGestures() }
+        guard gestures.isIdle else { return }
+        settleGestures()
+        tracking.forgetSequence()
     }
 
     /// The recognisers of a view that leaves its window, and of those inside it, lose their touches.

@@ -70,7 +70,8 @@ extension UIApplication {
     /// The curve of the keyboard, which has no public name: 7, as reported by many.
     static let keyboardAnimationCurve = 7
 
-    /// Posts notifications of the keyboard, with no object: first that its frame changes, then which way.
+    /// Posts notifications of the keyboard, from iOS 16.1 on with the screen as their object: first that its frame
+    /// changes, then which way.
     ///
     /// That order is reported by many; Apple promises none.
     private func announce(_ change: KeyboardChange, isBefore: Bool) {
@@ -81,9 +82,10 @@ extension UIApplication {
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.keyboardAnimationCurve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
+        let object = screen.hardware.namesScreenOfKeyboard ? screen : nil
         CurrentPhone.$phone.withValue(phone) {
             for name in change.notifications(isBefore: isBefore) {
-                NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+                NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
             }
         }
     }

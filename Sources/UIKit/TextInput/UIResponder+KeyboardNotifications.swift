@@ -1,5 +1,6 @@
 extension UIResponder {
-    /// Posted before the keyboard shows, with no object and the keys below in the user info.
+    /// Posted before the keyboard shows, with the keys below in the user info. The object of this and of those that
+    /// follow is the screen the keyboard appears on, and before iOS 16.1 nil.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")

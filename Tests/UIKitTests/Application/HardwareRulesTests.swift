@@ -49,6 +49,7 @@ import Testing
         #expect(first(.phone) { $0.asksPresentationDelegates } == 13)
         #expect(first(.phone) { $0.showsSheets } == 13)
         #expect(first(.phone) { $0.drawsStatusBarOutsideApps } == 13)
+        #expect(first(.phone) { $0.namesScreenOfKeyboard } == 17, "and iOS 16.1")
         #expect(first(.phone) { $0.hasBrightColors } == 26)
         #expect(first(.phone) { $0.adaptsDefaultStatusBarStyle } == 13)
         #expect(first(.phone) { $0.hasScenes } == 13)

@@ -57,6 +57,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Device.iPhone8.running(.iOS12), false), (.iPhone8.running(.iOS16), true), (.current, true)])
+    func `the keyboard's notifications are those of its screen, from iOS 16.1 on`(_ device: Device, _ named: Bool)
+        async throws
+    {
+        try await withDevice(device) {
+            let field = field
+            let window = screenWindow(field)
+            var objects: [UIScreen?] = []
+            let tokens = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+                UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            ].map { name in observeDevice(name) { objects.append($0.object as? UIScreen) } }
+            var heard = 0
+            let own = observeDevice(UIResponder.keyboardWillShowNotification, object: window.screen) { _ in heard += 1 }
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+            #expect(objects == Array(repeating: named ? window.screen : nil, count: 4))
+            #expect(heard == (named ? 1 : 0))
+            for token in tokens + [own] { NotificationCenter.default.removeObserver(token) }
+        }
+    }
+
     @Test func `who ends editing as the keyboard comes sends it away`() async throws {
         try await withDevice {
             let window = screenWindow(field)

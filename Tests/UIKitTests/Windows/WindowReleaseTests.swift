@@ -35,6 +35,37 @@ import Testing
         }
     }
 
+    @Test func `a window goes although it was touched last, unless somebody keeps the event`() async throws {
+        try await withDevice {
+            let pad = TouchedView("pad", CGRect(x: 0, y: 100, width: 100, height: 100), GestureLog())
+            var window: UIWindow? = windowShowing(pad)
+            weak let gone = window
+            tap(at: CGPoint(x: 50, y: 150))
+            var event = pad.events.last
+            pad.events = []
+            window = nil
+            #expect(gone != nil && event?.allTouches?.first?.window === gone)
+            event = nil
+            #expect(gone == nil)
+        }
+    }
+
+    @Test func `a window goes when the recogniser is done that held its touch back`() async throws {
+        try await withDevice {
+            let pad = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+            let double = UITapGestureRecognizer()
+            double.numberOfTapsRequired = 2
+            double.delaysTouchesEnded = true
+            pad.addGestureRecognizer(double)
+            var window: UIWindow? = windowShowing(pad)
+            weak let gone = window
+            tap(at: CGPoint(x: 50, y: 150))
+            window = nil
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(gone == nil)
+        }
+    }
+
     @Test(arguments: [false, true])
     func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
         try await withDevice {

@@ -1,0 +1,106 @@
+import UIKit
+
+/// Messages at the top in a window of their own, one after the other, above the app and its alerts.
+///
+/// A banner goes after its time, when it is swiped up, or when it is tapped, which does its action. The window is there
+/// only while a banner is; touches beside it are the app's, and so are the key status, the keyboard, the status bar's
+/// style and the orientations.
+@MainActor
+final class Banners {
+    private struct Message {
+        let title: String
+        let text: String?
+        let time: Duration
+        let action: () -> Void
+    }
+
+    private weak var app: UIWindow?
+    private let clock: any Clock<Duration>
+    private var waiting: [Message] = []
+    private var leaving: Task<Void, Never>?
+    private(set) var window: UIWindow?
+    /// What shows, also while it leaves.
+    private(set) var banner: BannerView?
+
+    init(over app: UIWindow, clock: any Clock<Duration> = ContinuousClock()) {
+        self.app = app
+        self.clock = clock
+    }
+
+    isolated deinit {
+        leaving?.cancel()
+        window?.isHidden = true
+    }
+
+    func show(
+        _ title: String, _ text: String? = nil, for time: Duration = .seconds(3),
+        onTap action: @escaping () -> Void = {}
+    ) {
+        waiting.append(Message(title: title, text: text, time: time, action: action))
+        showNext()
+    }
+
+    /// Lets the banner go that shows.
+    func dismiss() {
+        guard let banner, banner.isUserInteractionEnabled else { return }
+        leaving?.cancel()
+        banner.isUserInteractionEnabled = false
+        UIView.animate(withDuration: 0.3) {
+            banner.lift()
+        } completion: { [weak self] _ in
+            banner.removeFromSuperview()
+            self?.banner = nil
+            self?.showNext()
+        }
+    }
+
+    private func showNext() {
+        guard banner == nil else { return }
+        guard !waiting.isEmpty, let app, let scene = app.windowScene else {
+            window?.isHidden = true
+            window = nil
+            return
+        }
+        let message = waiting.removeFirst()
+        let window = window ?? BannerWindow(over: app, in: scene)
+        self.window = window
+        window.isHidden = false
+        let banner = BannerView(message.title, message.text)
+        self.banner = banner
+        banner.onSwipe = { [weak self] in self?.dismiss() }
+        let tapped = UIAction { [weak self] _ in
+            message.action()
+            self?.dismiss()
+        }
+        banner.addAction(tapped, for: .touchUpInside)
+        banner.place(in: window)
+        banner.lift()
+        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
+            banner.transform = .identity
+        }
+        UIAccessibility.post(notification: .announcement, argument: message.title)
+        leaving = Task { [weak self, clock] in
+            do { try await clock.sleep(for: message.time) } catch { return }
+            self?.dismiss()
+        }
+    }
+}
+
+/// The window of the banners: touches beside them go through it.
+@MainActor
+private final class BannerWindow: UIWindow {
+    init(over app: UIWindow, in scene: UIWindowScene) {
+        super.init(windowScene: scene)
+        windowLevel = .statusBar + 1
+        rootViewController = PassingController(over: app)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self || view === rootViewController?.view ? nil : view
+    }
+}

@@ -1,0 +1,114 @@
+import UIKit
+
+/// Keeps what is edited in a window clear of the keyboard, as keyboard managers do.
+///
+/// A scroll view around the field gets room below its content, and scrolls; where that is not enough, the whole view of
+/// the controller moves up. Fields get a bar with buttons, a touch beside them ends editing, and a finger in the scroll
+/// view pulls the keyboard down. All is as it was when the keyboard goes.
+@MainActor
+final class KeyboardAvoider: NSObject {
+    /// From the field to the keyboard, in points.
+    static let distance: CGFloat = 10
+
+    private weak var window: UIWindow?
+    private weak var field: UIView?
+    /// In points of the screen; nil while there is none.
+    private var keyboard: CGRect?
+    private var list: WidenedList?
+    private var raised: RaisedView?
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(in window: UIWindow) {
+        self.window = window
+        super.init()
+        let tap = UITapGestureRecognizer()
+        tap.cancelsTouchesInView = false
+        tap.delegate = self
+        tap.addAction(UIAction { [weak window] _ in window?.endEditing(true) })
+        window.addGestureRecognizer(tap)
+        for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+            observe(name) { $0.begin($1.object as? UIView) }
+        }
+        for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
+            observe(name) { if $0.field === $1.object as? UIView { $0.field = nil } }
+        }
+        observe(UIResponder.keyboardWillShowNotification, of: window.screen) { $0.follow($1, isShown: true) }
+        observe(UIResponder.keyboardWillHideNotification, of: window.screen) { $0.follow($1, isShown: false) }
+    }
+
+    isolated deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    private func observe(
+        _ name: Notification.Name, of object: NSObject? = nil,
+        _ action: @escaping @MainActor (KeyboardAvoider, Notification) -> Void
+    ) {
+        let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] in
+            nonisolated(unsafe) let notification = $0
+            MainActor.assumeIsolated {
+                if let self { action(self, notification) }
+            }
+        }
+        tokens.append(token)
+    }
+
+    /// A text view says so when the keyboard is there already.
+    private func begin(_ field: UIView?) {
+        guard let field, field.window === window else { return }
+        self.field = field
+        KeyboardBar.give(to: field)
+        update()
+    }
+
+    private func follow(_ notification: Notification, isShown: Bool) {
+        let info = notification.userInfo
+        keyboard = isShown ? (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue : nil
+        let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+        let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+        let options = UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16)
+        UIView.animate(withDuration: duration?.doubleValue ?? 0.25, delay: 0, options: options) { self.update() }
+    }
+
+    /// Makes room for the field that is edited, and gives back what nobody needs any more.
+    private func update() {
+        let around = keyboard == nil ? nil : field?.enclosingScrollView
+        if list?.view !== around {
+            list?.restore()
+            list = around.map { WidenedList($0) }
+        }
+        guard let window, let keyboard, let field, let root = field.topmostController?.view else {
+            raised?.restore()
+            raised = nil
+            return
+        }
+        let top = window.convert(keyboard, from: window.screen.coordinateSpace).minY
+        list?.makeRoom(above: top, for: field)
+        if raised?.view !== root {
+            raised?.restore()
+            raised = RaisedView(root)
+        }
+        raised?.raise(field, above: top - Self.distance)
+    }
+}
+
+extension KeyboardAvoider: UIGestureRecognizerDelegate {
+    /// Buttons and other fields keep the keyboard.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        field != nil && !(touch.view is UIControl || touch.view is UITextView)
+    }
+}
+
+extension UIView {
+    /// What scrolls around this view; a text view scrolls its own text.
+    fileprivate var enclosingScrollView: UIScrollView? {
+        sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
+    }
+
+    /// The root of the window, or what is presented and has this view inside.
+    fileprivate var topmostController: UIViewController? {
+        let nearest = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+            .first
+        return nearest.flatMap { sequence(first: $0, next: \.parent).suffix(1).first }
+    }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// A scroll view with more room below its content, and what it was like before.
+@MainActor
+struct WidenedList {
+    let view: UIScrollView
+    private let inset: CGFloat
+    private let indicatorInset: CGFloat
+    private let mode: UIScrollView.KeyboardDismissMode
+
+    init(_ view: UIScrollView) {
+        self.view = view
+        inset = view.contentInset.bottom
+        indicatorInset = view.verticalScrollIndicatorInsets.bottom
+        mode = view.keyboardDismissMode
+        view.keyboardDismissMode = .interactive
+    }
+
+    /// - Parameter top: The keyboard's, in points of the window.
+    func makeRoom(above top: CGFloat, for field: UIView) {
+        let covered = view.convert(view.bounds, to: nil).maxY - top
+        let room = max(0, covered - (view.adjustedContentInset.bottom - view.contentInset.bottom))
+        view.contentInset.bottom = max(inset, room)
+        view.verticalScrollIndicatorInsets.bottom = max(indicatorInset, room)
+        let place = view.convert(field.bounds, from: field)
+        view.scrollRectToVisible(place.insetBy(dx: 0, dy: -KeyboardAvoider.distance), animated: false)
+    }
+
+    func restore() {
+        view.contentInset.bottom = inset
+        view.verticalScrollIndicatorInsets.bottom = indicatorInset
+        view.keyboardDismissMode = mode
+        // Content that was scrolled up into the room comes back.
+        let end = max(
+            -view.adjustedContentInset.top,
+            view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
+        if view.contentOffset.y > end { view.contentOffset.y = end }
+    }
+}
+
+/// A view that moves up, and where it was before.
+@MainActor
+struct RaisedView {
+    let view: UIView
+    private var home: CGFloat
+    private var shift: CGFloat = 0
+
+    init(_ view: UIView) {
+        self.view = view
+        home = view.frame.minY
+    }
+
+    /// Moves just as far that a field ends above a line of the window, but does not leave the safe area.
+    mutating func raise(_ field: UIView, above line: CGFloat) {
+        settle()
+        let place = field.convert(field.bounds, to: nil)
+        let free = place.minY + shift - (view.window?.safeAreaInsets.top ?? 0)
+        shift = max(0, min(place.maxY + shift - line, free))
+        view.frame.origin.y = home - shift
+    }
+
+    mutating func restore() {
+        settle()
+        shift = 0
+        view.frame.origin.y = home
+    }
+
+    /// Somebody else has placed the view since, the window after a turn for instance.
+    private mutating func settle() {
+        guard view.frame.minY != home - shift else { return }
+        (home, shift) = (view.frame.minY, 0)
+    }
+}

@@ -1,0 +1,86 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Listings of an app's way to its settings.
+@MainActor @Suite struct SettingsListingTests {
+    @Test func `the app's page in Settings opens, and the completion comes later`() async throws {
+        try await withDevice {
+            let link = SettingsLink()
+            link.open()
+            #expect(openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
+            #expect(link.hasOpened == nil)
+            await PhoneClock.phone.advance(by: .zero)
+            #expect(link.hasOpened == true)
+        }
+    }
+
+    @Test func `a setting is read with its default, and a change in the Settings app is heard`() throws {
+        let suite = "reader-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: suite))
+        defer { defaults.removePersistentDomain(forName: suite) }
+        let setting = SoundSetting(defaults: defaults)
+        #expect(setting.isOn)
+        setting.isOn = false
+        #expect(!setting.isOn)
+        defaults.removeObject(forKey: "sound")
+        #expect(setting.isOn, "the default is there again")
+        // On a phone changes of the app's own are heard as well; Foundation on Linux does not tell of those.
+        var heard: [Bool] = []
+        setting.onChange = { [unowned setting] in heard.append(setting.isOn) }
+        let settings = SettingsApp(
+            files: ["Root.plist": Data(Self.root.utf8)], store: SettingsStore(defaults, suiteName: suite))
+        try settings.toggle("Sound")
+        #expect(!setting.isOn && heard == [false])
+        try settings.turn("Sound", on: true)
+        #expect(setting.isOn && heard == [false, true])
+    }
+
+    private static let root = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array><dict>
+        <key>Type</key><string>PSToggleSwitchSpecifier</string>
+        <key>Title</key><string>Sound</string>
+        <key>Key</key><string>sound</string>
+        <key>DefaultValue</key><true/>
+        </dict></array></dict></plist>
+        """
+}
+
+@MainActor
+private final class SettingsLink {
+    private(set) var hasOpened: Bool?
+
+    func open() {
+        guard let url = URL(string: UIApplication.openSettingsURLString), UIApplication.shared.canOpenURL(url) else {
+            return
+        }
+        UIApplication.shared.open(url, options: [:]) { self.hasOpened = $0 }
+    }
+}
+
+@MainActor
+private final class SoundSetting {
+    private let defaults: UserDefaults
+    private var token: (any NSObjectProtocol)?
+    var onChange: () -> Void = {}
+
+    init(defaults: UserDefaults) {
+        self.defaults = defaults
+        defaults.register(defaults: ["sound": true])
+        token = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.onChange() }
+        }
+    }
+
+    isolated deinit {
+        if let token { NotificationCenter.default.removeObserver(token) }
+    }
+
+    var isOn: Bool {
+        get { defaults.bool(forKey: "sound") }
+        set { defaults.set(newValue, forKey: "sound") }
+    }
+}
