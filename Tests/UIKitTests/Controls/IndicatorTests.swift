@@ -20,6 +20,18 @@ import Testing
         #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
+    @Test(arguments: [
+        (UIActivityIndicatorView.Style.whiteLarge, 37, UIColor.white), (.white, 20, .white), (.gray, 20, .gray),
+    ])
+    func `the old styles have a size and a colour`(style: UIActivityIndicatorView.Style, side: CGFloat, color: UIColor)
+    {
+        let indicator = UIActivityIndicatorView(style: style)
+        #expect(indicator.bounds.size == CGSize(width: side, height: side) && indicator.color == color)
+        let other = UIActivityIndicatorView(style: .large)
+        other.style = style
+        #expect(other.bounds.size == indicator.bounds.size && other.color == color)
+    }
+
     @Test func `progress is kept between 0 and 1, and shows in the tint`() {
         let view = UIProgressView(progressViewStyle: .default)
         #expect(view.bounds.height == 4 && view.progress == 0)
