@@ -69,8 +69,8 @@ public struct Device: Hashable, Sendable {
         return device
     }
 
-    /// The model that code runs on: the one given to `withDevice`, and outside of that the one it takes by itself, a
-    /// current iPhone with iOS 27 and an app with scenes.
+    /// The device as it was given to `withDevice`, and outside of that the one it takes by itself: a current iPhone with
+    /// iOS 27 and an app with scenes. What happens to it afterwards is not in it: turns, calls, what the user switches.
     public static var current: Device { inUse ?? .iPhone17 }
 
     @TaskLocal static var inUse: Device?

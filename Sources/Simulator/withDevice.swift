@@ -7,7 +7,7 @@
 /// another `withDevice` the inner one counts.
 ///
 /// - Parameter device: a current iPhone with iOS 27 and an app with scenes, unless it is said; inside another
-///   `withDevice`, one like that.
+///   `withDevice`, one like the outer.
 @MainActor
 @discardableResult
 public func withDevice<Result>(

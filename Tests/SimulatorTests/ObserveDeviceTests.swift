@@ -7,15 +7,15 @@ import Testing
     }
 
     @Test func `an observer of the device hears its windows and no other device's`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Log()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            let own = oldWindow()
+            let own = newWindow()
             own.isHidden = false
-            try await withDevice(.iPhone8.running(.iOS12)) { oldWindow().isHidden = false }
+            try await withDevice { newWindow().isHidden = false }
             #expect(log.objects == [ObjectIdentifier(own)])
         }
     }
@@ -23,21 +23,21 @@ import Testing
     @Test func `the device of a notification is its object's, not the one of the code that made it happen`()
         async throws
     {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Log()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            let outer = oldWindow()
-            try await withDevice(.iPhone8.running(.iOS12)) { outer.isHidden = false }
+            let outer = newWindow()
+            try await withDevice { outer.isHidden = false }
             #expect(log.objects == [ObjectIdentifier(outer)])
         }
     }
 
     @Test func `an observer may wait for one object`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (one, other, log) = (oldWindow(), oldWindow(), Log())
+        try await withDevice {
+            let (one, other, log) = (newWindow(), newWindow(), Log())
             let token = observeDevice(UIWindow.didBecomeKeyNotification, object: one) { _ in
                 log.objects.append(ObjectIdentifier(one))
             }
@@ -50,12 +50,12 @@ import Testing
 
     @Test func `what observers do is done on the device that posts`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
-            let window = oldWindow()
+            let window = newWindow()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) { _ in
                 #expect(mainScreen === window.screen)
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            try await withDevice(.iPhone8.running(.iOS12)) { window.isHidden = false }
+            try await withDevice { window.isHidden = false }
         }
     }
 }

@@ -11,11 +11,12 @@ import Testing
         _ name: Notification.Name, of object: NSObject, _ note: @escaping @MainActor (Int?) -> Void
     ) -> any NSObjectProtocol {
         NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { notification in
-            let value = notification.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+            let value = notification.userInfo?.values.first as? Int
             MainActor.assumeIsolated { note(value) }
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the old bar's notifications have the new orientation before, and the old one after`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, log) = (UIApplication.shared, Log())

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TouchTargetTests {
-    private func window(_ frame: CGRect = mainScreen.bounds, level: UIWindow.Level = .normal) -> UIWindow {
-        let window = oldWindow(frame: frame)
+    private func window(_ frame: CGRect? = nil, level: UIWindow.Level = .normal) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        if let frame { window.frame = frame }
         window.windowLevel = level
         window.rootViewController = UIViewController()
         window.isHidden = false
@@ -11,7 +12,7 @@ import Testing
     }
 
     @Test func `the frontmost window under the finger has the touch`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = window()
             let ball = window(CGRect(x: 0, y: 100, width: 60, height: 60), level: .normal + 0.2)
             let hit = touchTarget(at: CGPoint(x: 30, y: 130))
@@ -33,26 +34,26 @@ import Testing
             let glass = Glass(windowScene: scene)
             glass.windowLevel = .alert
             glass.isHidden = false
-            let target = touchTarget(at: CGPoint(x: 5, y: 25))
+            let target = touchTarget(at: CGPoint(x: 5, y: 125))
             #expect(target.window === main)
             #expect(target.refusals.map(\.reason.description) == ["let through"])
         }
     }
 
     @Test func `every refusal has its reason, frontmost first`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (idle, clear, hidden) = (window(), window(), window())
             idle.isUserInteractionEnabled = false
             clear.alpha = 0
             hidden.isHidden = true
-            let target = touchTarget(at: CGPoint(x: 0, y: 20))
+            let target = touchTarget(at: CGPoint(x: 0, y: 120))
             #expect(target.window == nil && target.view == nil)
             #expect(target.refusals.map(\.reason) == [.hidden, .transparent, .notInteractive])
         }
     }
 
     @Test func `points are the turned screen's`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = window()
             turnDevice(to: .landscapeRight)
             #expect(touchTarget(at: CGPoint(x: 660, y: 370)).window === main)
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test func `every point reaches the last window drawn there`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let windows = [
                 window(),
                 window(CGRect(x: 50, y: 50, width: 200, height: 200), level: .alert),
@@ -70,7 +71,7 @@ import Testing
             ]
             let drawn = [windows[0], windows[2], windows[3], windows[1]]
             for x in stride(from: CGFloat(0), to: 400, by: 10) {
-                for y in stride(from: CGFloat(20), to: 400, by: 10) {
+                for y in stride(from: CGFloat(60), to: 400, by: 10) {
                     let point = CGPoint(x: x, y: y)
                     let target = touchTarget(at: point)
                     let expected = drawn.last { $0.frame.contains(point) }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct TurningTests {
     private func shownWindow(rooted: Bool) -> UIWindow {
-        let window = oldWindow()
+        let window = newWindow()
         if rooted { window.rootViewController = UIViewController() }
         window.isHidden = false
         return window
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a small window keeps its frame`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let ball = shownWindow(rooted: true)
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
             turnDevice(to: .landscapeLeft)
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `the device turns the other way than the interface`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             turnDevice(to: .landscapeRight)
             #expect(statusBarOrientation == .landscapeRight)
             #expect(UIDevice.current.orientation == .landscapeLeft)

@@ -42,11 +42,11 @@ import Testing
 
     @Test func `every call makes a fresh device`() async throws {
         var kept: UIWindow?
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            kept = oldWindow()
+        try await withDevice {
+            kept = newWindow()
             kept?.makeKeyAndVisible()
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(allWindows.isEmpty)
         }
         #expect(kept?.isKeyWindow == true, "a window that is kept keeps its application")

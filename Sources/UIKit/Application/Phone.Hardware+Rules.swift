@@ -106,8 +106,16 @@ extension Phone.Hardware {
     /// From iOS 12 on the navigation bar of an iPad is higher; reported by many.
     var hasHighNavigationBar: Bool { idiom == .pad && systemVersion >= 12 }
 
-    /// From iOS 11 on the tab bar of a phone on its side is lower; reported by many.
-    var hasLowTabBarInLandscape: Bool { idiom == .phone && systemVersion >= 11 }
+    /// Whether the device is one of the largest phones: on their side they are regular in width (Apple, "Human Interface
+    /// Guidelines", size classes: those of 414 points and more upright), and their bars are no lower then; reported by
+    /// many.
+    var isLargePhone: Bool { idiom == .phone && min(screenSize.width, screenSize.height) >= 414 }
+
+    /// The navigation bar of a phone on its side is lower, but for the largest; reported by many.
+    var hasLowNavigationBarInLandscape: Bool { idiom == .phone && !isLargePhone }
+
+    /// From iOS 11 on the tab bar of a phone on its side is lower, but for the largest; reported by many.
+    var hasLowTabBarInLandscape: Bool { idiom == .phone && !isLargePhone && systemVersion >= 11 }
 
     /// From iOS 15 on bars have no background while the content is at its top, unless they are given one (Apple, TN3106,
     /// "Customizing UINavigationBar appearance").

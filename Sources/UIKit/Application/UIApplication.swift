@@ -77,9 +77,13 @@ open class UIApplication: UIResponder {
     ///
     /// Setting it turns the interface only where the controllers that count allow no orientation and do not rotate
     /// (Apple's header: "more limited in iOS 6.0 and later").
-    @available(*, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead.")
     open var statusBarOrientation: UIInterfaceOrientation {
+        @available(*, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead.")
         get { screen.orientation }
+        @available(
+            *, deprecated,
+            message: "iOS 9.0: Explicit setting of the status bar orientation is more limited in iOS 6.0 and later"
+        )
         set { requestOrientation(newValue) }
     }
 
@@ -146,16 +150,18 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect { shownStatusBarFrame }
 
     /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
-    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
     open var statusBarStyle: UIStatusBarStyle {
+        @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.shown.style }
+        @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
         set { requestStatusBar { $0.style = newValue } }
     }
 
     /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
-    @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
     open var isStatusBarHidden: Bool {
+        @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.shown.isHidden }
+        @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }
 

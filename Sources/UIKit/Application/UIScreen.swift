@@ -51,10 +51,6 @@ open class UIScreen: NSObject {
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
-    @available(
-        *, deprecated,
-        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
-    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }

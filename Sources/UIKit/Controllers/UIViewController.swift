@@ -446,10 +446,6 @@ open class UIViewController: UIResponder {
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
-    @available(
-        *, deprecated,
-        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
-    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Tells this controller, its view and all inside what of their traits has changed, without waiting for the layout.

@@ -18,17 +18,11 @@ extension CGRect {
     /// The null rectangle stays null and, as CoreGraphics does it, the infinite one infinite.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        let left = corners.map(\.x).min()!
-        let top = corners.map(\.y).min()!
-        return CGRect(
-            x: left,
-            y: top,
-            width: corners.map(\.x).max()! - left,
-            height: corners.map(\.y).max()! - top
-        )
+        let (one, other) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
+        let left = min(one.x * t.a, other.x * t.a) + min(one.y * t.c, other.y * t.c) + t.tx
+        let right = max(one.x * t.a, other.x * t.a) + max(one.y * t.c, other.y * t.c) + t.tx
+        let top = min(one.x * t.b, other.x * t.b) + min(one.y * t.d, other.y * t.d) + t.ty
+        let bottom = max(one.x * t.b, other.x * t.b) + max(one.y * t.d, other.y * t.d) + t.ty
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

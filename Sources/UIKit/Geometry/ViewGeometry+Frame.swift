@@ -8,7 +8,8 @@ extension ViewGeometry {
         set {
             let box = newValue.standardized
             bounds.size = transform.isIdentity ? box.size : Self.size(fitting: box.size, through: transform)
-            center = CGPoint(x: box.minX - boxAroundAnchor.minX, y: box.minY - boxAroundAnchor.minY)
+            let around = boxAroundAnchor
+            center = CGPoint(x: box.minX - around.minX, y: box.minY - around.minY)
         }
     }
 
@@ -32,7 +33,9 @@ extension ViewGeometry {
     }
 
     private var boxAroundAnchor: CGRect {
-        bounds.offsetBy(dx: -anchor.x, dy: -anchor.y).applying(transform)
+        let anchor = anchor
+        let box = bounds.offsetBy(dx: -anchor.x, dy: -anchor.y)
+        return transform.isIdentity ? box : box.applying(transform)
     }
 
     /// The size whose bounding box after the transform has the given size.

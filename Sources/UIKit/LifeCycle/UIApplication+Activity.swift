@@ -34,17 +34,8 @@ extension UIApplication: ActivityHolder {
             backgroundTimeBegins()
         }
         if step == .willEnterForeground { backgroundTimeEnds() }
-        if !isSceneBased { delegate.map { tell($0, of: step) } }
+        if !isSceneBased { oldDelegate.tell(of: step) }
         post(step.applicationNotification)
-    }
-
-    private func tell(_ delegate: any UIApplicationDelegate, of step: Activity.Step) {
-        switch step {
-        case .willEnterForeground: delegate.applicationWillEnterForeground(self)
-        case .didBecomeActive: delegate.applicationDidBecomeActive(self)
-        case .willResignActive: delegate.applicationWillResignActive(self)
-        case .didEnterBackground: delegate.applicationDidEnterBackground(self)
-        }
     }
 }
 

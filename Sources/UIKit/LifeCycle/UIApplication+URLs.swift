@@ -68,7 +68,7 @@ extension UIApplication {
     private func takeWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
         var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
         if let sourceApplication { options[.sourceApplication] = sourceApplication }
-        return delegate?.application(self, open: url, options: options) ?? false
+        return oldDelegate.opens(url, options)
     }
 }
 

@@ -1,14 +1,18 @@
 /// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
 extension UIApplicationDelegate {
+    @available(*, deprecated)
     public var applicationDidBecomeActive: (@MainActor (UIApplication) -> Void)? {
         { self.applicationDidBecomeActive($0) }
     }
+    @available(*, deprecated)
     public var applicationWillResignActive: (@MainActor (UIApplication) -> Void)? {
         { self.applicationWillResignActive($0) }
     }
+    @available(*, deprecated)
     public var applicationDidEnterBackground: (@MainActor (UIApplication) -> Void)? {
         { self.applicationDidEnterBackground($0) }
     }
+    @available(*, deprecated)
     public var applicationWillEnterForeground: (@MainActor (UIApplication) -> Void)? {
         { self.applicationWillEnterForeground($0) }
     }

@@ -3,7 +3,14 @@ struct PathSegment {
     var points: [CGPoint]
 
     func point(at t: CGFloat) -> CGPoint {
-        split(at: t).0.points.last!
+        var row = points
+        for count in stride(from: points.count - 1, to: 0, by: -1) {
+            for i in 0..<count {
+                row[i].x += (row[i + 1].x - row[i].x) * t
+                row[i].y += (row[i + 1].y - row[i].y) * t
+            }
+        }
+        return row[0]
     }
 
     /// The parts before and after a place, by de Casteljau's construction.

@@ -22,12 +22,24 @@ struct SceneGeometry {
         if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation
             || traits != scene.traitCollection
         {
-            delegate.windowScene(
-                scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
-                traitCollection: traits
-            )
+            (self as any OldGeometryTelling).tellByOldMethod(delegate)
         }
         guard new != geometry, scene.screen.hardware.tellsOfEffectiveGeometry else { return }
         delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
+    }
+}
+
+/// What is deprecated and still called: by way of a protocol, which the compiler does not mind.
+@MainActor
+private protocol OldGeometryTelling {
+    func tellByOldMethod(_ delegate: any UIWindowSceneDelegate)
+}
+
+extension SceneGeometry: OldGeometryTelling {
+    @available(*, deprecated)
+    fileprivate func tellByOldMethod(_ delegate: any UIWindowSceneDelegate) {
+        delegate.windowScene(
+            scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
+            traitCollection: traits)
     }
 }

@@ -42,10 +42,6 @@ open class UIWindowScene: UIScene {
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
-    @available(
-        *, deprecated,
-        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
-    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Turns the interface to one of the orientations that the app would like, if its controllers allow one of them.

@@ -2,6 +2,14 @@
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
     /// The scene turned, or got another part of the screen; the arguments say what was.
+    @available(
+        *, deprecated,
+        message: """
+            iOS 26.0: Use windowScene(_: didUpdateEffectiveGeometry:) to be notified of the scene's geometry changes, or \
+            use traits whose values are inherited from the scene via the traitCollection of views and view controllers \
+            instead.
+            """
+    )
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -1,23 +1,31 @@
 extension UIApplication {
     /// Posted before the status bar's frame changes; the user info has the new one.
-    public nonisolated static let willChangeStatusBarFrameNotification =
-        Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let willChangeStatusBarFrameNotification = FrameChange.will
     /// Posted after the status bar's frame has changed; the user info has the old one.
-    public nonisolated static let didChangeStatusBarFrameNotification =
-        Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let didChangeStatusBarFrameNotification = FrameChange.did
     /// Key of the frame, an `NSValue` of a `CGRect` in points of the screen.
-    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let statusBarFrameUserInfoKey = FrameChange.key
+
+    /// The names by themselves, which are not deprecated.
+    private enum FrameChange {
+        static let will = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+        static let did = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+        static let key = "UIApplicationStatusBarFrameUserInfoKey"
+    }
 
     /// Announces a new frame, makes the change and announces the old frame; the delegate hears of each first (Apple,
     /// "application(_:willChangeStatusBarFrame:)").
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
         let old = shownStatusBarFrame
         guard new != old else { return change() }
-        delegate?.application(self, willChangeStatusBarFrame: new)
-        post(Self.willChangeStatusBarFrameNotification, userInfo: [Self.statusBarFrameUserInfoKey: NSValue(rect: new)])
+        oldDelegate.willChangeStatusBarFrame(to: new)
+        post(FrameChange.will, userInfo: [FrameChange.key: NSValue(rect: new)])
         change()
-        delegate?.application(self, didChangeStatusBarFrame: old)
-        post(Self.didChangeStatusBarFrameNotification, userInfo: [Self.statusBarFrameUserInfoKey: NSValue(rect: old)])
+        oldDelegate.didChangeStatusBarFrame(from: old)
+        post(FrameChange.did, userInfo: [FrameChange.key: NSValue(rect: old)])
     }
 
     /// A call in the background begins or ends: the bar of some phones grows, and the safe area with it.

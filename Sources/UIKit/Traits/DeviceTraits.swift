@@ -11,7 +11,7 @@ struct DeviceTraits: Hashable, Sendable {
     init(width: CGFloat, on screen: UIScreen) {
         let hardware = screen.hardware
         idiom = hardware.idiom
-        horizontalSizeClass = .horizontal(width: width, idiom: idiom)
+        horizontalSizeClass = .horizontal(width: width, on: screen)
         verticalSizeClass = .vertical(screen.orientation, idiom: idiom)
         style = hardware.shownInterfaceStyle
         scale = hardware.scale

@@ -10,11 +10,15 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// where between them the border is.
     static let leastRegularWidth: CGFloat = 600
 
-    /// How wide a scene is: on phones compact.
+    /// How wide a scene is: on phones compact, but for the largest on their side.
     ///
-    /// Apple, "Human Interface Guidelines", size classes. The largest phones, regular on their side, are not modelled.
-    static func horizontal(width: CGFloat, idiom: UIUserInterfaceIdiom) -> Self {
-        idiom == .pad && width >= leastRegularWidth ? .regular : .compact
+    /// Apple, "Human Interface Guidelines", size classes.
+    @MainActor
+    static func horizontal(width: CGFloat, on screen: UIScreen) -> Self {
+        switch screen.hardware.idiom {
+        case .pad: width >= leastRegularWidth ? .regular : .compact
+        default: screen.hardware.isLargePhone && screen.orientation.isLandscape ? .regular : .compact
+        }
     }
 
     /// How high a scene is: compact on a phone on its side alone.

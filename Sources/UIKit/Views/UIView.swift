@@ -290,10 +290,6 @@ open class UIView: UIResponder, ScreenSpace {
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
     )
-    @available(
-        *, deprecated,
-        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
-    )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Tells this view, its controller and all inside what of their traits has changed, without waiting for the layout.

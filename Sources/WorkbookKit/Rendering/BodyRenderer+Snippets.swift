@@ -50,6 +50,7 @@ extension BodyRenderer {
         if let svg = figures[snippet.name] { html.markup(safe: svg) }
         html.markup("<figcaption>")
         html.text(snippet.title)
+        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
         writeAnchor(snippet.anchor, label: "Link to this picture")
         html.markup("</figcaption>\n<details class=\"code\"><summary>Code of this picture</summary>\n")
         html.markup("<figure class=\"snippet figure\">")

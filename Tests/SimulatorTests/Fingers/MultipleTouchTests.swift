@@ -88,12 +88,11 @@ import Testing
     @Test func `exclusive touch ends at the window`() async throws {
         try await withDevice {
             one.isExclusiveTouch = true
-            let windows = [UIWindow(showing: one), oldWindow(frame: CGRect(x: 200, y: 0, width: 100, height: 300))]
             other.frame.origin = .zero
-            windows[1].addSubview(other)
-            windows[1].isHidden = false
+            let windows = [UIWindow(showing: one), UIWindow(showing: other)]
+            windows[1].frame = CGRect(x: 200, y: 0, width: 100, height: 300)
             let first = press(at: onOne)
-            press(at: CGPoint(x: 250, y: 50)).lift()
+            press(at: CGPoint(x: 250, y: 80)).lift()
             first.lift()
             #expect(log.lines == ["one began", "other began", "other ended", "one ended"])
         }

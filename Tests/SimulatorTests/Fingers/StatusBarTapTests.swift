@@ -3,10 +3,11 @@ import Testing
 
 @MainActor @Suite struct StatusBarTapTests {
     private let touches = TouchLog()
-    private let onBar = CGPoint(x: 100, y: 19)
-    private let belowBar = CGPoint(x: 100, y: 20)
+    /// The bar is 54 points high.
+    private let onBar = CGPoint(x: 100, y: 53)
+    private let belowBar = CGPoint(x: 100, y: 54)
 
-    private func full(_ name: String) -> Pad { Pad(name, mainScreen.bounds, touches) }
+    private func full(_ name: String) -> Pad { Pad(name, scene.screen.bounds, touches) }
 
     @Test func `a tap on the bar goes to the bar and not to the windows below`() async throws {
         try await withDevice {

@@ -38,7 +38,7 @@ final class Pad: UIView {
 extension UIWindow {
     /// A visible window with views in it.
     convenience init(showing views: UIView..., level: UIWindow.Level = .normal) {
-        self.init()
+        self.init(windowScene: scene)
         windowLevel = level
         views.forEach(addSubview)
         isHidden = false

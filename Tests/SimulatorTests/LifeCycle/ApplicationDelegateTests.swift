@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `an interruption of an app in the background changes nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             background()
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `the delegate gets the launch options and the notification has them`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let delegate = DiaryAppDelegate(LifeDiary())
             var told: String?
             let token = observeDevice(UIApplication.didFinishLaunchingNotification) {
@@ -101,7 +101,7 @@ import Testing
 
     @Test func `every method of the delegate may be left out`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             launch(Silent())
             background()
             foreground()
@@ -112,10 +112,10 @@ import Testing
 
     @Test func `the delegate's window is doubly optional, as on a phone`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let delegate = DiaryAppDelegate(LifeDiary())
             launch(delegate)
-            let window = oldWindow()
+            let window = newWindow()
             delegate.window = window
             #expect(UIApplication.shared.delegate?.window??.screen === mainScreen)
             if let kept = UIApplication.shared.delegate?.window {
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `without a launch an app runs already`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(UIApplication.shared.applicationState == .active)
             #expect(UIApplication.shared.delegate == nil)
         }
@@ -136,10 +136,10 @@ import Testing
     @Test func `what a delegate keeps goes with its device`() async throws {
         weak var delegate: DiaryAppDelegate?
         weak var window: UIWindow?
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let launched = DiaryAppDelegate(LifeDiary())
             launch(launched)
-            launched.window = oldWindow()
+            launched.window = newWindow()
             launched.window?.makeKeyAndVisible()
             (delegate, window) = (launched, launched.window)
         }

@@ -8,8 +8,8 @@ import Testing
 
     @Test func `windows are called by the names the test gives`() async throws {
         try await withDevice {
-            let app = oldWindow()
-            let banner = oldWindow()
+            let app = UIWindow(windowScene: scene)
+            let banner = UIWindow(windowScene: scene)
             let log = EventLog(["app": app, "banner": banner])
             app.makeKeyAndVisible()
             banner.makeKeyAndVisible()
@@ -23,10 +23,10 @@ import Testing
 
     @Test func `touches are noted in the view that hears of them`() async throws {
         try await withDevice {
-            let field = Field(frame: mainScreen.bounds)
+            let field = Field(frame: scene.screen.bounds)
             let window = UIWindow(showing: field)
             let log = EventLog(["window": window])
-            drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 90), steps: 1)
+            drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 190), steps: 1)
             #expect(log.lines == ["touch began in Field", "touch moved in Field", "touch ended in Field"])
         }
     }

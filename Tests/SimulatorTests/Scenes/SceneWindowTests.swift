@@ -58,12 +58,14 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `from iOS 15 on a window may refuse to be key`() async throws {
         final class Refusing: UIWindow {
             override var canBecomeKey: Bool { false }
         }
-        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
-            let (main, refusing, key) = (oldWindow(), Refusing(windowScene: scene), oldWindow())
+        try await withDevice {
+            let (main, key) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+            let refusing = Refusing(windowScene: scene)
             main.isHidden = false
             refusing.makeKeyAndVisible()
             #expect(!refusing.isKeyWindow && !refusing.isHidden)

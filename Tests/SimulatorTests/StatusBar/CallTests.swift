@@ -24,6 +24,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the delegate and then everybody hear of the frame before and after`() async throws {
         @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
             var lines: [String] = []
@@ -87,8 +88,8 @@ import Testing
     }
 
     @Test func `a window that does not fill the screen is not pushed down, nor one without a bar`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        try await withDevice {
+            let window = newWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = UIViewController()
             window.isHidden = false
             takeCall()

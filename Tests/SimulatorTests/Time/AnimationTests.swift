@@ -6,14 +6,14 @@ import Testing
     private var clock: PhoneClock { .phone }
 
     @Test func `the change is made at once, even before a delay is over`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             UIView.animate(withDuration: 1, delay: 2) { [view] in view.alpha = 0 }
             #expect(view.alpha == 0)
         }
     }
 
     @Test func `the completion runs with true when the duration is over`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var finished: [Bool] = []
             UIView.animate(withDuration: 0.25, animations: {}) { finished.append($0) }
             await clock.advance(by: .milliseconds(249))
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `the delay counts, with a spring too`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var lines: [String] = []
             UIView.animate(
                 withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: {}
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [0, -1])
     func `without a duration the completion waits for the next cycle of the run loop`(duration: Double) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var isOver = false
             UIView.animate(withDuration: duration, animations: {}) { _ in isOver = true }
             #expect(!isOver)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a completion may begin another animation on the way`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var end: Duration?
             UIView.animate(withDuration: 1, animations: {}) { _ in
                 UIView.animate(withDuration: 1, animations: {}) { _ in end = PhoneClock.phone.now.sinceStart }
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `an animation that repeats has no end`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var isOver = false
             UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: {}) { _ in
                 isOver = true
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `without animations the completion is due at once`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var isOver = false
             UIView.performWithoutAnimation {
                 #expect(!UIView.areAnimationsEnabled)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `performing without animation leaves animations disabled that were`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             UIView.setAnimationsEnabled(false)
             UIView.performWithoutAnimation {}
             #expect(!UIView.areAnimationsEnabled)
@@ -181,8 +181,8 @@ import Testing
     }
 
     @Test func `a transition inside a view is there at once, and over with the clock`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             let root = UIViewController()
             var isOver = false
             UIView.transition(

@@ -19,7 +19,7 @@ private final class Ticker {
 
 @MainActor @Suite struct PhoneClockTests {
     @Test func `the clock stands still until it is advanced`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let clock = PhoneClock.phone
             let start = clock.now
             #expect(start == PhoneClock.Instant(sinceStart: .zero))
@@ -31,7 +31,7 @@ private final class Ticker {
     }
 
     @Test func `a sleeper wakes when its time has come and not before`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let ticker = Ticker(.phone)
             let task = Task { try await ticker.run("a", every: .seconds(3), times: 1) }
             await PhoneClock.phone.advance(by: .milliseconds(2999))
@@ -43,7 +43,7 @@ private final class Ticker {
     }
 
     @Test func `sleepers wake in the order of their times, again and again on the way`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let ticker = Ticker(.phone)
             let tasks = [
                 Task { try await ticker.run("three", every: .seconds(3), times: 2) },
@@ -56,7 +56,7 @@ private final class Ticker {
     }
 
     @Test func `a sleeper reads the time it asked for`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { () -> PhoneClock.Instant in
                 try await clock.sleep(until: .init(sinceStart: .seconds(4)))
@@ -69,14 +69,14 @@ private final class Ticker {
     }
 
     @Test func `a time that is over is not waited for`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             try await PhoneClock.phone.sleep(for: .zero)
             try await PhoneClock.phone.sleep(until: .init(sinceStart: .seconds(-1)))
         }
     }
 
     @Test func `a cancelled sleeper wakes with an error`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { try await clock.sleep(for: .seconds(1)) }
             await clock.advance(by: .milliseconds(500))
@@ -89,7 +89,7 @@ private final class Ticker {
     }
 
     @Test func `sleepers of a device that is gone are cancelled`() async throws {
-        let task = try await withDevice(.iPhone8.running(.iOS12)) {
+        let task = try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { try await clock.sleep(for: .seconds(1)) }
             await clock.advance(by: .zero)
@@ -99,9 +99,9 @@ private final class Ticker {
     }
 
     @Test func `every device has a clock of its own`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let outer = PhoneClock.phone
-            try await withDevice(.iPhone8.running(.iOS12)) {
+            try await withDevice {
                 await PhoneClock.phone.advance(by: .seconds(1))
                 #expect(outer.now.sinceStart == .zero && PhoneClock.phone.now.sinceStart == .seconds(1))
             }

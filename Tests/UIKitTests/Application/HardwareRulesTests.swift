@@ -78,6 +78,18 @@ import Testing
         #expect(first(.pad) { $0.resizesScenesFreely } == 26)
     }
 
+    @Test func `the largest phones have the bars of upright ones on their side`() {
+        for (width, isLarge) in [(375.0, false), (402, false), (414, true), (440, true)] {
+            var phone = hardware(.phone, 26)
+            phone.screenSize = CGSize(width: width, height: 900)
+            #expect(phone.isLargePhone == isLarge)
+            #expect(phone.hasLowNavigationBarInLandscape == !isLarge && phone.hasLowTabBarInLandscape == !isLarge)
+        }
+        var tablet = hardware(.pad, 26)
+        tablet.screenSize = CGSize(width: 744, height: 1133)
+        #expect(!tablet.isLargePhone && !tablet.hasLowNavigationBarInLandscape)
+    }
+
     @Test func `without safe areas nothing of the screen is taken`() {
         #expect(hardware(.phone, 10).safeArea(in: .portrait) == .zero)
         #expect(hardware(.phone, 11).safeArea(in: .portrait).top == 20)

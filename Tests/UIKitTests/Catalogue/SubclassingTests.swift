@@ -17,7 +17,7 @@ import UIKit
             }
             required init?(coder: NSCoder) { nil }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = UIViewController()
             let stack = Stack(rootViewController: root)
             #expect(stack.name == "a stack" && stack.viewControllers == [root])
@@ -104,7 +104,7 @@ import UIKit
     }
 
     @Test func `the screen's coordinates are not the screen, and spaces are objects`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(!(mainScreen as Any is any UICoordinateSpace))
             let spaces: [any NSObjectProtocol] = [mainScreen.coordinateSpace, mainScreen.fixedCoordinateSpace]
             #expect(spaces.allSatisfy { $0.isEqual($0) })
@@ -141,7 +141,7 @@ import UIKit
         final class Display: UIScreen {
             override class var main: UIScreen { mainScreen }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(App.shared === UIApplication.shared)
             #expect(Model.current === UIDevice.current && Display.main === mainScreen)
         }

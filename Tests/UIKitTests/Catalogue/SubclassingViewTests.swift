@@ -49,7 +49,7 @@ import UIKit
             override var layer: CALayer { super.layer }
             override var traitCollection: UITraitCollection { mainScreen.traitCollection }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let shell = Shell()
             shell.addSubview(UIView())
             #expect(shell.subviews.isEmpty && shell.layer.frame == .zero)
@@ -75,7 +75,7 @@ import UIKit
                 completion?(true)
             }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var (changes, ends) = (0, [Bool]())
             Sprite.animate(withDuration: 1) { changes += 1 }
             Sprite.animate(withDuration: 1, animations: { changes += 1 }, completion: { ends.append($0) })

@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `the action chosen does its work when the alert is gone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let alert = alert()
             let window = await show(alert)
             #expect(tapButton(titled: "Delete"))
@@ -42,14 +42,14 @@ import UIKit
     }
 
     @Test func `no window becomes key for it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = await show(alert())
             #expect(window.isKeyWindow && allWindows.filter(\.isKeyWindow) == [window])
         }
     }
 
     @Test func `what lies below gets no touches`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let alert = alert()
             let window = await show(alert)
             #expect(touchTarget(at: CGPoint(x: 10, y: 300)).view?.isDescendant(of: alert.view) == true)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     @Test func `of two buttons the one that cancels is on the left`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let alert = alert()
             let window = await show(alert)
             let (cancel, other) = (
@@ -111,7 +111,7 @@ import UIKit
     }
 
     @Test func `an action that is not enabled cannot be chosen`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let alert = alert()
             alert.actions[1].isEnabled = false
             let window = await show(alert)
@@ -124,7 +124,7 @@ import UIKit
     }
 
     @Test func `its first field is ready for typing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let alert = alert()
             #expect(alert.textFields == nil)
             alert.addTextField { $0.placeholder = "Name" }
@@ -140,7 +140,7 @@ import UIKit
     }
 
     @Test func `it leaves the status bar to whoever had it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = await show(alert())
             #expect(StatusBar.current.styleController === window.rootViewController)
         }

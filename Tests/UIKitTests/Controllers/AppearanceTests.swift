@@ -5,7 +5,7 @@ import Testing
     private let log = Callbacks()
 
     @Test func `the root appears when its window is shown, in the order of a phone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = LoggedController("A", log)
             _ = shownWindow(root)
             #expect(log.lines == ["A willAppear", "A isAppearing", "A didAppear"])
@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test func `the view enters the window between willAppear and isAppearing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = LoggedController("A", log)
             var windows: [String: Bool] = [:]
             root.onEvent = { windows[$0] = root.view.window != nil }
-            let window = oldWindow()
+            let window = newWindow()
             window.rootViewController = root
             window.isHidden = false
             #expect(windows == ["willAppear": false, "isAppearing": true, "didAppear": true])
@@ -29,9 +29,9 @@ import Testing
             override func viewDidLayoutSubviews() { note("laidOut \(view.bounds.width)") }
             override func viewIsAppearing(_ animated: Bool) { note("isAppearing \(view.bounds.width)") }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let diary = Diary("A", log)
-            let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let window = newWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = diary
             window.isHidden = false
             #expect(log.lines == ["A willAppear", "A isAppearing 100.0", "A laidOut 100.0", "A didAppear"])
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `the window is key when its root has appeared`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = LoggedController("A", log)
             var key: [Bool] = []
             root.onEvent = { if $0 == "didAppear" { key.append(keyWindow != nil) } }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `hiding the window makes its root disappear, showing it again appear`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = LoggedController("A", log)
             let window = shownWindow(root)
             _ = log.take()
@@ -61,15 +61,15 @@ import Testing
     }
 
     @Test func `a root set in a hidden window waits`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.rootViewController = LoggedController("A", log)
             #expect(log.lines.isEmpty)
         }
     }
 
     @Test func `another root appears and the old one disappears`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shownWindow(LoggedController("A", log))
             _ = log.take()
             window.rootViewController = LoggedController("B", log)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a controller without a container follows its view into the window and out`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shownWindow(UIViewController())
             let stray = LoggedController("A", log)
             window.rootViewController!.view.addSubview(stray.view)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `calls to begin and end that do not fit are ignored`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let controller = LoggedController("A", log)
             controller.endAppearanceTransition()
             controller.beginAppearanceTransition(false, animated: false)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func `a transition may turn round before it ends`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = LoggedController("A", log)
             let window = shownWindow(root)
             _ = log.take()

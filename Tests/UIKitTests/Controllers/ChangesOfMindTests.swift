@@ -12,7 +12,7 @@ import UIKit
 
     @Test(arguments: [false, true])
     func `a controller that pops itself as it appears leaves the one below`(animated: Bool) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let window = shownWindow(navigation)
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test func `a push in the root's viewDidLoad shows what was pushed`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let b = controller("B")
             let a = LoadingController { $0.navigationController?.pushViewController(b, animated: false) }
             let navigation = UINavigationController(rootViewController: a)
@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func `a push as the container appears arrives together with it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             a.onEvent = { [unowned navigation] in
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `a push told of by an interrupted transition is kept`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (b, c, d) = (controller("B"), controller("C"), controller("D"))
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
@@ -71,7 +71,7 @@ import UIKit
     }
 
     @Test func `a push under way is over when its container goes`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let tabs = UITabBarController()
@@ -89,7 +89,7 @@ import UIKit
     }
 
     @Test func `a tab selected as the container appears is the one that appears`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let tabs = ChoosyTabs()
             tabs.viewControllers = [a, b]
@@ -100,7 +100,7 @@ import UIKit
     }
 
     @Test func `a tab that leaves by itself is no tab any more`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let tabs = UITabBarController()
             tabs.viewControllers = [a, b]
@@ -114,7 +114,7 @@ import UIKit
 
     @Test(arguments: ["load", "willAppear"], [false, true])
     func `a presented controller that dismisses itself as it comes stays`(moment: String, animated: Bool) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
             let sheet = SelfDismissing(at: moment, animated: animated)
@@ -128,7 +128,7 @@ import UIKit
     }
 
     @Test func `a popped controller takes along what it presents in its context`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let b = controller("B")
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
@@ -145,9 +145,9 @@ import UIKit
     }
 
     @Test func `a root that names another root as it appears leaves the window to it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
-            let window = oldWindow()
+            let window = newWindow()
             window.rootViewController = a
             a.onEvent = { [unowned window] in if $0 == "willAppear" { window.rootViewController = b } }
             window.makeKeyAndVisible()
@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test func `a root replaced while it presents is as it was when it comes back`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, sheet) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(sheet, animated: true)
@@ -170,7 +170,7 @@ import UIKit
     }
 
     @Test func `what is presented is so until its dismissal is over`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, sheet) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(sheet, animated: false)

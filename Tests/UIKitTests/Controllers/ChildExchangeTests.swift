@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test func `the view of one child takes the place of another's, and both hear of it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, a, b) = container()
             window.rootViewController?.transition(
                 from: a, to: b, duration: 0.5, animations: { log.lines.append("animations") },
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `without a duration it is over at once`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (window, a, b) = container()
             window.rootViewController?.transition(from: a, to: b, duration: 0, animations: nil)
             #expect(log.take().last == "B didAppear" && a.view.superview == nil)

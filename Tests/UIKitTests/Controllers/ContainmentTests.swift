@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `adding tells of the beginning and removing of the end, the rest is the container's`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (UIViewController(), Child("C", log))
             parent.addChild(child)
             #expect(log.take() == ["C willMove parent"])
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a child that is added elsewhere leaves where it was`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (one, other, child) = (UIViewController(), UIViewController(), UIViewController())
             one.addChild(child)
             other.addChild(child)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `a child's view that is added to an appeared container appears at once`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (UIViewController(), Child("C", log))
             let window = shownWindow(parent)
             parent.addChild(child)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `children begin after their container`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (LoggedController("P", log), LoggedController("C", log))
             parent.addChild(child)
             parent.view.addSubview(child.view)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `a child whose view lies elsewhere hears nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (UIViewController(), LoggedController("C", log))
             parent.addChild(child)
             child.loadViewIfNeeded()
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `a child added while its container is appearing arrives with it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (LoggedController("P", log), LoggedController("C", log))
             parent.onEvent = { event in
                 guard event == "isAppearing" else { return }
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `a container that forwards by itself decides alone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (Manual("P", log), LoggedController("C", log))
             parent.addChild(child)
             parent.view.addSubview(child.view)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func `moving to a parent and from it is true in the callbacks`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (parent, child) = (UIViewController(), LoggedController("C", log))
             let window = shownWindow(parent)
             var flags: [String] = []

@@ -3,18 +3,20 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct NavigationBarTests {
-    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
-        let navigation = UINavigationController()
-        navigation.setViewControllers(controllers, animated: false)
-        let window = shownWindow(navigation)
-        window.layoutIfNeeded()
-        return (navigation, window)
-    }
-
-    private func titled(_ title: String) -> UIViewController {
-        let controller = UIViewController()
-        controller.title = title
-        return controller
+    @Test(arguments: [(Device.iPhone17, 32.0, 32.0), (.iPhone17ProMax, 44, 49)])
+    func `bars are lower on a phone on its side, but for the largest`(
+        device: Device, navigationBar: CGFloat, tabBar: CGFloat
+    ) async throws {
+        try await withDevice(device) {
+            let (navigation, tabs) = (
+                UINavigationController(rootViewController: UIViewController()), UITabBarController()
+            )
+            tabs.viewControllers = [navigation]
+            let window = shownWindow(tabs)
+            turnDevice(to: .landscapeLeft)
+            #expect(navigation.navigationBar.frame.height == navigationBar)
+            #expect(tabs.tabBar.frame.height == tabBar + window.safeAreaInsets.bottom)
+        }
     }
 
     @Test func `the bar lies below the status bar or the cutout, and takes its height from the safe area`() async throws
@@ -26,7 +28,7 @@ import UIKit
         ]
         for (device, bar) in cases {
             try await withDevice(device) {
-                let (navigation, window) = shown(UIViewController())
+                let (navigation, window) = shownStack(UIViewController())
                 #expect(navigation.navigationBar.frame == bar)
                 let content = navigation.topViewController!.view!
                 #expect(content.frame == window.bounds)
@@ -39,7 +41,7 @@ import UIKit
 
     @Test func `a phone on its side has a lower bar`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
-            let (navigation, window) = shown(UIViewController())
+            let (navigation, window) = shownStack(UIViewController())
             turnDevice(to: .landscapeRight)
             window.layoutIfNeeded()
             #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
@@ -48,7 +50,7 @@ import UIKit
 
     @Test func `the button leads back, and is not there at the root`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (navigation, window) = shown(titled("Root"), titled("Detail"))
+            let (navigation, window) = shownStack(titled("Root"), titled("Detail"))
             #expect(navigation.navigationBar.topItem?.title == "Detail")
             #expect(navigation.navigationBar.backItem?.title == "Root")
             tap(at: CGPoint(x: 30, y: 42))
@@ -61,8 +63,8 @@ import UIKit
     }
 
     @Test func `a title that changes shows`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (navigation, window) = shown(titled("Old"))
+        try await withDevice {
+            let (navigation, window) = shownStack(titled("Old"))
             navigation.topViewController?.title = "New"
             window.layoutIfNeeded()
             let labels = navigation.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text }
@@ -71,9 +73,9 @@ import UIKit
     }
 
     @Test func `the visible controller hides the status bar, and has its style while the bar is hidden`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let top = WishingController()
-            let (navigation, window) = shown(top)
+            let (navigation, window) = shownStack(top)
             #expect(StatusBar.current.isHidden)
             #expect(StatusBar.current.style == .default)
             navigation.isNavigationBarHidden = true

@@ -8,7 +8,7 @@ import UIKit
     private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
 
     @Test func `a push tells the one that goes first, and the delegate of the one that comes`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let delegate = Delegate(log)
@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func `without animation all of it happens at once`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
             _ = log.take()
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test func `a controller is told of its container before it appears and after it has gone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
             let moving = MovingController()
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test func `a controller under another is neither moving nor gone for good`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let moving = MovingController()
             let navigation = UINavigationController(rootViewController: moving)
             let window = shownWindow(navigation)
@@ -114,7 +114,7 @@ import UIKit
     }
 
     @Test func `the stack gives back what leaves it, from the bottom up`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let controllers = (0..<4).map { _ in UIViewController() }
             let navigation = UINavigationController()
             navigation.setViewControllers(controllers, animated: false)
@@ -127,7 +127,7 @@ import UIKit
     }
 
     @Test func `the root stays`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = UIViewController()
             let navigation = UINavigationController(rootViewController: root)
             let window = shownWindow(navigation)
@@ -136,7 +136,7 @@ import UIKit
     }
 
     @Test func `a push while another is under way lets that one end`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
             _ = log.take()
@@ -154,7 +154,7 @@ import UIKit
     }
 
     @Test func `a new stack with the same top says nothing to it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
             let window = shownWindow(navigation)
@@ -167,7 +167,7 @@ import UIKit
     }
 
     @Test func `the visible controller is the top or what is presented over it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
             #expect(navigation.visibleViewController === navigation.topViewController)

@@ -7,18 +7,22 @@ import UIKit
     private let log = Callbacks()
 
     private class Old: LoggedController {
+        @available(*, deprecated)
         private var facts: String { "\(interfaceOrientation.rawValue), \(Int(view.bounds.width)) wide" }
 
+        @available(*, deprecated)
         override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             super.willRotate(to: toInterfaceOrientation, duration: duration)
             log.lines.append("\(name) will rotate to \(toInterfaceOrientation.rawValue) in \(duration), is \(facts)")
         }
 
+        @available(*, deprecated)
         override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
             log.lines.append("\(name) animates, is \(facts)")
         }
 
+        @available(*, deprecated)
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
             super.didRotate(from: fromInterfaceOrientation)
             log.lines.append("\(name) did rotate from \(fromInterfaceOrientation.rawValue)")
@@ -61,7 +65,7 @@ import UIKit
     }
 
     @Test func `children hear, and so does what is presented, but not who does not show`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, child, top) = (Both("A", log), Old("B", log), Old("C", log))
             let hidden = Old("D", log)
             root.addChild(child)

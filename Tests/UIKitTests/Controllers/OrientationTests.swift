@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `the device always turns, the interface only when it may`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shownWindow(UIViewController())
             turnDevice(to: .portraitUpsideDown)
             #expect(UIDevice.current.orientation == .portraitUpsideDown && interface == .portrait)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `a controller that does not rotate keeps the interface`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Turner(.all)
             root.autorotates = false
             let window = shownWindow(root)
@@ -67,7 +67,7 @@ import Testing
 
     @Test func `after the update the interface follows the device, or leaves what is no longer supported`() async throws
     {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             turnDevice(to: .landscapeLeft)
@@ -131,8 +131,9 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `an attempt turns the interface to where the device is held`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             turnDevice(to: .landscapeRight)
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test func `an alert leaves the orientation to its presenter`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
             root.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: false)
@@ -156,9 +157,9 @@ import Testing
     }
 
     @Test func `an overlay that fills the screen decides for the app, a small one does not`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = shownWindow(Turner(.portrait))
-            let ball = oldWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+            let ball = newWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
             ball.rootViewController = UIViewController()
             ball.windowLevel = .alert
             ball.isHidden = false
@@ -177,7 +178,7 @@ import Testing
                 _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
             ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
             let window = shownWindow(UIViewController())
@@ -191,7 +192,7 @@ import Testing
 
     @Test func `nothing in common stops the app, as on a phone`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            try await withDevice(.iPhone8.running(.iOS12)) {
+            try await withDevice {
                 let window = shownWindow(Turner([]))
                 _ = window
             }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `full screen: the presenter disappears and its view leaves the window`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             _ = log.take()
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `while one is on its way no other comes or goes`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             root.present(top, animated: true)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `with animations disabled it is over at once`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
             UIView.performWithoutAnimation { root.present(top, animated: true) }
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `the outermost container presents`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, child, top) = (LoggedController("A", log), LoggedController("C", log), presented("B"))
             root.addChild(child)
             root.view.addSubview(child.view)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `in a context the controller that defines one presents`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, child, top) = (
                 UIViewController(), LoggedController("C", log), presented("B", style: .currentContext)
             )
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func `a controller that is in no window or presents already does not present`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, one, other) = (UIViewController(), UIViewController(), UIViewController())
             root.present(one, animated: false)
             #expect(root.presentedViewController == nil)
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func `a presented controller presents in turn and is asked to dismiss what it presents`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
             root.present(one, animated: false)
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test func `dismissing an inner one takes all it presents`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, one, other) = (
                 LoggedController("A", log), presented("B"), presented("C", style: .overFullScreen)
             )
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func `a covered controller is not told when what covers it goes with another`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
             root.present(one, animated: false)
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test func `being presented and dismissed is true in the callbacks`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
             var flags: [String] = []
@@ -247,7 +247,7 @@ import Testing
     }
 
     @Test func `responders go from the presented controller to its presenter`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -257,7 +257,7 @@ import Testing
     }
 
     @Test func `hiding the window makes all disappear that show`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B", style: .overFullScreen))
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test func `another root takes what the old one presents away`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
             root.present(top, animated: false)

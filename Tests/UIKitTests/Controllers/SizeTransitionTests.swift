@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `a turn that is not allowed says nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
             turnDevice(to: .portraitUpsideDown)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `a presented controller hears it too, and so does a covered one`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, top) = (Diary("A", log), Diary("B", log))
             let window = shownWindow(root)
             root.present(top, animated: false)
@@ -88,7 +88,7 @@ import Testing
                 #expect(coordinator.isAnimated && coordinator.transitionDuration > 0)
             }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let reader = Reader()
             let window = shownWindow(reader)
             turnDevice(to: .landscapeRight)

@@ -23,7 +23,7 @@ import Testing
     }
 
     private func overlay(_ root: UIViewController?, level: UIWindow.Level = .alert) -> UIWindow {
-        let window = oldWindow()
+        let window = newWindow()
         window.windowLevel = level
         window.rootViewController = root
         window.isHidden = false
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `the frontmost window is asked, not the key window`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
             let thief = overlay(UIViewController())
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `the bar is given back when the overlay hides, sinks or is gone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             var thief: UIWindow? = overlay(UIViewController())
             thief?.isHidden = true
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `a change shows only after the update`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Barred(.default)
             let window = shownWindow(root)
             root.style = .lightContent
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `the animation is the one that the controller prefers when hiding changes`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = Barred(.default)
             let window = shownWindow(root)
             #expect(StatusBar.current.animation == .none)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func `style and hiding are delegated apart, along the whole path`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (root, child, grandchild) = (Barred(.default), Barred(.default), Barred(.lightContent, hides: true))
             root.styleChild = child
             child.styleChild = grandchild
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func `a window without a root answers for nobody`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             let thief = overlay(nil)
             #expect(StatusBar.current.window === thief && StatusBar.current.styleController == nil)
@@ -173,14 +173,16 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `setting it through the application does nothing while controllers decide`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             UIApplication.shared.statusBarStyle = .lightContent
             UIApplication.shared.setStatusBarHidden(true, with: .slide)
             #expect(StatusBar.current.style == .default && !StatusBar.current.isHidden)
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `without controllers the application decides`() async throws {
         var device = Device.iPhone8.running(.iOS12)
         device.viewControllerBasedStatusBarAppearance = false

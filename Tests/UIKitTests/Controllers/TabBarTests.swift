@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test func `the first is selected, and only its view is loaded`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (tabs, window) = tabs("A", "B")
             #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
             #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test func `without controllers nothing is selected`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let tabs = UITabBarController()
             #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
             #expect(tabs.viewControllers == nil)
@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test func `the one that comes is told first`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (tabs, window) = tabs("A", "B")
             _ = log.take()
             tabs.selectedIndex = 1
@@ -110,7 +110,7 @@ import UIKit
     }
 
     @Test func `a navigation controller's tab is its root's, unless it has one of its own`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let root = UIViewController()
             root.title = "Root"
             let navigation = UINavigationController(rootViewController: root)
@@ -136,7 +136,7 @@ import UIKit
     }
 
     @Test func `new controllers keep the selection if it is among them`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (tabs, window) = tabs("A", "B")
             tabs.selectedIndex = 1
             let kept = tabs.selectedViewController
@@ -149,7 +149,7 @@ import UIKit
     }
 
     @Test func `the selected controller decides about the status bar`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (tabs, window) = tabs("A", "B")
             let light = LightController()
             tabs.viewControllers?.append(light)

@@ -29,6 +29,7 @@ import Testing
         #expect(button("").intrinsicContentSize == CGSize(width: 30, height: 30))
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `insets of one's own replace that room`() {
         let button = button("abcd", image: CGSize(width: 8, height: 5))
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -38,6 +39,7 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 47, height: 22))
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `edge insets move the image and the title`() {
         let button = button("ab", image: CGSize(width: 20, height: 20))
         button.frame = CGRect(x: 0, y: 0, width: 57, height: 40)

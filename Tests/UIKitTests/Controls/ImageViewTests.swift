@@ -12,7 +12,7 @@ import Testing
             let turtle = try #require(UIImage(named: "turtle"))
             #expect(turtle.size == CGSize(width: 21, height: 21) && turtle.scale == 3)
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(UIImage(named: "turtle") == nil)
         }
     }

@@ -12,9 +12,9 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `a window has one first responder at most, and it is the one that the rules give`(seed: UInt64) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var random = SeededGenerator(seed: seed)
-            let windows = [oldWindow(), oldWindow()]
+            let windows = [newWindow(), newWindow()]
             let fields = (0..<6).map { _ in Field() }
             var first: [UIWindow: Field] = [:]
             for _ in 0..<80 {

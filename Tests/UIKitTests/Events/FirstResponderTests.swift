@@ -36,7 +36,7 @@ private final class Field: UIView {
     private let other = Field()
 
     private func window(with views: UIView...) -> UIWindow {
-        let window = oldWindow()
+        let window = newWindow()
         views.forEach(window.addSubview)
         window.makeKeyAndVisible()
         return window
@@ -53,7 +53,7 @@ private final class Field: UIView {
     }
 
     @Test func `one responder of a window is first at a time`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one, other)
             #expect(one.becomeFirstResponder() && one.isFirstResponder)
             #expect(other.becomeFirstResponder() && other.isFirstResponder && !one.isFirstResponder)
@@ -62,7 +62,7 @@ private final class Field: UIView {
     }
 
     @Test func `the responder before is asked whether it can resign and resigns`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
             one.lines = []
@@ -74,7 +74,7 @@ private final class Field: UIView {
     }
 
     @Test func `one that will not resign stays first`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
             one.mayResign = false
@@ -85,7 +85,7 @@ private final class Field: UIView {
     }
 
     @Test func `nobody resigns for one that cannot become first`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
             one.lines = []
@@ -97,7 +97,7 @@ private final class Field: UIView {
     }
 
     @Test func `becoming first again answers yes and asks nobody`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one)
             one.becomeFirstResponder()
             one.lines = []
@@ -108,7 +108,7 @@ private final class Field: UIView {
     }
 
     @Test func `resigning when not first answers yes and changes nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
             #expect(other.resignFirstResponder() && one.isFirstResponder)
@@ -117,7 +117,7 @@ private final class Field: UIView {
     }
 
     @Test func `whoever becomes first while another resigns has the last word`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let third = Field()
             let window = window(with: one, other, third)
             one.becomeFirstResponder()
@@ -136,8 +136,8 @@ private final class Field: UIView {
         final class Editor: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, editor) = (oldWindow(), Editor())
+        try await withDevice {
+            let (window, editor) = (newWindow(), Editor())
             #expect(!editor.becomeFirstResponder())
             window.rootViewController = editor
             window.isHidden = false
@@ -148,7 +148,7 @@ private final class Field: UIView {
     }
 
     @Test func `each window remembers its own`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (first, second) = (window(with: one), window(with: other))
             one.becomeFirstResponder()
             other.becomeFirstResponder()
@@ -159,7 +159,7 @@ private final class Field: UIView {
     }
 
     @Test func `one that leaves its window resigns, asked or not`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let box = UIView()
             let window = window(with: box)
             box.addSubview(one)
@@ -174,7 +174,7 @@ private final class Field: UIView {
     }
 
     @Test func `moving inside the window resigns nothing`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let box = UIView()
             let window = window(with: box, one)
             one.becomeFirstResponder()
@@ -190,7 +190,7 @@ private final class Field: UIView {
             override var next: UIResponder? { host }
             override var canBecomeFirstResponder: Bool { true }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = window(with: one)
             var editor: Editor? = Editor(one)
             #expect(editor?.becomeFirstResponder() == true && editor?.isFirstResponder == true)

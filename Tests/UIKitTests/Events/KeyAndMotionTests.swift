@@ -10,7 +10,7 @@ import UIKit
     }
 
     @Test func `keys go to the key window's first responder`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (first, second) = (typingWindow(), typingWindow())
             first.field.becomeFirstResponder()
             second.field.becomeFirstResponder()
@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test func `motion goes to the key window's first responder and up its chain`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Callbacks()
             let (main, overlay) = (ShakenWindow("main", log), ShakenWindow("overlay", log))
             main.makeKeyAndVisible()
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `without a key window nobody hears of it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let log = Callbacks()
             let window = ShakenWindow("W", log)
             window.isHidden = false
@@ -49,7 +49,7 @@ import UIKit
 
     @Test func `the chain ends at the delegate, if that is a responder`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             #expect(UIApplication.shared.next == nil)
             let delegate = Delegate()
             UIApplication.shared.delegate = delegate
@@ -64,7 +64,7 @@ import UIKit
         init(_ name: String, _ log: Callbacks) {
             self.name = name
             self.log = log
-            super.init(frame: mainScreen.bounds)
+            super.init(windowScene: scene)
         }
 
         required init?(coder: NSCoder) { nil }

@@ -72,7 +72,7 @@ import UIKit
         #expect(max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)) <= radius * 1.001)
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<10 as Range<UInt64>)
     func `a circle holds what is nearer than its radius`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }

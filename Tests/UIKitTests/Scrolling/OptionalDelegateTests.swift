@@ -25,6 +25,7 @@ import Testing
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `so are those of fields, text views and apps`() async throws {
         final class Reader: NSObject, UITextViewDelegate {
             var changes = 0

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a tap on the status bar scrolls to the top, and only upwards`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             view.contentInset.top = 50
             view.delegate = log
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `the delegate may refuse`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             view.delegate = log
             log.mayScrollToTop = false
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `at the top already nobody is asked`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             view.contentOffset.y = 0
             view.delegate = log
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `on a phone more than one on the screen means none`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
             tapStatusBar()
@@ -128,10 +128,10 @@ import Testing
     }
 
     @Test func `a window above the bar that takes the tap swallows it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)
-            let tip = oldWindow(frame: statusBarFrame)
+            let tip = newWindow(frame: statusBarFrame)
             tip.windowLevel = .statusBar + 10
             tip.rootViewController = UIViewController()
             tip.isHidden = false
@@ -147,10 +147,10 @@ import Testing
     }
 
     @Test func `a window below the bar does not`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)
-            let cover = oldWindow()
+            let cover = newWindow()
             cover.windowLevel = .normal + 1
             cover.rootViewController = UIViewController()
             cover.isHidden = false
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test func `a hidden bar cannot be tapped`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)
             turnDevice(to: .landscapeRight)

@@ -135,6 +135,7 @@ import Testing
             stage.table.scrollToRow(at: [0, 10], at: position, animated: false)
             #expect(stage.table.contentOffset.y == y)
             stage.table.scrollToRow(at: [0, 19], at: .top, animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(stage.table.contentOffset.y == 800, "no farther than the content reaches")
         }
     }

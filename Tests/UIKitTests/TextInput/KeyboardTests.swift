@@ -24,7 +24,7 @@ import Testing
             var active: UITextField?
             func textFieldDidBeginEditing(_ textField: UITextField) { active = textField }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             let delegate = Delegate()
             field.delegate = delegate
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `each change of the keyboard's frame is told first`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             var told: [String] = []
             let tokens = [
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `who ends editing as the keyboard comes sends it away`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             let log = KeyboardLog()
             let token = observeDevice(UIResponder.keyboardWillShowNotification) { _ in window.endEditing(true) }
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `it stays while one field follows another`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let other = UITextView()
             let window = screenWindow(field, other)
             let log = KeyboardLog()
@@ -82,10 +82,10 @@ import Testing
     }
 
     @Test func `another key window closes it, and the field keeps its place`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
-            let tip = oldWindow()
+            let tip = newWindow()
             tip.isHidden = false
             #expect(keyboardFrame != nil, "a tip that is only shown leaves it alone")
             tip.makeKey()
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `it stays while a field in another window takes over`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             let other = UITextField()
             let second = screenWindow(other)
@@ -110,8 +110,8 @@ import Testing
     }
 
     @Test func `a field that becomes first makes its window key`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.isHidden = false
             window.addSubview(field)
             field.becomeFirstResponder()
@@ -122,7 +122,7 @@ import Testing
     @Test func `a field that leaves its window takes the keyboard along, and so does a window that hides or goes`()
         async throws
     {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var window: UIWindow? = screenWindow(field)
             let superview = field.superview
             field.becomeFirstResponder()
@@ -147,7 +147,7 @@ import Testing
             func insertText(_ text: String) { self.text += text }
             func deleteBackward() { _ = text.popLast() }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let pad = Pad()
             let window = screenWindow(pad)
             pad.becomeFirstResponder()
@@ -160,7 +160,7 @@ import Testing
         final class Plain: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let plain = Plain()
             let window = screenWindow(plain)
             plain.becomeFirstResponder()
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test func `a key that ends editing is the last`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
             field.becomeFirstResponder()

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func `the keyboard comes with two windows from iOS 10 on`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             #expect(windows == ["UIWindow 0", "UITextEffectsWindow 2100", "UIRemoteKeyboardWindow 10000000"])
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `its windows are never key and take no touches beside the keys`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             #expect(touchTarget(at: CGPoint(x: 5, y: 300)).window === window)
@@ -57,9 +57,9 @@ import Testing
     }
 
     @Test func `the keyboard is above a window at the level of alerts`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = screenWindow(field)
-            let alert = oldWindow()
+            let alert = newWindow()
             alert.windowLevel = .alert
             alert.isHidden = false
             field.becomeFirstResponder()
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a device with a keyboard goes when nobody holds it`() async throws {
         weak var application: UIApplication?
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             application = .shared
             let window = screenWindow(field)
             field.becomeFirstResponder()

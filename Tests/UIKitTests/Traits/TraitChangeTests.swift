@@ -27,6 +27,7 @@ private final class DiaryView: UIView {
         self.diary = diary
     }
 
+    @available(*, deprecated)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let before = previousTraitCollection?.userInterfaceStyle.word ?? "nothing"
@@ -57,6 +58,7 @@ private final class DiaryController: UIViewController {
         diary.note("appearing \(traitCollection.userInterfaceStyle.word)")
     }
 
+    @available(*, deprecated)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         diary.note("controller \(previousTraitCollection?.userInterfaceStyle.word ?? "nothing")")

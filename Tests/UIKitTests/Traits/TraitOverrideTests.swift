@@ -83,6 +83,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a parent overrides the traits of a child, as long as it is one`() async throws {
         try await withDevice {
             let nest = Nest()

@@ -8,6 +8,10 @@ import Testing
             UIUserInterfaceSizeClass.regular
         ),
         (.iPhone8.running(.iOS12), .landscapeLeft, .compact, .compact),
+        (.iPhone17, .landscapeLeft, .compact, .compact),
+        (.iPhone11, .landscapeLeft, .regular, .compact),
+        (.iPhone17ProMax, .portrait, .compact, .regular),
+        (.iPhone17ProMax, .landscapeRight, .regular, .compact),
         (.iPad.running(.iOS12), .portrait, .regular, .regular),
         (.iPad.running(.iOS12), .landscapeLeft, .regular, .regular),
     ])

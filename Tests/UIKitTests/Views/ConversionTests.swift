@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test func `nil is the window's base, and for a window the screen`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+        try await withDevice {
+            let window = newWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
             #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
             #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test func `windows convert through the screen`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let one = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-            let other = oldWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        try await withDevice {
+            let one = newWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+            let other = newWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
             #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
             let rect = CGRect(x: 90, y: 190, width: 1, height: 2)
             #expect(one.convert(rect, from: other) == CGRect(x: 0, y: 0, width: 1, height: 2))

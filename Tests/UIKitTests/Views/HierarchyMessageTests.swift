@@ -24,8 +24,8 @@ private final class Diary: UIView {
     }
 
     @Test func `a view in a window gets the messages of both, those of the window inside`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.addSubview(view)
             #expect(view.lines == ["will superview true", "will window true", "did window true", "did superview true"])
             view.lines = []
@@ -36,11 +36,11 @@ private final class Diary: UIView {
     }
 
     @Test func `subviews get the messages of the window that their superview enters`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let parent = UIView()
             parent.addSubview(view)
             view.lines = []
-            let window = oldWindow()
+            let window = newWindow()
             window.addSubview(parent)
             #expect(view.lines == ["will window true", "did window true"])
             #expect(view.window === window)

@@ -22,8 +22,8 @@ import UIKit
     }
 
     @Test func `a label without end is drawn`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
             label.numberOfLines = 0
             label.text = "Text"
@@ -34,7 +34,7 @@ import UIKit
     }
 
     @Test func `an animation without end is not over`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             var isOver = false
             UIView.animate(withDuration: .infinity, animations: {}, completion: { isOver = $0 })
             await PhoneClock.phone.advance(by: .seconds(1e6))
@@ -44,8 +44,8 @@ import UIKit
 
     @Test func `a device that ends under a finger lets its windows go`() async throws {
         weak var gone: UIWindow?
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             gone = window
             window.isHidden = false
             _ = press(at: CGPoint(x: 50, y: 100))

@@ -3,16 +3,16 @@ import Testing
 
 @MainActor @Suite struct KeyWindowTests {
     @Test func `showing a window does not make it key`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.isHidden = false
             #expect(keyWindow == nil)
         }
     }
 
     @Test func `one window is key at a time`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (one, other) = (oldWindow(), oldWindow())
+        try await withDevice {
+            let (one, other) = (newWindow(), newWindow())
             one.makeKeyAndVisible()
             other.makeKeyAndVisible()
             #expect(!one.isKeyWindow && other.isKeyWindow)
@@ -21,16 +21,16 @@ import Testing
     }
 
     @Test func `makeKey leaves the visibility alone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.makeKey()
             #expect(window.isKeyWindow && window.isHidden)
         }
     }
 
     @Test func `when the key window hides, the frontmost visible one is key`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (low, high, hidden, key) = (oldWindow(), oldWindow(), oldWindow(), oldWindow())
+        try await withDevice {
+            let (low, high, hidden, key) = (newWindow(), newWindow(), newWindow(), newWindow())
             high.windowLevel = .statusBar
             hidden.windowLevel = .alert
             high.isHidden = false
@@ -51,8 +51,8 @@ import Testing
             override func becomeKey() { lines.append("become \(isKeyWindow)") }
             override func resignKey() { lines.append("resign \(isKeyWindow)") }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (diary, other) = (Diary(), oldWindow())
+        try await withDevice {
+            let (diary, other) = (Diary(windowScene: scene), UIWindow(windowScene: scene))
             diary.makeKey()
             diary.makeKey()
             other.makeKey()
@@ -64,8 +64,8 @@ import Testing
         final class Jealous: UIWindow {
             override func resignKey() { makeKey() }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (jealous, other) = (Jealous(), oldWindow())
+        try await withDevice {
+            let (jealous, other) = (Jealous(windowScene: scene), UIWindow(windowScene: scene))
             jealous.makeKey()
             other.makeKey()
             #expect(jealous.isKeyWindow && !other.isKeyWindow)

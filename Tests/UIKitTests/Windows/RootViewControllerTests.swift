@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func `a view is loaded once, when it is asked for`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let controller = Diary()
             #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
             #expect(controller.view.frame == mainScreen.bounds)
@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test func `the root view is loaded when the window is shown`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (oldWindow(), Diary())
+        try await withDevice {
+            let (window, controller) = (newWindow(), Diary())
             window.rootViewController = controller
             #expect(!controller.isViewLoaded)
             window.isHidden = false
@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test func `the root view fills the window and follows it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (oldWindow(), UIViewController())
+        try await withDevice {
+            let (window, controller) = (newWindow(), UIViewController())
             controller.view = UIView()
             window.isHidden = false
             window.rootViewController = controller
@@ -50,8 +50,8 @@ import Testing
     }
 
     @Test func `another root replaces the view`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, old, new) = (oldWindow(), UIViewController(), UIViewController())
+        try await withDevice {
+            let (window, old, new) = (newWindow(), UIViewController(), UIViewController())
             window.isHidden = false
             window.rootViewController = old
             window.rootViewController = new
@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test func `the controller is called before and after its view's layout`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (window, controller) = (oldWindow(), Diary())
+        try await withDevice {
+            let (window, controller) = (newWindow(), Diary())
             window.rootViewController = controller
             window.isHidden = false
             window.layoutIfNeeded()

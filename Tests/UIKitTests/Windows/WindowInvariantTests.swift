@@ -3,7 +3,7 @@ import Testing
 
 /// Random operations on windows and scenes, beside a model that does the same in the plainest way.
 @MainActor @Suite struct WindowInvariantTests {
-    @Test(arguments: 0..<25 as Range<UInt64>)
+    @Test(arguments: 0..<15 as Range<UInt64>)
     func `without scenes order and key follow the rules`(seed: UInt64) async throws {
         for device in [Device.iPad.running(.iOS12), .iPad.running(.iOS17).withoutScenes()] {
             try await withDevice(device) {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<25 as Range<UInt64>)
+    @Test(arguments: 0..<15 as Range<UInt64>)
     func `with scenes and one key window order and key follow the rules`(seed: UInt64) async throws {
         try await withDevice(.iPad.running(.iOS14)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: false)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<25 as Range<UInt64>)
+    @Test(arguments: 0..<15 as Range<UInt64>)
     func `with a key window each scene order and key follow the rules`(seed: UInt64) async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: true)

@@ -15,8 +15,8 @@ import Testing
 
     @Test(arguments: [(CGFloat(1e14), CGFloat(1e7)), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
     func `a window's level is clamped to ten million`(asked: CGFloat, given: CGFloat) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             #expect(window.windowLevel == .normal)
             window.windowLevel = UIWindow.Level(asked)
             #expect(window.windowLevel.rawValue == given)

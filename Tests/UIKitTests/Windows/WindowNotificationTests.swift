@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite struct WindowNotificationTests {
     @Test func `at launch a window becomes visible, then key`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = oldWindow()
+        try await withDevice {
+            let main = newWindow()
             let log = WindowLog(["main": main])
             main.makeKeyAndVisible()
             #expect(log.lines == ["main visible", "main key"])
@@ -12,8 +12,8 @@ import Testing
     }
 
     @Test func `an alert that comes and goes says so in the order seen on phones`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (main, alert) = (oldWindow(), oldWindow())
+        try await withDevice {
+            let (main, alert) = (newWindow(), newWindow())
             alert.windowLevel = .alert
             main.makeKeyAndVisible()
             let log = WindowLog(["main": main, "alert": alert])
@@ -25,8 +25,8 @@ import Testing
     }
 
     @Test func `hiding the only window resigns and then hides`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = oldWindow()
+        try await withDevice {
+            let main = newWindow()
             main.makeKeyAndVisible()
             let log = WindowLog(["main": main])
             main.isHidden = true
@@ -35,8 +35,8 @@ import Testing
     }
 
     @Test func `visibility follows isHidden alone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let main = oldWindow()
+        try await withDevice {
+            let main = newWindow()
             let log = WindowLog(["main": main])
             main.alpha = 0
             main.isHidden = true
@@ -49,8 +49,8 @@ import Testing
     }
 
     @Test func `the four carry the window as their object and no user info`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             var notes: [Notification] = []
             let tokens = [
                 UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowOrderTests {
-    private func windows() -> [UIWindow] { (0..<3).map { _ in oldWindow() } }
+    private func windows() -> [UIWindow] { (0..<3).map { _ in newWindow() } }
 
     @Test func `a new window is hidden, not key and as large as the screen`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `a higher level is in front`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].windowLevel = .alert
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `at one level the window shown last is in front`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let w = windows()
             w[2].isHidden = false
             w[0].isHidden = false
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `makeKeyAndVisible brings forward and makeKey does not`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].makeKey()
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `hiding leaves a window in its place and showing brings it forward`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].isHidden = true
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `a window that enters a level is in front of it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
             w[0].windowLevel = .alert

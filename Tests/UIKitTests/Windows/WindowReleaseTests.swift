@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite struct WindowReleaseTests {
     @Test func `a window without a reference is gone`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            var window: UIWindow? = oldWindow()
+        try await withDevice {
+            var window: UIWindow? = newWindow()
             window?.makeKeyAndVisible()
             #expect(allWindows.count == 1)
             window = nil
@@ -14,13 +14,13 @@ import Testing
     }
 
     @Test func `releasing the key window makes the frontmost visible one key, without a notification`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (main, overlay, hidden) = (oldWindow(), oldWindow(), oldWindow())
+        try await withDevice {
+            let (main, overlay, hidden) = (newWindow(), newWindow(), newWindow())
             overlay.windowLevel = .normal + 1
             hidden.windowLevel = .alert
             main.isHidden = false
             overlay.isHidden = false
-            var key: UIWindow? = oldWindow()
+            var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
             // Of any window: the one that goes can no longer be named.
             var told: [Notification.Name] = []
@@ -37,11 +37,11 @@ import Testing
 
     @Test(arguments: [false, true])
     func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (a, b) = (oldWindow(), oldWindow())
+        try await withDevice {
+            let (a, b) = (newWindow(), newWindow())
             b.isHidden = false
             a.isHidden = false
-            var key: UIWindow? = oldWindow()
+            var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
             if isReleased { key = nil } else { key?.isHidden = true }
             #expect(a.isKeyWindow && !b.isKeyWindow)
@@ -54,11 +54,11 @@ import Testing
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
             }
         }
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = oldWindow()
+        try await withDevice {
+            let window = newWindow()
             window.rootViewController = Asking()
             window.makeKeyAndVisible()
-            var overlay: UIWindow? = oldWindow()
+            var overlay: UIWindow? = newWindow()
             overlay?.makeKeyAndVisible()
             overlay = nil
             #expect(window.isKeyWindow)
@@ -66,10 +66,10 @@ import Testing
     }
 
     @Test func `the choice is made when the window goes, not when somebody looks`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let (first, later) = (oldWindow(), oldWindow())
+        try await withDevice {
+            let (first, later) = (newWindow(), newWindow())
             first.isHidden = false
-            var key: UIWindow? = oldWindow()
+            var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
             key = nil
             later.isHidden = false
@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test func `a controller does not keep its window alive`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let controller = UIViewController()
-            var window: UIWindow? = oldWindow()
+            var window: UIWindow? = newWindow()
             window?.rootViewController = controller
             window?.isHidden = false
             #expect(controller.view.window != nil)

@@ -1,6 +1,6 @@
 extension UINavigationController {
-    /// The bar's height in points: 32 on a phone on its side, 50 on an iPad from iOS 12 on, else 44; 52 more with a large
-    /// title.
+    /// The bar's height in points: 32 on a phone on its side (but for the largest), 50 on an iPad from iOS 12 on, else 44;
+    /// 52 more with a large title.
     ///
     /// Reported by many; Apple's pages give no figure.
     var barHeight: CGFloat {
@@ -11,7 +11,7 @@ extension UINavigationController {
     var toolbarHeight: CGFloat {
         guard let screen else { return 44 }
         if screen.hardware.hasHighNavigationBar { return 50 }
-        return screen.hardware.idiom == .phone && screen.orientation.isLandscape ? 32 : 44
+        return screen.hardware.hasLowNavigationBarInLandscape && screen.orientation.isLandscape ? 32 : 44
     }
 
     /// The top controller may do without the bottom bars (Apple, "hidesBottomBarWhenPushed").

@@ -1,12 +1,20 @@
 extension UIApplication {
     /// Posted before the interface turns; the user info has the new orientation.
-    public nonisolated static let willChangeStatusBarOrientationNotification =
-        Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let willChangeStatusBarOrientationNotification = OrientationChange.will
     /// Posted after the interface has turned; the user info has the old orientation.
-    public nonisolated static let didChangeStatusBarOrientationNotification =
-        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let didChangeStatusBarOrientationNotification = OrientationChange.did
     /// Key of the raw value, an `Int`, of a `UIInterfaceOrientation`.
-    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+    public nonisolated static let statusBarOrientationUserInfoKey = OrientationChange.key
+
+    /// The names by themselves, which are not deprecated.
+    private enum OrientationChange {
+        static let will = Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+        static let did = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+        static let key = "UIApplicationStatusBarOrientationUserInfoKey"
+    }
 
     /// Asks again who decides about the status bar and about the orientation.
     func askControllers() {
@@ -114,7 +122,7 @@ extension UIApplication {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
         isTurning = true
-        post(Self.willChangeStatusBarOrientationNotification, orientation)
+        post(OrientationChange.will, orientation)
         let listeners = listenersOfOldRotation
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
         for controller in listeners { controller.willRotate(to: orientation, duration: duration) }
@@ -125,13 +133,13 @@ extension UIApplication {
         } followed: {
             isTurning = false
             placeKeyboard()
-            post(Self.didChangeStatusBarOrientationNotification, oldOrientation)
+            post(OrientationChange.did, oldOrientation)
         }
         for controller in listeners { controller.didRotate(from: oldOrientation) }
     }
 
     private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
-        post(name, userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
+        post(name, userInfo: [OrientationChange.key: orientation.rawValue])
     }
 }
 

@@ -34,7 +34,8 @@ extension UITabBarController {
         childSwitch?.update(animated: false)
     }
 
-    /// The bar's height above the safe area, in points: 32 on a phone on its side from iOS 11 on, else 49.
+    /// The bar's height above the safe area, in points: 32 on a phone on its side from iOS 11 on (but for the
+    /// largest), else 49.
     ///
     /// Reported by many; Apple's pages give no figure.
     var barHeight: CGFloat {

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `a label is painted in the lines that it shows`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             label.text = "one\ntwo"
             label.numberOfLines = 0
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `an image is painted where the content mode puts it`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let view = UIImageView(frame: frame)
             view.image = UIImage()
             view.contentMode = .center

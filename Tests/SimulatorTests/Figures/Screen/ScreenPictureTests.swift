@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct ScreenPictureTests {
     private func shown(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
-        let window = oldWindow()
+        let window = newWindow()
         window.rootViewController = UIViewController()
         window.backgroundColor = color
         window.windowLevel = level
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `the windows that show are painted from back to front`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let front = shown(.red, level: .alert)
             let back = shown(.blue)
             let hidden = shown(.green)
@@ -42,9 +42,9 @@ import Testing
     func `a window that does not turn keeps its place on the device`(
         orientation: UIInterfaceOrientation, corner: String
     ) async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             // In the upper right corner of the upright device.
-            let window = oldWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
+            let window = newWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
             window.isHidden = false
             turnDevice(to: orientation)
             let place = ScreenPicture(of: .iPhone8.running(.iOS12)).windows[0].transform(CGPoint(x: 100, y: 0))
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `what waits for layout is laid out before it is painted`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shown(.white)
             let button = UIButton(type: .system)
             button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `the system's windows are glass`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let window = shown(.white)
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             window.addSubview(field)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `a hidden status bar is not painted`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             turnDevice(to: .landscapeLeft)
             #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).statusBar == nil)
             #expect(!Figure.screen(title: "T").svg.contains("9:41"))
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func `a device lies on its side when its interface does`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
+        try await withDevice {
             let upright = ScreenPicture(of: .iPhone8.running(.iOS12)).size
             turnDevice(to: .landscapeRight)
             #expect(

@@ -6,20 +6,6 @@ import UIKit
 @MainActor @Suite struct BarButtonItemTests {
     private let log = Callbacks()
 
-    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
-        let navigation = UINavigationController()
-        navigation.setViewControllers(controllers, animated: false)
-        let window = shownWindow(navigation)
-        window.layoutIfNeeded()
-        return (navigation, window)
-    }
-
-    private func titled(_ title: String) -> UIViewController {
-        let controller = UIViewController()
-        controller.title = title
-        return controller
-    }
-
     private func item(_ title: String) -> UIBarButtonItem {
         UIBarButtonItem(primaryAction: UIAction(title: title) { _ in log.lines.append(title) })
     }
@@ -48,7 +34,7 @@ import UIKit
             let add = UIBarButtonItem(
                 systemItem: .add, primaryAction: UIAction(title: "") { senders.append($0.sender as AnyObject) })
             controller.navigationItem.rightBarButtonItem = add
-            let (_, window) = shown(controller)
+            let (_, window) = shownStack(controller)
             #expect(tapButton(titled: "Add"))
             #expect(senders.count == 1 && senders[0] === add)
             add.isEnabled = false
@@ -67,7 +53,7 @@ import UIKit
             let items = ["A", "B", "C", "D"].map(item)
             controller.navigationItem.rightBarButtonItems = [items[0], items[1]]
             controller.navigationItem.leftBarButtonItems = [items[2], items[3]]
-            let (navigation, window) = shown(titled("Root"), controller)
+            let (navigation, window) = shownStack(titled("Root"), controller)
             #expect(controller.navigationItem.rightBarButtonItem === items[0])
             let x = items.map { $0.frame(in: window)?.midX ?? 0 }
             #expect(x[2] < x[3] && x[3] < x[1] && x[1] < x[0])
@@ -86,7 +72,7 @@ import UIKit
             let controller = titled("Root")
             let (old, new) = (item("Old"), item("New"))
             controller.navigationItem.setLeftBarButton(old, animated: true)
-            let (_, window) = shown(controller)
+            let (_, window) = shownStack(controller)
             controller.navigationItem.setLeftBarButtonItems([new], animated: false)
             #expect(!tapButton(titled: "Old") && tapButton(titled: "New"))
             controller.navigationItem.setLeftBarButton(nil, animated: false)
@@ -103,7 +89,7 @@ import UIKit
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
             let custom = UIBarButtonItem(customView: view)
             controller.navigationItem.rightBarButtonItem = custom
-            let (navigation, window) = shown(controller)
+            let (navigation, window) = shownStack(controller)
             #expect(view.frame == CGRect(x: 356, y: 12, width: 30, height: 20))
             #expect(view.superview === navigation.navigationBar)
             custom.width = 50
@@ -120,7 +106,7 @@ import UIKit
             let controller = titled("Root")
             let (left, view) = (item("A rather long button"), UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30)))
             controller.navigationItem.titleView = view
-            let (navigation, window) = shown(controller)
+            let (navigation, window) = shownStack(controller)
             #expect(view.center == CGPoint(x: 201, y: 22) && view.bounds.width == 300)
             controller.navigationItem.leftBarButtonItem = left
             window.layoutIfNeeded()
@@ -136,7 +122,7 @@ import UIKit
             let controller = titled("Root")
             let item = UIBarButtonItem(systemItem: .done)
             controller.navigationItem.rightBarButtonItem = item
-            let (navigation, window) = shown(controller)
+            let (navigation, window) = shownStack(controller)
             let button = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.last)
             #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 17))
             item.tintColor = .red
@@ -149,7 +135,7 @@ import UIKit
     @Test func `what the back button says`() async throws {
         try await withDevice {
             let (root, top) = (titled("Root"), titled("Top"))
-            let (navigation, window) = shown(root, top)
+            let (navigation, window) = shownStack(root, top)
             root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Item")
             #expect(navigation.navigationBar.backItem === root.navigationItem)
             root.navigationItem.backButtonTitle = "Home"
@@ -196,7 +182,7 @@ import UIKit
             let (controller, top) = (titled("Root"), UIViewController())
             let item = item("Menu")
             controller.navigationItem.rightBarButtonItem = item
-            let (_, window) = shown(controller)
+            let (_, window) = shownStack(controller)
             top.modalPresentationStyle = .popover
             top.preferredContentSize = CGSize(width: 100, height: 100)
             top.popoverPresentationController?.sourceItem = item
@@ -219,7 +205,7 @@ import UIKit
             let item = editor.editButtonItem
             #expect(item.title == "Edit" && editor.editButtonItem === item && !editor.isEditing)
             editor.navigationItem.rightBarButtonItem = item
-            let (_, window) = shown(editor)
+            let (_, window) = shownStack(editor)
             tapButton(titled: "Edit")
             #expect(editor.isEditing && item.title == "Done" && item.style == .done)
             tapButton(titled: "Done")

@@ -4,21 +4,6 @@ import UIKit
 
 /// What the bars of navigation controllers look like. The safe area of the phone begins at 62 points.
 @MainActor @Suite struct NavigationBarLookTests {
-    private func shown(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
-        let navigation = UINavigationController()
-        navigation.setViewControllers(controllers, animated: false)
-        let window = shownWindow(navigation)
-        window.layoutIfNeeded()
-        return (navigation, window)
-    }
-
-    private func titled(_ title: String, _ view: UIView? = nil) -> UIViewController {
-        let controller = UIViewController()
-        controller.title = title
-        if let view { controller.view = view }
-        return controller
-    }
-
     /// A list as large as the phone.
     private func list() -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
@@ -35,7 +20,7 @@ import UIKit
 
     @Test func `its background reaches to the edge of the screen`() async throws {
         try await withDevice {
-            let (navigation, window) = shown(titled("Root"))
+            let (navigation, window) = shownStack(titled("Root"))
             let background = background(of: navigation.navigationBar)
             #expect(background.convert(background.bounds, to: window) == CGRect(x: 0, y: 0, width: 402, height: 106))
             #expect(navigation.navigationBar.barPosition == .topAttached)
@@ -44,7 +29,7 @@ import UIKit
 
     @Test func `without an appearance of one's own it has a color`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (navigation, window) = shown(titled("Root"))
+            let (navigation, window) = shownStack(titled("Root"))
             let bar = navigation.navigationBar
             let light = try #require(background(of: bar).backgroundColor)
             bar.barStyle = .black
@@ -63,7 +48,7 @@ import UIKit
         ] {
             try await withDevice(device) {
                 let list = list()
-                let (navigation, window) = shown(titled("Root", list))
+                let (navigation, window) = shownStack(titled("Root", list))
                 let background = background(of: navigation.navigationBar)
                 #expect((background.backgroundColor == .clear) == isClear)
                 list.contentOffset.y += 1
@@ -84,7 +69,7 @@ import UIKit
         try await withDevice {
             let (list, controller) = (list(), titled("Root"))
             controller.view = list
-            let (navigation, window) = shown(controller)
+            let (navigation, window) = shownStack(controller)
             let bar = navigation.navigationBar
             bar.standardAppearance = look(.red, title: .white)
             bar.scrollEdgeAppearance = look(.green)
@@ -135,7 +120,7 @@ import UIKit
         try await withDevice {
             let (root, list) = (titled("Root"), list())
             root.view = list
-            let (navigation, window) = shown(root)
+            let (navigation, window) = shownStack(root)
             navigation.navigationBar.prefersLargeTitles = true
             window.layoutIfNeeded()
             #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 62, width: 402, height: 96))
@@ -151,9 +136,9 @@ import UIKit
     @Test func `an item decides whether its title is large, or has it from the one before`() async throws {
         try await withDevice {
             let (root, top) = (titled("Root"), titled("Top"))
-            let (navigation, window) = shown(root, top)
+            let (navigation, window) = shownStack(root, top)
             let bar = navigation.navigationBar
-            func height() -> CGFloat {
+            @MainActor func height() -> CGFloat {
                 window.layoutIfNeeded()
                 return bar.frame.height
             }

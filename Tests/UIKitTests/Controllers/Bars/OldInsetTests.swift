@@ -28,6 +28,7 @@ import UIKit
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a controller can leave that to itself, and from iOS 11 on the safe area does it`() async throws {
         for (system, adjusts) in [(Device.System.iOS10, false), (.iOS12, true)] {
             try await withDevice(.iPhone8.running(system)) {

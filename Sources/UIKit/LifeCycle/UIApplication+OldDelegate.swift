@@ -1,0 +1,37 @@
+/// What the delegate is told by methods that are deprecated: by way of a protocol, which the compiler does not mind.
+@MainActor
+protocol OldDelegateCalling {
+    func tell(of step: Activity.Step)
+    func opens(_ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func willChangeStatusBarFrame(to new: CGRect)
+    func didChangeStatusBarFrame(from old: CGRect)
+}
+
+extension UIApplication: OldDelegateCalling {
+    var oldDelegate: any OldDelegateCalling { self }
+
+    @available(*, deprecated)
+    func tell(of step: Activity.Step) {
+        switch step {
+        case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
+        case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+        case .willResignActive: delegate?.applicationWillResignActive(self)
+        case .didEnterBackground: delegate?.applicationDidEnterBackground(self)
+        }
+    }
+
+    @available(*, deprecated)
+    func opens(_ url: URL, _ options: [OpenURLOptionsKey: Any]) -> Bool {
+        delegate?.application(self, open: url, options: options) ?? false
+    }
+
+    @available(*, deprecated)
+    func willChangeStatusBarFrame(to new: CGRect) {
+        delegate?.application(self, willChangeStatusBarFrame: new)
+    }
+
+    @available(*, deprecated)
+    func didChangeStatusBarFrame(from old: CGRect) {
+        delegate?.application(self, didChangeStatusBarFrame: old)
+    }
+}

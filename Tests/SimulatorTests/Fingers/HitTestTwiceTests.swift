@@ -1,0 +1,74 @@
+import Simulator
+import Testing
+
+/// A window is asked twice for each touch; what that does to windows that let touches through.
+@MainActor @Suite struct HitTestTwiceTests {
+    private let onToast = CGPoint(x: 200, y: 500)
+    private let besideToast = CGPoint(x: 200, y: 700)
+
+    /// Lets touches through where its root view is hit, as many overlays do.
+    private final class Overlay: UIWindow {
+        private(set) var answers: [UIView?] = []
+        private(set) var events: [UIEvent?] = []
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let view = super.hitTest(point, with: event)
+            answers.append(view)
+            events.append(event)
+            return view === rootViewController?.view ? nil : view
+        }
+    }
+
+    /// Answers as a view with SwiftUI's content does from iOS 18 on: the second time that an event asks, itself.
+    private final class HostingView: UIView {
+        private weak var known: UIEvent?
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let view = super.hitTest(point, with: event)
+            defer { known = event }
+            return view != nil && known === event ? self : view
+        }
+    }
+
+    private func overlay(_ root: UIView) -> Overlay {
+        let overlay = Overlay(windowScene: scene)
+        overlay.rootViewController = UIViewController()
+        overlay.rootViewController?.view = root
+        let toast = UIView(frame: CGRect(x: 100, y: 450, width: 200, height: 100))
+        root.addSubview(toast)
+        overlay.isHidden = false
+        return overlay
+    }
+
+    @Test func `one event asks twice, and over views of UIKit the answers are equal`() async throws {
+        try await withDevice {
+            let (app, overlay) = (shownApp(), overlay(UIView()))
+            let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
+            tap(at: onToast)
+            try #require(overlay.answers.count == 2)
+            #expect(overlay.answers[0] === overlay.answers[1])
+            #expect(overlay.events[0] != nil && overlay.events[0] === overlay.events[1])
+            #expect(log.lines == ["touch began in toast", "touch ended in toast"])
+            tap(at: besideToast)
+            #expect(log.lines.suffix(2) == ["touch began in app", "touch ended in app"])
+        }
+    }
+
+    @Test func `a window that compares with its root view lets all touches through over content that answers itself`()
+        async throws
+    {
+        try await withDevice {
+            let (app, overlay) = (shownApp(), overlay(HostingView()))
+            let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
+            tap(at: onToast)
+            #expect(overlay.answers.count == 2 && overlay.answers.last! === overlay.rootViewController?.view)
+            #expect(log.lines == ["touch began in app", "touch ended in app"])
+        }
+    }
+
+    private func shownApp() -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.isHidden = false
+        return window
+    }
+}
