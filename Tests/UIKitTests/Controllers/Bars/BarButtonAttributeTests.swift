@@ -24,9 +24,9 @@ import UIKit
             let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
             bar.items = [item]
             bar.layoutIfNeeded()
-            let button = try #require(button(in: bar))
-            #expect(button.titleLabel?.font == .systemFont(ofSize: 30))
-            #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .disabled) == .blue)
+            let shown = try #require(button(in: bar))
+            #expect(shown.titleLabel?.font == .systemFont(ofSize: 30))
+            #expect(shown.titleColor(for: .normal) == .red && shown.titleColor(for: .disabled) == .blue)
         }
     }
 
