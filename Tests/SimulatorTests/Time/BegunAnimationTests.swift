@@ -4,6 +4,7 @@ import UIKit
 
 /// Animations between two calls.
 @MainActor @Suite struct BegunAnimationTests {
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `what changes in between has the duration`() async throws {
         try await withDevice {
             UIView.beginAnimations("move", context: nil)
@@ -24,6 +25,7 @@ import UIKit
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a transaction around it is over when it is`() async throws {
         try await withDevice {
             var isOver = false

@@ -20,9 +20,8 @@ import Testing
         #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
-    @Test(arguments: [
-        (UIActivityIndicatorView.Style.whiteLarge, 37, UIColor.white), (.white, 20, .white), (.gray, 20, .gray),
-    ])
+    @available(*, deprecated, message: "tests what is deprecated")
+    @Test(arguments: [(0, 37, UIColor.white), (1, 20, .white), (2, 20, .gray)])
     func `the old styles have a size and a colour`(style: UIActivityIndicatorView.Style, side: CGFloat, color: UIColor)
     {
         let indicator = UIActivityIndicatorView(style: style)

@@ -92,6 +92,7 @@ import Testing
         #expect(last.extent == CGRect(x: 2, y: 2, width: 2, height: 2))
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `outside of any drawing there is no context`() {
         #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
     }

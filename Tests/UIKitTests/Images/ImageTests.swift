@@ -25,6 +25,7 @@ import Testing
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `images are drawn between two calls, too`() async throws {
         try await withDevice {
             UIGraphicsBeginImageContextWithOptions(size, false, 0)
