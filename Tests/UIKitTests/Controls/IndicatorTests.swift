@@ -22,8 +22,10 @@ import Testing
 
     @available(*, deprecated, message: "tests what is deprecated")
     @Test(arguments: [(0, 37, UIColor.white), (1, 20, .white), (2, 20, .gray)])
-    func `the old styles have a size and a colour`(style: UIActivityIndicatorView.Style, side: CGFloat, color: UIColor)
-    {
+    func `the old styles have a size and a colour`(index: Int, side: CGFloat, color: UIColor) {
+        let styles: [UIActivityIndicatorView.Style] = [.whiteLarge, .white, .gray]
+        #expect(styles.map(\.rawValue) == [0, 1, 2])
+        let style = styles[index]
         let indicator = UIActivityIndicatorView(style: style)
         #expect(indicator.bounds.size == CGSize(width: side, height: side) && indicator.color == color)
         let other = UIActivityIndicatorView(style: .large)
