@@ -119,3 +119,12 @@ let package = Package(
             path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]
 )
+
+#if os(Linux)
+    // Apple's names for parts of what UIKit has here, for sources that import them. On a Mac the names are taken.
+    package.targets += [
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .testTarget(name: "ModuleNameTests", dependencies: ["CoreGraphics", "QuartzCore"]),
+    ]
+#endif

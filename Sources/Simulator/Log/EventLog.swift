@@ -2,7 +2,8 @@
 
 /// What happens on the current device from now on, in order.
 ///
-/// It notes notifications, touches as views hear of them, first responders, taps on the status bar, and URLs that the app had opened.
+/// It notes notifications, touches as views hear of them, first responders, taps on the status bar, URLs that the app had opened,
+/// what it told VoiceOver, and what it made the hand feel.
 @MainActor
 public final class EventLog {
     public private(set) var events: [PhoneEvent] = []
@@ -34,6 +35,7 @@ public final class EventLog {
         case .becameFirst(let responder): .init(.becameFirstResponder, call(responder))
         case .resignedFirst(let responder): .init(.resignedFirstResponder, call(responder))
         case .statusBarTap: .init(.tap, "status bar")
+        case .feedback(let words): .init(.feedback, words)
         case .opened(let url): .init(.opened, url.absoluteString)
         case .accessibility(let notification, let argument):
             .init(.accessibility(notification.words), words(of: argument))

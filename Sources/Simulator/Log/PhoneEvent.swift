@@ -9,6 +9,8 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case tap
         /// The app had another app open a URL.
         case opened
+        /// The app made the hand that holds the phone feel something: "success", "light impact".
+        case feedback
         /// The app told VoiceOver and others, by the words of the notification: "announcement".
         case accessibility(String)
     }
@@ -30,6 +32,7 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
         case .opened: "\(subject) was opened"
+        case .feedback: "\(subject) was felt"
         case .accessibility(let words): "accessibility \(words): \(subject)"
         }
     }

@@ -8,6 +8,7 @@ struct AccessibilityText {
     var identifier: String?
     var hidesElements = false
     var isModal = false
+    var elements: [Any]?
 
     /// Keeps it apart, so that an object that says nothing has no room for it.
     final class Box {

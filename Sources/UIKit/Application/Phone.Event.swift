@@ -9,6 +9,8 @@ extension Phone {
         case statusBarTap
         /// The app had another app open something.
         case opened(URL)
+        /// The phone tapped back at the hand, in words.
+        case feedback(String)
         /// The app told VoiceOver and others that something changed.
         case accessibility(UIAccessibility.Notification, argument: Any?)
     }

@@ -21,6 +21,7 @@ public final class Phone {
     var animatesViews = true
     /// How long the animations take whose changes are being made, from the outermost on, in seconds.
     var animationDurations: [TimeInterval] = []
+    var begunAnimations: [UIView.BegunAnimation] = []
     /// What `UITraitCollection.current` is outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
     /// Stops the animations that begin now.

@@ -36,6 +36,9 @@ open class UIScreen: NSObject {
     /// Pixels a point.
     open var scale: CGFloat { hardware.scale }
 
+    /// Pixels a point on the screen itself; the same here, where no phone shrinks what it shows.
+    open var nativeScale: CGFloat { hardware.scale }
+
     /// The coordinates that `bounds` is measured in.
     open var coordinateSpace: any UICoordinateSpace { space }
 

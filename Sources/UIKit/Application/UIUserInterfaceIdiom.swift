@@ -4,6 +4,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
     case pad = 1
+    // The simulator has no device of the others.
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
 }
 
 extension UIUserInterfaceIdiom {

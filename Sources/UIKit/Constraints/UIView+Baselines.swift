@@ -11,7 +11,14 @@ extension UIView {
 
         /// Lines in the middle of the height.
         init(centred count: Int, of font: UIFont) {
-            let half = CGFloat(max(1, count)) * font.lineHeight / 2
+            self.init(half: CGFloat(max(1, count)) * font.lineHeight / 2, of: font)
+        }
+
+        init(centred layout: TextLayout, of font: UIFont) {
+            self.init(half: max(layout.size.height, layout.lineHeight) / 2, of: font)
+        }
+
+        private init(half: CGFloat, of font: UIFont) {
             part = 0.5
             first = font.ascender - half
             last = half + font.descender

@@ -40,6 +40,17 @@ open class UIViewController: UIResponder {
     /// There are no archives of controllers here, so this answers nil; subclasses must have it, as on a phone.
     public required init?(coder: NSCoder) { nil }
 
+    /// Where the view comes from; nil, because there are no nib files here.
+    open var nibName: String? { nil }
+
+    open var nibBundle: Bundle? { nil }
+
+    /// Where a subclass prepares the controller that a storyboard leads to; there are none here, so that nobody calls it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// A name for what the app would be restored by, which it is not here; kept.
+    open var restorationIdentifier: String?
+
     // MARK: View
 
     /// The controller's view; asking loads it.

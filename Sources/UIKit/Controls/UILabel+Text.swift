@@ -15,10 +15,10 @@ extension UILabel {
         let layout = shownLayout(in: rect.size, font)
         let top = rect.midY - layout.size.height / 2
         return layout.lines.enumerated().map { index, line in
-            let size = CGSize(width: line.width, height: font.lineHeight)
+            let size = CGSize(width: line.width, height: layout.lineHeight)
             let origin = CGPoint(
                 x: rect.minX + textAlignment.start(of: line.width, in: rect.width),
-                y: top + CGFloat(index) * size.height
+                y: top + layout.top(ofLine: index)
             )
             return ShownLine(text: line.text, frame: CGRect(origin: origin, size: size))
         }
@@ -55,25 +55,35 @@ extension UILabel {
     }
 
     func takeAttributedText(_ new: NSAttributedString?) {
+        otherAttributes = new?.beginning ?? [:]
         text = new?.string
+        if let paragraph {
+            textAlignment = paragraph.alignment
+            lineBreakMode = paragraph.lineBreakMode
+        }
         if let font = new?.wholeFont { self.font = font }
         if let color = new?.wholeColor { textColor = color }
     }
+
+    private var paragraph: NSParagraphStyle? { otherAttributes[.paragraphStyle] as? NSParagraphStyle }
 
     /// The lines as many as the intrinsic size has, in the middle of the height.
     var linesInConstraints: TextLines {
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0
         let limit = numberOfLines == 1 || width <= 0 ? .infinity : width
-        return TextLines(centred: layout(width: limit, lineLimit: numberOfLines, font).lines.count, of: font)
+        return TextLines(centred: layout(width: limit, lineLimit: numberOfLines, font), of: font)
     }
 
     /// At least one line, however low the label is.
     private func shownLayout(in size: CGSize, _ font: UIFont) -> TextLayout {
-        let room = Int(min(max(1, (size.height + 1e-6) / font.lineHeight), 1e9))
+        let spacing = max(paragraph?.lineSpacing ?? 0, 0)
+        let lineHeight = (paragraph?.lineHeight(of: font) ?? font.lineHeight) + spacing
+        let room = Int(min(max(1, (size.height + spacing + 1e-6) / lineHeight), 1e9))
         return layout(width: size.width, lineLimit: numberOfLines == 0 ? room : min(room, numberOfLines), font)
     }
 
     private func layout(width: CGFloat, lineLimit: Int, _ font: UIFont) -> TextLayout {
-        TextLayout(text ?? "", font: font, width: width, lineLimit: lineLimit, mode: lineBreakMode)
+        TextLayout(
+            text ?? "", font: font, width: width, lineLimit: lineLimit, mode: lineBreakMode, paragraph: paragraph)
     }
 }

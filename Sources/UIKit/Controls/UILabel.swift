@@ -6,9 +6,10 @@
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// The text with its font and its colour; one that is set gives the label those of its beginning.
+    /// The text with its font and its colour; one that is set gives the label those of its beginning, and the alignment,
+    /// the way lines break and their distance of its paragraph style.
     open var attributedText: NSAttributedString? {
-        get { .whole(text, font: font, color: textColor) }
+        get { .whole(text, font: font, color: textColor, otherAttributes) }
         set { takeAttributedText(newValue) }
     }
     /// Setting nil brings the default back, as for the colour.
@@ -34,6 +35,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Apple's page says of 0 that the font keeps its size; phones make it as small as is needed, and so it is here.
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
+    /// Where text that is drawn smaller stands; kept, because it stands in the middle here.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether letters may come closer before text is cut; kept.
+    open var allowsDefaultTighteningForTruncation = false
 
     /// The colour of a second text behind the first; nil for none.
     open var shadowColor: UIColor?
@@ -46,6 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isEnabled = true
 
     var drawnRect = CGRect.zero
+    var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// A label that takes no touches.
     public override init(frame: CGRect) {

@@ -1,12 +1,20 @@
 /// Something in the chain that events travel along: view, its controller, the superview, the window, the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, Associating {
+    nonisolated(unsafe) final var associations: Associations?
+
     public override init() {
         super.init()
     }
 
     /// Who is asked after this one.
     open var next: UIResponder? { nil }
+
+    /// Where a subclass finishes what was read from a nib; there are none here, so that nobody calls it.
+    open func awakeFromNib() {}
+
+    /// Where a subclass prepares to be shown in Interface Builder, which never runs an app.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
 
@@ -100,6 +108,29 @@ open class UIResponder: NSObject {
         get { accessibilityText.isModal }
         set { accessibilityText.isModal = newValue }
     }
+
+    /// What VoiceOver finds in the object, in this order; kept.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityText.elements }
+        set { accessibilityText.elements = newValue }
+    }
+
+    // What VoiceOver asks for; true answers that it is done, and who answers false leaves it to `next`.
+
+    /// The user double taps what is read out.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// The user draws a Z with two fingers, to leave what is in front.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The user double taps with two fingers, for what matters most.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// The user swipes up on what has the trait `adjustable`.
+    open func accessibilityIncrement() {}
+
+    /// The user swipes down on what has the trait `adjustable`.
+    open func accessibilityDecrement() {}
 
     /// What the object says of itself where the app says nothing.
     var ownAccessibility: AccessibilityText { AccessibilityText() }

@@ -5,6 +5,8 @@ extension CALayer {
         /// The transform, where it is more than one of the plane.
         var depth: CATransform3D?
         var shadowPath: CGPath?
+        /// What was drawn into the layer, if anything was.
+        var drawing: Drawing?
         private(set) var backgroundColor: CGColor?
         /// What the layer's view was given as its colour, as long as that is what is drawn.
         private(set) var viewColor: UIColor?

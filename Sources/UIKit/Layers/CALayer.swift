@@ -5,7 +5,8 @@
 ///
 /// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
 /// Pictures show a layer with its values: there is nothing in between, and so no other layer to ask for it.
-open class CALayer: NSObject {
+open class CALayer: NSObject, Associating {
+    final var associations: Associations?
     var geometry = ViewGeometry(frame: .zero)
     var look = Look()
     var links = Links()
@@ -43,7 +44,6 @@ open class CALayer: NSObject {
 
     /// The layer with the values on the screen; here the layer itself, because its values are on the screen at once.
     open func presentation() -> Self? { self }
-
     /// The layer with the values that it was given: itself.
     open func model() -> Self { self }
 
@@ -226,23 +226,18 @@ open class CALayer: NSObject {
     open var contents: Any? {
         didSet { changed("contents") }
     }
-
     /// Pixels of the contents to a point; kept.
     open var contentsScale: CGFloat = 1
-
     /// Where the contents go; kept.
     open var contentsGravity: CALayerContentsGravity = .resize
-
     /// Whether the layer is drawn as pixels first; kept, for it looks the same.
     open var shouldRasterize = false
-
     /// Pixels to a point while `shouldRasterize`; kept.
     open var rasterizationScale: CGFloat = 1
 
     // MARK: Layout
 
     open func setNeedsLayout() { waiting.forLayout = true }
-
     open func needsLayout() -> Bool { waiting.forLayout }
 
     /// Lays out now what waits for it: from the outermost of the waiting superlayers inwards.
@@ -258,16 +253,20 @@ open class CALayer: NSObject {
 
     /// As `setNeedsDisplay()`, for there is nothing that could be drawn in part.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
     open func needsDisplay() -> Bool { waiting.forDisplay }
 
     /// Whether a new size of the bounds asks for `display()`.
     open var needsDisplayOnBoundsChange = false
-
     open func displayIfNeeded() { displayPending() }
 
-    /// Where a subclass makes its contents; asks the delegate, and never called directly.
-    open func display() { delegate?.display(self) }
+    /// Where a subclass makes its contents; asks the delegate, or draws. Never called directly.
+    open func display() { displayContents() }
+
+    /// Where a subclass draws; asks the delegate, and never called directly.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Draws the layer and all in it, in the layer's own coordinates.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
     // MARK: Animations
 

@@ -1,9 +1,9 @@
 /// A path with what it takes to draw it.
 ///
-/// There is no drawing here: a `CAShapeLayer` shows the path, and has a line of its own. What belongs to the line is kept.
+/// It is drawn into the current context. A `CAShapeLayer` shows the path, too, and has a line of its own.
 open class UIBezierPath: NSObject, NSCopying {
-    private var path = CGMutablePath()
-    private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+    private(set) var path = CGMutablePath()
+    private(set) var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
     public override init() {
         super.init()
@@ -116,18 +116,28 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open var usesEvenOddFillRule = false
 
-    /// In points; kept.
+    /// In points.
     open var lineWidth: CGFloat = 1
-    /// Kept.
     open var lineCapStyle: CGLineCap = .butt
-    /// Kept.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// Kept.
     open var miterLimit: CGFloat = 10
     /// Kept.
     open var flatness: CGFloat = 0.6
 
-    /// Takes lengths of dashes and gaps in turn; kept.
+    /// Fills the inside with the current context's colour.
+    open func fill() { fillInContext() }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+
+    /// Draws the line with the current context's colour.
+    open func stroke() { strokeInContext() }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+
+    /// From now on only what lies inside of the path shows in the current context.
+    open func addClip() { clipInContext() }
+
+    /// Takes lengths of dashes and gaps in turn.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
     }

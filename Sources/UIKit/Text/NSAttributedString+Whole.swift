@@ -1,17 +1,21 @@
-/// Texts with attributes, as far as they are modelled: one font and one colour for the whole, those of the beginning.
+/// Texts with attributes, as far as they are modelled: the whole has those of the beginning.
 extension NSAttributedString {
     var wholeFont: UIFont? { beginning[.font] as? UIFont }
 
     var wholeColor: UIColor? { beginning[.foregroundColor] as? UIColor }
 
-    private var beginning: [NSAttributedString.Key: Any] {
+    var wholeParagraph: NSParagraphStyle? { beginning[.paragraphStyle] as? NSParagraphStyle }
+
+    var beginning: [NSAttributedString.Key: Any] {
         length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
     }
 
-    /// A text in a font and a colour.
-    static func whole(_ text: String?, font: UIFont?, color: UIColor?) -> NSAttributedString? {
+    /// A text in a font and a colour, with other attributes.
+    static func whole(
+        _ text: String?, font: UIFont?, color: UIColor?, _ attributes: [NSAttributedString.Key: Any] = [:]
+    ) -> NSAttributedString? {
         guard let text else { return nil }
-        var attributes: [NSAttributedString.Key: Any] = [:]
+        var attributes = attributes
         attributes[.font] = font
         attributes[.foregroundColor] = color
         return NSAttributedString(string: text, attributes: attributes)

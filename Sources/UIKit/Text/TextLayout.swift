@@ -8,6 +8,10 @@ struct TextLayout: Equatable, Sendable {
 
     let lines: [Line]
     let size: CGSize
+    /// In points.
+    let lineHeight: CGFloat
+    /// What lies between two lines, in points.
+    let spacing: CGFloat
 
     /// Breaks a text for a width in points; `lineLimit` 0 allows any number of lines.
     ///
@@ -18,14 +22,20 @@ struct TextLayout: Equatable, Sendable {
         font: UIFont,
         width: CGFloat = .infinity,
         lineLimit: Int = 0,
-        mode: NSLineBreakMode = .byWordWrapping
+        mode: NSLineBreakMode = .byWordWrapping,
+        paragraph: NSParagraphStyle? = nil
     ) {
+        lineHeight = paragraph?.lineHeight(of: font) ?? font.lineHeight
+        spacing = max(paragraph?.lineSpacing ?? 0, 0)
         let breaker = LineBreaker(font: font, width: width, mode: mode)
         lines = breaker.lines(of: text, limit: lineLimit == 0 ? .max : lineLimit)
             .map { Line(text: $0, width: font.width(ofUnits: font.units(of: $0))) }
         size = CGSize(
             width: lines.map(\.width).max() ?? 0,
-            height: CGFloat(lines.count) * font.lineHeight
+            height: CGFloat(lines.count) * lineHeight + CGFloat(max(lines.count - 1, 0)) * spacing
         )
     }
+
+    /// In points from the top of the text.
+    func top(ofLine index: Int) -> CGFloat { CGFloat(index) * (lineHeight + spacing) }
 }

@@ -13,11 +13,14 @@ open class UIFont: NSObject, @unchecked Sendable {
         var hasMonospacedDigits = false
         /// What the font is preferred for.
         var textStyle: TextStyle?
+        /// The name it was asked for by.
+        var name: String?
+        var scaling: Scaling?
     }
 
     let traits: Traits
 
-    private init(_ traits: Traits) {
+    init(_ traits: Traits) {
         self.traits = traits
         super.init()
     }
@@ -79,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = traits
         other.pointSize = fontSize
-        other.textStyle = nil
+        (other.textStyle, other.scaling) = (nil, nil)
         return Self.font(other)
     }
 
@@ -94,6 +97,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The height of the em square, in points.
     open var pointSize: CGFloat { traits.pointSize }
+
+    /// The name of the font; that of the system's begins with a full stop.
+    open var fontName: String { shownName }
+
+    /// The name of the fonts of which this is one.
+    open var familyName: String { shownFamilyName }
+
+    /// What the font is like.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }
 
     // Parts of the em, as printed on phones for the system font from iOS 9 on: 20.287109375 points for a line of 17.
     // Open: Apple documents none of them; whether all sizes and systems have the same proportions nobody says.
@@ -129,6 +141,11 @@ extension UIFont {
 
     /// The font in the size that other traits prefer, if it is preferred for a kind of text.
     func adjusted(to traitCollection: UITraitCollection) -> UIFont {
+        if let scaling = traits.scaling {
+            var other = traits
+            other.pointSize = scaling.pointSize(for: traitCollection.preferredContentSizeCategory)
+            return .font(other)
+        }
         guard let style = traits.textStyle else { return self }
         return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     }

@@ -35,6 +35,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         set {
             text = newValue?.string
             font = newValue?.wholeFont ?? font
+            if let style = newValue?.wholeParagraph { textAlignment = style.alignment }
             textColor = newValue?.wholeColor ?? textColor
         }
     }

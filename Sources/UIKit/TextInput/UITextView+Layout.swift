@@ -1,7 +1,4 @@
 extension UITextView {
-    /// What a line keeps free at both ends, in points: Apple, "NSTextContainer.lineFragmentPadding".
-    static let lineFragmentPadding: CGFloat = 5
-
     /// The text with an empty line at least, for the caret.
     func layOutText() {
         let size = textSize(forWidth: bounds.width)
@@ -51,16 +48,20 @@ extension UITextView {
 
     private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-    private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding }
+    private var sides: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
 
     func layout(of text: String, width: CGFloat) -> TextLayout {
-        TextLayout(text, font: textFont, width: width > 0 ? max(0, width - sides) : .infinity)
+        TextLayout(
+            text, font: textFont, width: width > 0 ? max(0, width - sides) : .infinity,
+            lineLimit: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode)
     }
 
     /// The text in the lines that it has, in points of the content: those that are scrolled out of sight, too.
     @_spi(Simulator)
     public var shownLines: [UILabel.ShownLine] {
-        let left = textContainerInset.left + Self.lineFragmentPadding
+        let left = textContainerInset.left + textContainer.lineFragmentPadding
         let shown: String = isSecureTextEntry ? String(text.map { $0.isNewline ? $0 : "•" }) : text
         return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
             let top = textContainerInset.top + CGFloat(index) * lineHeight

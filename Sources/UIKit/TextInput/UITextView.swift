@@ -39,6 +39,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
             text = newValue?.string
             font = newValue?.wholeFont ?? font
             textColor = newValue?.wholeColor ?? textColor
+            if let style = newValue?.wholeParagraph { textAlignment = style.alignment }
         }
     }
 
@@ -77,6 +78,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var isEditable = true
     /// What typing replaces, in UTF-16 units; with no length it is the caret.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Where the lines go.
+    open private(set) lazy var textContainer = makeTextContainer()
     /// How far the text keeps from the edges of the content, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { lookDidChange() }
@@ -147,6 +150,12 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     override func followTraits() {
         if adjustsFontForContentSizeCategory { font = font?.adjusted(to: resolvedTraits) }
+    }
+
+    private func makeTextContainer() -> NSTextContainer {
+        let container = NSTextContainer()
+        container.didChange = { [unowned self] in lookDidChange() }
+        return container
     }
 
     /// Changes the text as typing does.

@@ -33,6 +33,7 @@ extension CALayer {
     func become(of view: UIView, with frame: CGRect) {
         links.owner = view
         isOfView = true
+        waiting.forDisplay = MainActor.assumeIsolated { view.mayDraw }
         geometry.frame = frame
     }
 

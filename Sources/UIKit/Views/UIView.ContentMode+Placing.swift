@@ -14,7 +14,7 @@ extension UIView.ContentMode {
     private func size(of content: CGSize, in room: CGSize) -> CGSize {
         let factors = [room.width / content.width, room.height / content.height]
         switch self {
-        case .scaleToFill: return room
+        case .scaleToFill, .redraw: return room
         case .scaleAspectFit where !content.isEmpty: return content.scaled(by: factors.min()!)
         case .scaleAspectFill where !content.isEmpty: return content.scaled(by: factors.max()!)
         default: return content
@@ -24,7 +24,7 @@ extension UIView.ContentMode {
     /// How much of the free room is before the content: 0 at the left and the top, 1 at the right and the bottom.
     private var share: CGPoint {
         switch self {
-        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .center: CGPoint(x: 0.5, y: 0.5)
+        case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: CGPoint(x: 0.5, y: 0.5)
         case .top: CGPoint(x: 0.5, y: 0)
         case .bottom: CGPoint(x: 0.5, y: 1)
         case .left: CGPoint(x: 0, y: 0.5)

@@ -7,6 +7,8 @@ extension UIView {
         case scaleAspectFit = 1
         /// As small as it can be and still fill all; in the middle, some is cut off.
         case scaleAspectFill = 2
+        /// Drawn again for every new size, by `draw(_:)`; a picture fills the rectangle.
+        case redraw = 3
         case center = 4
         case top = 5
         case bottom = 6

@@ -14,6 +14,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// A number to find the view by; see `viewWithTag(_:)`.
     open var tag = 0
 
+    /// A name for what the app would be restored by, which it is not here; kept.
+    open var restorationIdentifier: String?
+
     open var isHidden: Bool {
         get { ownLayer.isHidden }
         set {
@@ -50,7 +53,9 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// How content of a size of its own, such as an image, fills the bounds.
-    open var contentMode: ContentMode = .scaleToFill
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    }
 
     /// A view with a frame in points of the superview it will have.
     public init(frame: CGRect) {
@@ -313,6 +318,13 @@ open class UIView: UIResponder, ScreenSpace {
     /// Which way the view's parts run, as its attribute and its traits say.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
+    /// What the view does while the phone is tilted; in the simulator it never is.
+    open var motionEffects: [UIMotionEffect] = []
+
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
     // MARK: Animation
 
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
@@ -404,6 +416,30 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// Whether `animate` takes time; if not, completions are due at once.
+    /// Begins an animation that lasts 0.2 seconds if nobody says otherwise; Apple's page of it. The names are kept nowhere:
+    /// there is no delegate to be told them.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { begin() }
+
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func commitAnimations() { commit() }
+
+    /// In seconds; to be called before the changes.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = max(duration, 0) } }
+
+    /// In seconds.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(delay, 0) } }
+
+    /// Not to be seen, as nothing of the way is.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+    /// Not to be seen, as nothing of the way is.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
     open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
 
     open class func setAnimationsEnabled(_ enabled: Bool) {
@@ -413,6 +449,37 @@ open class UIView: UIResponder, ScreenSpace {
     /// Runs changes as if animations were disabled.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         performAtOnce(actionsWithoutAnimation)
+    }
+
+    // MARK: Drawing
+
+    /// Where a subclass draws its content, into the current context; never called directly.
+    open func draw(_ rect: CGRect) {}
+
+    /// Draws the view's layer: calls `draw(_:)` with the context as the current one, and the view's traits.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
+
+    /// Asks for `draw(_:)`, before the next picture or at the end of the turn of the run loop.
+    open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
+    /// As `setNeedsDisplay()`, for there is nothing that could be drawn in part.
+    open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
+
+    /// Whether what was drawn before goes when the view draws again; kept, for here it always does.
+    open var clearsContextBeforeDrawing = true
+
+    /// Pixels of what the view draws to a point: the layer's.
+    open var contentScaleFactor: CGFloat {
+        get { ownLayer.contentsScale }
+        set { ownLayer.contentsScale = newValue }
+    }
+
+    /// A view that shows what this one shows now, and goes on showing it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self, afterUpdates) }
+
+    /// Draws the view, with all in it, into a rectangle of the current context; answers whether all could be drawn.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates)
     }
 
     // MARK: Layer

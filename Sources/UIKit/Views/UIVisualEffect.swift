@@ -80,7 +80,24 @@ extension UIBlurEffect.Style {
 /// Lets what is written on a blurred ground shine with it; drawn here as it is written.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+    /// The effect for something of a kind.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
+
     public init(blurEffect: UIBlurEffect) {
         super.init()
     }
+}
+
+/// What is on the blurred ground. Raw values as in Apple's header.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel = 1
+    case tertiaryLabel = 2
+    case quaternaryLabel = 3
+    case fill = 4
+    case secondaryFill = 5
+    case tertiaryFill = 6
+    case separator = 7
 }

@@ -9,9 +9,9 @@ import Testing
         ("UIPickerView()", "cannot find 'UIPickerView' in scope"),
         ("UIHoverGestureRecognizer()", "cannot find 'UIHoverGestureRecognizer' in scope"),
         ("UIScrollView().zoomScale", "value of type 'UIScrollView' has no member 'zoomScale'"),
-        ("UIBezierPath().fill()", "value of type 'UIBezierPath' has no member 'fill'"),
+        ("UIImage().cgImage", "value of type 'UIImage' has no member 'cgImage'"),
         ("CADisplayLink.self", "cannot find 'CADisplayLink' in scope"),
-        ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
+        ("UIView().interactions", "value of type 'UIView' has no member 'interactions'"),
     ]
 
     @Test func `what the module lacks does not compile, and the compiler names it`() async throws {

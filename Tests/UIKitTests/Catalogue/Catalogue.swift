@@ -55,7 +55,8 @@ struct Catalogue {
     private static func framework(of type: String, in module: String) -> String {
         if type.hasPrefix("CF") { return "CoreFoundation" }
         if type.hasPrefix("CG") { return "CoreGraphics" }
-        if type == "Selector" { return "ObjectiveC" }
+        if ["Selector", "autoreleasepool", "objc_"].contains(where: type.hasPrefix) { return "ObjectiveC" }
+        if ["HUGE", "MAXFLOAT"].contains(type) || type.contains("SEC_PER_") { return "Darwin" }
         return type.hasPrefix("CA") ? "QuartzCore" : module
     }
 }

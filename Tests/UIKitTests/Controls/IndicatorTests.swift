@@ -20,6 +20,19 @@ import Testing
         #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
+    @Test(arguments: [(0, 37, UIColor.white), (1, 20, .white), (2, 20, .gray)])
+    func `the old styles have a size and a colour`(index: Int, side: CGFloat, color: UIColor) {
+        let styles: [UIActivityIndicatorView.Style] = [.whiteLarge, .white, .gray]
+        #expect(styles.map(\.rawValue) == [0, 1, 2])
+        let style = styles[index]
+        let indicator = UIActivityIndicatorView(style: style)
+        #expect(indicator.bounds.size == CGSize(width: side, height: side) && indicator.color == color)
+        let other = UIActivityIndicatorView(style: .large)
+        other.style = style
+        #expect(other.bounds.size == indicator.bounds.size && other.color == color)
+    }
+
     @Test func `progress is kept between 0 and 1, and shows in the tint`() {
         let view = UIProgressView(progressViewStyle: .default)
         #expect(view.bounds.height == 4 && view.progress == 0)

@@ -175,4 +175,16 @@ private final class TextLog: NSObject, UITextViewDelegate {
         (view as UIScrollView).delegate = ScrollLog()
         #expect(view.delegate == nil)
     }
+
+    @Test func `the container says how far lines keep from the sides, and how many there are`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.text = "a\nb\nc"
+        #expect(view.textContainer.lineFragmentPadding == 5)
+        let size = view.sizeThatFits(CGSize(width: 100, height: 100))
+        view.textContainer.lineFragmentPadding = 0
+        #expect(near(view.sizeThatFits(CGSize(width: 100, height: 100)).width, size.width - 10))
+        view.textContainer.maximumNumberOfLines = 1
+        #expect(view.sizeThatFits(CGSize(width: 100, height: 100)).height < size.height)
+        #expect(view.contentSize.height < size.height)
+    }
 }

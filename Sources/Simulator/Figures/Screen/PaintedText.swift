@@ -16,11 +16,18 @@ struct PaintedText: Equatable {
     var color: UIColor?
 }
 
-/// A picture on the screen: only its place and its name are known.
+/// A picture on the screen: only its place and its name are known, and what code has drawn in it.
 struct PaintedImage: Equatable {
     /// In points of the view's coordinates.
     var frame: CGRect
     var name: String?
+    var marks: [DrawnMark] = []
+}
+
+extension PaintedImage {
+    init(_ image: UIImage, frame: CGRect) {
+        self.init(frame: frame, name: image.name, marks: image.marks(in: frame))
+    }
 }
 
 extension UIView {
@@ -36,8 +43,10 @@ extension UIView {
 
     /// The picture on the view itself.
     var paintedImage: PaintedImage? {
-        guard let view = self as? UIImageView, let frame = view.imageFrame else { return nil }
-        return PaintedImage(frame: frame, name: view.image?.name)
+        guard let view = self as? UIImageView, let image = view.shownImage, let frame = view.imageFrame else {
+            return nil
+        }
+        return PaintedImage(image.tinted(in: view), frame: frame)
     }
 }
 

@@ -24,6 +24,7 @@ extension PaintedView {
         border = PaintedBorder(layer)
         shadow = PaintedShadow(layer)
         drawing = PaintedDrawing(layer)
+        marks = layer.shownMarks
         texts = (layer as? CATextLayer)?.paintedLines ?? []
         mask = layer.mask.map { [PaintedView(inside: $0) ?? PaintedView(bounds: .zero)] } ?? []
         children = layer.sublayersAsDrawn.compactMap { PaintedView(inside: $0) }

@@ -19,6 +19,8 @@ struct PaintedView: Equatable {
     var shadow: PaintedShadow?
     /// What the layer draws by itself.
     var drawing: PaintedDrawing?
+    /// What code has drawn in it.
+    var marks: [DrawnMark] = []
     var texts: [PaintedText] = []
     var image: PaintedImage?
     /// The layer that masks this one; none or one.

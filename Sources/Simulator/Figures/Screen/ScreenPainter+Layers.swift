@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// What layers have besides a colour.
 extension ScreenPainter {
@@ -63,6 +63,7 @@ extension PaintedView {
     var extent: CGRect {
         var extent = bounds
         if case .shape(let shape) = drawing { extent = extent.union(shape.extent) }
+        for mark in marks { extent = extent.union(mark.extent) }
         for text in texts { extent = extent.union(text.frame) }
         if clips { return bounds }
         for child in children {

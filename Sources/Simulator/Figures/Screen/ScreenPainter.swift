@@ -10,7 +10,8 @@ struct ScreenPainter {
         let alpha = alpha * view.alpha
         note(view, in: toPicture, alpha: alpha)
         let hairline = hairline(of: view, in: toPicture)
-        var inside = ground(of: view) + drawing(of: view) + image(of: view)
+        var inside = ground(of: view) + drawing(of: view) + view.marks.flatMap(\.shapes)
+        inside += view.image?.shapes ?? []
         inside += view.texts.map { text($0, in: toPicture) }
         for child in view.children {
             inside += shapes(of: child, in: toPicture, alpha: alpha)
@@ -48,22 +49,10 @@ struct ScreenPainter {
     /// For a view that draws nothing a hairline where it is.
     private func hairline(of view: PaintedView, in toPicture: CGAffineTransform) -> [Figure.Shape] {
         guard view.isView, view.color == nil, !view.bounds.isEmpty, view.texts.isEmpty, view.image == nil,
-            view.border == nil, view.drawing == nil, !view.children.contains(where: { !$0.isView })
+            view.border == nil, view.drawing == nil, view.marks.isEmpty, !view.children.contains(where: { !$0.isView })
         else { return [] }
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(toPicture)
         return [view.outline(with: Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4))]
-    }
-
-    private func image(of view: PaintedView) -> [Figure.Shape] {
-        guard let image = view.image else { return [] }
-        let frame = image.frame
-        let line = Figure.Style.stroke(.faint, width: 1)
-        let ends = [
-            (CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)),
-            (CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.minX, y: frame.maxY)),
-        ]
-        return [.rectangle(frame, Figure.Style(fill: .paper, stroke: .faint, width: 1))]
-            + ends.map { .line(from: $0.0, to: $0.1, line) }
     }
 
     private func text(_ text: PaintedText, in toPicture: CGAffineTransform) -> Figure.Shape {

@@ -30,10 +30,15 @@ extension UIBarButtonItem {
     func showLook(tint: UIColor) {
         button.setTitle(image == nil ? title ?? systemItem?.title : nil, for: .normal)
         button.setImage(image, for: .normal)
-        button.setTitleColor(tintColor ?? tint, for: .normal)
-        button.setTitleColor(.lightGray, for: .disabled)
-        button.titleLabel?.font = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        button.setTitleColor(titleColor(for: .normal) ?? tintColor ?? tint, for: .normal)
+        button.setTitleColor(titleColor(for: .disabled) ?? .lightGray, for: .disabled)
+        let font: UIFont = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        button.titleLabel?.font = titleTextAttributes(for: .normal)?[.font] as? UIFont ?? font
         button.isEnabled = isEnabled
+    }
+
+    private func titleColor(for state: UIControl.State) -> UIColor? {
+        titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
     }
 
     /// How much room the item takes in a bar of a height, in points; nil for a gap that grows.

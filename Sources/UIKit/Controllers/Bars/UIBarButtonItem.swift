@@ -57,6 +57,23 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
+    /// A button of the system's; see `Selector` about the action.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+    }
+
+    /// A button with a title; see `Selector` about the action.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// A button with a picture; see `Selector` about the action.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image)
+        self.style = style
+    }
+
     /// A gap that grows as far as there is room.
     open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 

@@ -15,6 +15,21 @@ open class UIBarItem: NSObject {
     /// A name for tests, which nobody hears.
     open var accessibilityIdentifier: String?
 
+    /// The attributes that were set, by the raw values of states.
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// The font and the colour of the title in a state; the other attributes are kept. Nil for the bar's.
+    ///
+    /// Items of tab bars have the look of their bar, and only keep them.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        didChange()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
     /// Tells the bar that shows the item.
     var didChange: () -> Void = {}
 

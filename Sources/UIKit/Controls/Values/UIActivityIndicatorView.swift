@@ -3,6 +3,14 @@
 open class UIActivityIndicatorView: UIView {
     /// Raw values as in Apple's header.
     public enum Style: Int, Sendable {
+        /// Large and white.
+        @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.large")
+        case whiteLarge = 0
+        /// Of medium size and white.
+        @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.medium")
+        case white = 1
+        @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.medium")
+        case gray = 2
         case medium = 100
         case large = 101
     }
@@ -17,6 +25,7 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
+        color = style.color
         isHidden = true
     }
 
@@ -24,12 +33,13 @@ open class UIActivityIndicatorView: UIView {
         nil
     }
 
-    /// A new style gives the indicator its size.
+    /// A new style gives the indicator its size, and one of the three old ones its colour.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
             bounds.size = style.size
             invalidateIntrinsicContentSize()
+            if style.isOld { color = style.color }
         }
     }
 
@@ -61,7 +71,12 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView.Style {
     /// In points; as printed on phones.
     fileprivate var size: CGSize {
-        let side: CGFloat = self == .medium ? 20 : 37
+        // Raw values, so that the old styles are not named.
+        let side: CGFloat = self == .large || rawValue == 0 ? 37 : 20
         return CGSize(width: side, height: side)
     }
+
+    fileprivate var isOld: Bool { rawValue < 3 }
+
+    fileprivate var color: UIColor { rawValue < 2 ? .white : .gray }
 }

@@ -1,0 +1,101 @@
+extension CGContext {
+    /// Fills the path, and forgets it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        defer { beginPath() }
+        paint(fill: current, isEvenOdd: rule == .evenOdd)
+    }
+
+    /// Draws the line of the path, and forgets it.
+    public func strokePath() {
+        defer { beginPath() }
+        paint(lineOf: current, state.line)
+    }
+
+    /// Draws the path, and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        defer { beginPath() }
+        if mode != .stroke { paint(fill: current, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
+        if mode != .fill && mode != .eoFill { paint(lineOf: current, state.line) }
+    }
+
+    public func fill(_ rect: CGRect) { fill([rect]) }
+
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        beginPath()
+        addRect(rect)
+        var line = state.line
+        line.width = width
+        paint(lineOf: current, line)
+        beginPath()
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Draws lines from each point of an even place to the next.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    /// Takes away what is in a rectangle.
+    public func clear(_ rect: CGRect) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: ctm)
+        takeAway(path, isEvenOdd: false)
+    }
+
+    // MARK: Marks
+
+    func paint(fill path: CGPath, isEvenOdd: Bool) {
+        guard !path.isEmpty else { return }
+        if state.blendMode == .clear { return takeAway(path, isEvenOdd: isEvenOdd) }
+        add(.fill(CGPath(path.elements), isEvenOdd: isEvenOdd, state.fillColor))
+    }
+
+    func paint(lineOf path: CGPath, _ line: DrawnLine) {
+        guard !path.isEmpty else { return }
+        add(.stroke(CGPath(path.elements), line.scaled(by: ctm.averageScale), state.strokeColor))
+    }
+
+    func add(_ content: DrawnMark.Content) {
+        marks.append(
+            DrawnMark(
+                content: content, transform: ctm, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
+    }
+
+    /// What was drawn shows outside of a path only. Open: where clips are, as if there were none.
+    private func takeAway(_ path: CGPath, isEvenOdd: Bool) {
+        let outside = CGMutablePath()
+        outside.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+        outside.addPath(path)
+        let clip = DrawnClip(path: outside, isEvenOdd: true)
+        let hole = path.boundingBoxOfPath
+        for index in marks.indices where marks[index].extent.intersects(hole) { marks[index].clips.append(clip) }
+    }
+}

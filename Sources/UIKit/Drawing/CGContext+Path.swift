@@ -1,0 +1,79 @@
+extension CGContext {
+    /// Forgets the path.
+    public func beginPath() { current = CGMutablePath() }
+
+    public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
+    public func addLine(to point: CGPoint) { current.addLine(to: point, transform: ctm) }
+    public func addLines(between points: [CGPoint]) { current.addLines(between: points, transform: ctm) }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        current.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        current.addQuadCurve(to: end, control: control, transform: ctm)
+    }
+
+    public func addRect(_ rect: CGRect) { current.addRect(rect, transform: ctm) }
+    public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: ctm) }
+    public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
+
+    /// Adds an arc, after a line to its beginning if there is anything before it.
+    ///
+    /// - Parameter clockwise: Whether the angle falls: on the screen, where y grows downwards, that is counter-clockwise.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        current.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+            transform: ctm)
+    }
+
+    /// Adds an arc that touches two lines: from where the path is to the first point, and from there to the second.
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+        current.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: ctm)
+    }
+
+    public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
+
+    /// Ends a subpath with a line to where it began.
+    public func closePath() { current.closeSubpath() }
+
+    public var isPathEmpty: Bool { current.isEmpty }
+
+    /// A copy of the path in the coordinates that are drawn in; nil for an empty one.
+    public var path: CGPath? { current.isEmpty ? nil : current.applying(ctm.inverted()).copy() }
+
+    public var currentPointOfPath: CGPoint { current.currentPoint.applying(ctm.inverted()) }
+
+    /// The smallest rectangle that holds all points of the path; null for an empty one.
+    public var boundingBoxOfPath: CGRect { current.applying(ctm.inverted()).boundingBox }
+
+    /// Whether what is drawn of the path covers a point.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+        return current.contains(point.applying(ctm), using: rule)
+    }
+
+    // MARK: Clipping
+
+    /// From now on only what lies inside of the path shows; the path is forgotten.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        defer { beginPath() }
+        guard !current.isEmpty else { return }
+        state.clips.append(DrawnClip(path: CGPath(current.elements), isEvenOdd: rule == .evenOdd))
+    }
+
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    public func clip(to rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        clip()
+    }
+
+    public func resetClip() { state.clips = [] }
+
+    /// The smallest rectangle that holds what may show, in the coordinates that are drawn in.
+    public var boundingBoxOfClipPath: CGRect {
+        state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }.applying(ctm.inverted())
+    }
+}

@@ -1,0 +1,50 @@
+extension UIColor {
+    /// Fills and lines have the colour from now on; outside of any drawing nothing happens, as on a phone.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Fills have the colour from now on.
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Lines have the colour from now on.
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIBezierPath {
+    var line: DrawnLine {
+        DrawnLine(
+            width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dashes: dashes.pattern,
+            dashPhase: dashes.phase)
+    }
+
+    private func inContext(_ path: CGPath, _ actions: (CGContext, CGPath) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        actions(context, path.applying(context.ctm))
+    }
+
+    func fillInContext() {
+        inContext(path) { $0.paint(fill: $1, isEvenOdd: usesEvenOddFillRule) }
+    }
+
+    func strokeInContext() {
+        inContext(path) { $0.paint(lineOf: $1, line) }
+    }
+
+    func clipInContext() {
+        inContext(path) { context, path in
+            guard !path.isEmpty else { return }
+            context.state.clips.append(DrawnClip(path: CGPath(path.elements), isEvenOdd: usesEvenOddFillRule))
+        }
+    }
+
+    func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ actions: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        actions()
+        context.restoreGState()
+    }
+}

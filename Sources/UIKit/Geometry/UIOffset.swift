@@ -1,0 +1,28 @@
+/// How far something is moved, in points.
+public struct UIOffset: Equatable, Codable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let zero = UIOffset()
+}
+
+extension NSValue {
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+            edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

@@ -1,0 +1,80 @@
+extension UIFont {
+    /// A font by its name; nil for one that phones do not have.
+    ///
+    /// All have the measures of the system's in the weight that the name says: widths are those of a model anyway. Open:
+    /// which names a phone has besides; here the families are, and in them every name that begins with the family's.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard Self.familyOfFont(named: fontName) != nil else { return nil }
+        let style = fontName.drop { $0 != "-" }.lowercased()
+        self.init(
+            Traits(
+                pointSize: fontSize > 0 ? fontSize : UIFont.systemFontSize, weight: Weight(named: style),
+                isItalic: style.contains("italic") || style.contains("oblique"),
+                isMonospaced: fontName.hasPrefix("Menlo") || fontName.hasPrefix("Courier"), name: fontName))
+    }
+
+    var shownName: String {
+        if let name = traits.name { return name }
+        let family = isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
+        return "\(family)-\(weight.name)\(traits.isItalic ? "Italic" : "")"
+    }
+
+    var shownFamilyName: String {
+        traits.name.flatMap(Self.familyOfFont(named:)) ?? ".AppleSystemUIFont"
+    }
+
+    /// The families, of which phones have more.
+    public class var familyNames: [String] { families }
+
+    /// The fonts of a family; here the upright regular one alone.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        families.contains(familyName) ? [familyName.filter { $0 != " " }] : []
+    }
+
+    private var isMonospaced: Bool { traits.isMonospaced }
+
+    static func familyOfFont(named name: String) -> String? {
+        let base = name.prefix { $0 != "-" }
+        return families.first { family in
+            let plain = family.filter { $0 != " " }
+            return base == plain || base == "\(plain)PS" || base == "\(plain)MT" || base == "\(plain)PSMT"
+                || name == family
+        }
+    }
+
+    private static let families = [
+        "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
+        "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter",
+        "Cochin", "Copperplate", "Courier", "Courier New", "Didot", "Futura", "Georgia", "Gill Sans", "Helvetica",
+        "Helvetica Neue", "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima", "Palatino", "Papyrus",
+        "Savoye LET", "Snell Roundhand", "Symbol", "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats",
+        "Zapfino",
+    ]
+}
+
+extension UIFont.Weight {
+    private static let names: [(String, UIFont.Weight)] = [
+        ("ultralight", .ultraLight), ("demibold", .semibold), ("semibold", .semibold), ("thin", .thin),
+        ("light", .light),
+        ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// What the end of a font's name says, in small letters.
+    init(named style: String) {
+        self = Self.names.first { style.contains($0.0) }?.1 ?? .regular
+    }
+
+    var name: String {
+        switch self {
+        case .ultraLight: "Ultralight"
+        case .thin: "Thin"
+        case .light: "Light"
+        case .medium: "Medium"
+        case .semibold: "Semibold"
+        case .bold: "Bold"
+        case .heavy: "Heavy"
+        case .black: "Black"
+        default: "Regular"
+        }
+    }
+}

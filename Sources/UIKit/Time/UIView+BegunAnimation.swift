@@ -1,0 +1,35 @@
+/// Animations between two calls, as before there were closures: all that changes in between is one animation, with the
+/// duration that was set last.
+extension UIView {
+    /// What `setAnimationDuration` and the others say of the innermost animation that is begun.
+    struct BegunAnimation {
+        var duration: TimeInterval = 0.2
+        var delay: TimeInterval = 0
+    }
+
+    static func begin() {
+        let phone = Phone.required(by: "UIView.beginAnimations")
+        phone.begunAnimations.append(BegunAnimation())
+        phone.animationDurations.append(phone.animatesViews ? 0.2 : 0)
+    }
+
+    static func changeBegun(_ change: (inout BegunAnimation) -> Void) {
+        let phone = Phone.required(by: "UIView.setAnimationDuration")
+        guard let last = phone.begunAnimations.indices.last else { return }
+        change(&phone.begunAnimations[last])
+        guard phone.animatesViews else { return }
+        phone.animationDurations[phone.animationDurations.count - 1] = phone.begunAnimations[last].duration
+    }
+
+    static func commit() {
+        let phone = Phone.required(by: "UIView.commitAnimations")
+        guard let animation = phone.begunAnimations.popLast() else { return }
+        phone.animationDurations.removeLast()
+        // A transaction of layers around it waits.
+        let groups = phone.transactions.groups
+        for group in groups { group.enter() }
+        phone.timeline.add(
+            .init { for group in groups { group.leave() } },
+            at: phone.timeline.now + phone.time(ofAnimationFor: animation.duration, after: animation.delay))
+    }
+}

@@ -1,0 +1,9 @@
+import Testing
+
+/// Apple's names of modules for what UIKit has here.
+@Suite struct ModuleNameTests {
+    @Test func `layers and paths are found by the names of their modules`() {
+        #expect(pulse(for: 2).duration == 2)
+        #expect(square(3).boundingBox.width == 3)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+@_spi(Simulator) import UIKit
+
+@testable import Figures
+@testable import Simulator
+
+/// The shapes of what code draws.
+@MainActor @Suite struct DrawnMarkTests {
+    private final class Drawing: UIView {
+        var actions: (CGContext) -> Void = { _ in }
+
+        override func draw(_ rect: CGRect) {
+            UIGraphicsGetCurrentContext().map(actions)
+        }
+    }
+
+    private func lines(_ actions: @escaping (CGContext) -> Void) throws -> [String] {
+        let view = Drawing(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        view.actions = actions
+        view.layer.displayIfNeeded()
+        return try lines(of: view)
+    }
+
+    private func lines(of view: UIView) throws -> [String] {
+        var painter = ScreenPainter()
+        var ids = SVG.IDs(prefix: "p")
+        let painted = try #require(PaintedView(view))
+        return painter.shapes(of: painted, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+    }
+
+    @Test func `a path is filled and has a line`() throws {
+        let lines = try lines { context in
+            context.setFillColor(UIColor.red.cgColor)
+            context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+            context.setStrokeColor(UIColor.blue.cgColor)
+            context.setLineWidth(2)
+            context.setLineDash(phase: 0, lengths: [3, 1])
+            context.strokeLineSegments(between: [CGPoint(x: 0, y: 0), CGPoint(x: 5, y: 5)])
+        }
+        #expect(lines.count == 2)
+        #expect(lines[0].contains("M1,2L4,2L4,6L1,6") && lines[0].contains("fill=\"rgb(255,0,0)\""))
+        #expect(lines[1].contains("stroke-width=\"2\"") && lines[1].contains("stroke-dasharray=\"3 1\""))
+    }
+
+    @Test func `what is clipped is cut, and what is seen through faded`() throws {
+        let lines = try lines { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 100, height: 100))
+            context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.clip()
+            context.setAlpha(0.5)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        #expect(lines.contains { $0.contains("opacity=\"0.5\"") })
+        #expect(lines.filter { $0.contains("<clipPath") }.count == 1)
+    }
+
+    @Test func `a shadow is a filter, and text is text`() throws {
+        let lines = try lines { context in
+            context.setShadow(offset: CGSize(width: 1, height: 1), blur: 2, color: UIColor.black.cgColor)
+            "ab".draw(at: CGPoint(x: 3, y: 3))
+        }
+        #expect(lines.contains { $0.contains("<filter") } && lines.contains { $0.contains(">ab</text>") })
+    }
+
+    @Test func `an image that code has drawn shows, in the tint of its view if it is a template`() async throws {
+        try await withDevice {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+            let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+            view.frame.size = CGSize(width: 20, height: 20)
+            view.tintColor = .red
+            let lines = try lines(of: view)
+            #expect(
+                lines.contains {
+                    $0.contains("M0,0L20,0L20,20L0,20") && $0.contains("fill=\"rgb(255,0,0)\"")
+                })
+        }
+    }
+}

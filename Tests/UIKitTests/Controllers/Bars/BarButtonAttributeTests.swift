@@ -1,0 +1,36 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Items of bars with a target and no action, and with attributes.
+@MainActor @Suite struct BarButtonAttributeTests {
+    @Test func `an item is made with a target and no action`() {
+        let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+        #expect(space.style == UIBarButtonItem.flexibleSpace().style && space.title == nil)
+        let title = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+        #expect(title.title == "Done" && title.style == .done)
+        let image = UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil)
+        #expect(image.image != nil && image.style == .plain)
+    }
+
+    @Test func `a title has the font and the colour of its attributes`() async throws {
+        try await withDevice {
+            let item = UIBarButtonItem(title: "Go")
+            item.setTitleTextAttributes(
+                [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red], for: .normal)
+            item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .disabled)
+            #expect(item.titleTextAttributes(for: .normal)?.count == 2)
+            #expect(item.titleTextAttributes(for: .highlighted) == nil)
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            bar.items = [item]
+            bar.layoutIfNeeded()
+            let shown = try #require(button(in: bar))
+            #expect(shown.titleLabel?.font == .systemFont(ofSize: 30))
+            #expect(shown.titleColor(for: .normal) == .red && shown.titleColor(for: .disabled) == .blue)
+        }
+    }
+
+    private func button(in view: UIView) -> UIButton? {
+        view as? UIButton ?? view.subviews.lazy.compactMap(button).first
+    }
+}

@@ -1,0 +1,116 @@
+import Simulator
+import Testing
+
+@_spi(Simulator) @testable import UIKit
+
+/// Images that code makes and changes.
+@MainActor @Suite struct ImageTests {
+    private let size = CGSize(width: 10, height: 20)
+
+    private func drawn(_ color: UIColor = .red) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+        }
+    }
+
+    @Test func `a renderer makes an image of its size in the pixels of the screen`() async throws {
+        try await withDevice {
+            let image = drawn()
+            #expect(image.size == size && image.scale == mainScreen.scale)
+            #expect(image.marks.map(\.extent) == [CGRect(origin: .zero, size: size)])
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            #expect(UIGraphicsImageRenderer(size: size, format: format).image { _ in }.scale == 1)
+        }
+    }
+
+    @available(*, deprecated, message: "tests what is deprecated")
+    @Test func `images are drawn between two calls, too`() async throws {
+        try await withDevice {
+            UIGraphicsBeginImageContextWithOptions(size, false, 0)
+            UIColor.blue.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+            UIGraphicsEndImageContext()
+            #expect(image.size == size && image.scale == mainScreen.scale && image.marks.count == 1)
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            UIGraphicsBeginImageContext(size)
+            #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+            UIGraphicsEndImageContext()
+        }
+    }
+
+    @Test func `an image in one colour draws all in it`() async throws {
+        try await withDevice {
+            let tinted = drawn().withTintColor(.green)
+            #expect(
+                tinted.marks(in: CGRect(x: 0, y: 0, width: 20, height: 20)).map(\.content.color) == [
+                    UIColor.green.cgColor
+                ])
+            #expect(tinted.renderingMode == .automatic && tinted.size == size)
+        }
+    }
+
+    @Test func `a template is shown in the tint of its view`() async throws {
+        try await withDevice {
+            let view = UIImageView(image: drawn().withRenderingMode(.alwaysTemplate))
+            view.tintColor = .blue
+            #expect(view.image?.tinted(in: view).tint == .blue)
+            let original = drawn().withRenderingMode(.alwaysOriginal)
+            #expect(original.tinted(in: view).tint == nil && drawn().tinted(in: view).tint == nil)
+            let symbol = try #require(UIImage(systemName: "star"))
+            #expect(symbol.tinted(in: view).tint == .blue)
+        }
+    }
+
+    @Test func `symbols have a size by their configuration`() async throws {
+        try await withDevice {
+            let symbol = try #require(UIImage(systemName: "star"))
+            #expect(symbol.isSymbolImage && symbol.name == "star" && symbol.size.height > 17)
+            let larger = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+            let configured = try #require(UIImage(systemName: "star", withConfiguration: larger))
+            #expect(configured.size.height == 48)
+            #expect(symbol.applyingSymbolConfiguration(larger)?.size == configured.size)
+            #expect(symbol.withConfiguration(larger).size == configured.size)
+            #expect(UIImage(systemName: "") == nil && drawn().applyingSymbolConfiguration(larger) == nil)
+        }
+    }
+
+    @Test func `what a configuration does not say the one before says`() {
+        let one = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+        let both = one.applying(UIImage.SymbolConfiguration(scale: .large))
+        #expect(both.values.pointSize == 20 && both.values.weight == .bold && both.values.scale == .large)
+        #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+    }
+
+    @Test func `an image view shows the first of its pictures while it animates, and another while highlighted`()
+        async throws
+    {
+        try await withDevice {
+            let (one, other, third) = (drawn(), drawn(.blue), drawn(.green))
+            let view = UIImageView(image: one, highlightedImage: other)
+            view.isHighlighted = true
+            #expect(view.shownImage === other)
+            view.isHighlighted = false
+            view.startAnimating()
+            #expect(!view.isAnimating && view.shownImage === one)
+            view.animationImages = [third, other]
+            view.startAnimating()
+            #expect(view.isAnimating && view.shownImage === third)
+            view.stopAnimating()
+            #expect(view.shownImage === one)
+        }
+    }
+
+    @Test func `images keep what they are told about their edges`() async throws {
+        try await withDevice {
+            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            let image = drawn().resizableImage(withCapInsets: insets, resizingMode: .stretch)
+            #expect(image.capInsets == insets && image.resizingMode == .stretch && image.marks.count == 1)
+            let moving = try #require(UIImage.animatedImage(with: [image, drawn()], duration: 2))
+            #expect(moving.images?.count == 2 && moving.duration == 2 && moving.size == size)
+            #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+        }
+    }
+}

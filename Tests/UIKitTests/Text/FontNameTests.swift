@@ -1,0 +1,50 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Fonts by name, by descriptor, and as large as the user likes.
+@Suite struct FontNameTests {
+    @Test func `a font is found by its name`() throws {
+        let font = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 20))
+        #expect(font.fontName == "HelveticaNeue-BoldItalic" && font.familyName == "Helvetica Neue")
+        #expect(font.pointSize == 20 && font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        #expect(UIFont(name: "Nosuchfont", size: 20) == nil)
+        #expect(UIFont(name: "Avenir-Light", size: 0)?.pointSize == UIFont.systemFontSize)
+        #expect(UIFont.familyNames.contains("Menlo") && UIFont.fontNames(forFamilyName: "Menlo") == ["Menlo"])
+    }
+
+    @Test func `the fonts of the system have names with a full stop`() {
+        #expect(UIFont.boldSystemFont(ofSize: 3).fontName == ".SFUI-Bold")
+        #expect(UIFont.systemFont(ofSize: 3).familyName == ".AppleSystemUIFont")
+    }
+
+    @Test func `a descriptor makes the font it is from`() {
+        let font = UIFont.systemFont(ofSize: 13, weight: .heavy)
+        #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+        #expect(UIFont(descriptor: font.fontDescriptor, size: 20).pointSize == 20)
+        #expect(font.fontDescriptor == UIFont.systemFont(ofSize: 13, weight: .heavy).fontDescriptor)
+        #expect(font.fontDescriptor.withSize(5).pointSize == 5)
+    }
+
+    @Test func `a descriptor gets and loses traits`() throws {
+        let plain = UIFont.systemFont(ofSize: 13).fontDescriptor
+        let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+        #expect(bold.withSymbolicTraits([])?.symbolicTraits == [])
+        #expect(plain.withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        #expect(body.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
+    }
+
+    @Test func `metrics make fonts and lengths grow with the text`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        let font = UIFont.systemFont(ofSize: 10)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledFont(for: font, compatibleWith: usual).pointSize == 10)
+        #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize > 20)
+        #expect(metrics.scaledFont(for: font, maximumPointSize: 15, compatibleWith: large).pointSize == 15)
+        #expect(metrics.scaledValue(for: 10, compatibleWith: large) > 20)
+        #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: usual) == 10)
+    }
+}
