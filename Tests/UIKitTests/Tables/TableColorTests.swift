@@ -42,7 +42,8 @@ import Testing
             for (style, color) in [(UITableView.Style.plain, UIColor.label), (.grouped, .secondaryLabel)] {
                 let stage = TableStage([["a"]], style: style) { $1.titles = [0: "First"] }
                 let labels = stage.table.subviews.filter { !($0 is UITableViewCell) }.flatMap(\.subviews)
-                #expect(labels.contains { ($0 as? UILabel)?.textColor == color })
+                let colors = labels.map { ($0 as? UILabel)?.textColor }
+                #expect(colors.contains(color))
             }
         }
     }

@@ -147,7 +147,7 @@ private final class ArchiveCell: UITableViewCell {
         #expect(Set([list.imageProperties, other.imageProperties]).count == 1)
         var changed = state
         changed[.archived] = true
-        #expect(Set([state, changed]).count == 2 && changed[.archived] == true && state[.archived] == nil)
+        #expect(Set([state, changed]).count == 2 && changed[.archived] as? Bool == true && state[.archived] == nil)
         changed[.archived] = nil
         #expect(state == changed)
         changed.isHighlighted = true

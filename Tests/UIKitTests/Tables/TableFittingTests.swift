@@ -56,7 +56,7 @@ import Testing
     @Test func `a text that constraints hold breaks its lines in the width that is left`() async throws {
         try await withDevice {
             var hasAccessory = false
-            func rowHeight() -> CGFloat {
+            @MainActor func rowHeight() -> CGFloat {
                 let stage = TableStage([["a"]]) { _, source in
                     source.height = UITableView.automaticDimension
                     source.decorate = { cell in
