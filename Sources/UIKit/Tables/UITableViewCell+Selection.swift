@@ -3,7 +3,7 @@ extension UITableViewCell {
 
     /// Shows a view behind the content while the cell is selected or touched: the app's, or else a grey one.
     ///
-    /// Source: Apple, "selectedBackgroundView". Open: the colour; it is as printed on phones.
+    /// Source: Apple, "selectedBackgroundView".
     func showSelection() {
         let wanted = showsSelection ? selectedBackgroundView ?? standardSelectionView : nil
         if shownSelectionView !== wanted {
@@ -12,13 +12,6 @@ extension UITableViewCell {
             if let wanted { addBackground(wanted) }
         }
         if showsSelection { clearBackgroundsInside() } else { restoreBackgroundsInside() }
-    }
-
-    private var standardSelectionView: UIView {
-        if let shownSelectionView, shownSelectionView !== selectedBackgroundView { return shownSelectionView }
-        let view = UIView()
-        view.backgroundColor = .systemGray4
-        return view
     }
 
     func showBackgroundView(insteadOf old: UIView?) {

@@ -15,6 +15,12 @@ open class UITableViewCell: ReusableCell {
     var hasLine = true
     /// Whether the background's colour is the app's.
     var hasOwnBackground = false
+    /// Shows that the cell is selected where the app has no view for that. Open: its colour; it is as printed on phones.
+    private(set) lazy var standardSelectionView = {
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        return view
+    }()
     /// What shows that the cell is selected, while it is.
     var shownSelectionView: UIView?
     /// The colours that views of the content have when the cell is not selected.

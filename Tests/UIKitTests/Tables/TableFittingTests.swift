@@ -38,7 +38,9 @@ import Testing
             }
             #expect(near(height(0, stage), 30 + pixel(stage)) && near(height(1, stage), 100 + pixel(stage)))
             let cell = try #require(stage.table.cellForRow(at: [0, 1]))
-            #expect(cell.contentView.frame == cell.bounds && cell.frame == stage.table.rectForRow(at: [0, 1]))
+            let inner = try #require(cell.contentView.subviews.last)
+            #expect(near(inner.frame, cell.contentView.bounds.insetBy(dx: 5, dy: 5)))
+            #expect(cell.contentView.frame == cell.bounds && near(cell.frame, stage.table.rectForRow(at: [0, 1])))
         }
     }
 
