@@ -12,6 +12,13 @@ import Testing
         ("UIBezierPath().fill()", "value of type 'UIBezierPath' has no member 'fill'"),
         ("CADisplayLink.self", "cannot find 'CADisplayLink' in scope"),
         ("UIView().motionEffects", "value of type 'UIView' has no member 'motionEffects'"),
+        (
+            """
+            { class List: UIListContentView { init() { super.init(configuration: .cell()) }; \
+            required init?(coder: NSCoder) { nil } } }
+            """,
+            "must call a designated initializer of the superclass 'UIListContentView'"
+        ),
     ]
 
     @Test func `what the module lacks does not compile, and the compiler names it`() async throws {

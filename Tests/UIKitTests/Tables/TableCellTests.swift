@@ -241,18 +241,18 @@ private enum Kinds {
 
     @Test func `before iOS 13 a selected cell has no backgrounds inside for that time`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (cell, badge, plain) = (UITableViewCell(), UIView(), UIView())
-            for view in [badge, plain] { cell.contentView.addSubview(view) }
+            let (cell, badge, changed) = (UITableViewCell(), UIView(), UIView())
+            for view in [badge, changed] { cell.contentView.addSubview(view) }
             cell.contentView.backgroundColor = .red
-            badge.backgroundColor = .blue
+            for view in [badge, changed] { view.backgroundColor = .blue }
             cell.setHighlighted(true, animated: false)
             cell.setSelected(true, animated: false)
             cell.setHighlighted(false, animated: false)
             #expect(cell.contentView.backgroundColor == nil && badge.backgroundColor == nil)
-            plain.backgroundColor = .green
+            changed.backgroundColor = .green
             cell.setSelected(false, animated: false)
             #expect(cell.contentView.backgroundColor == .red && badge.backgroundColor == .blue)
-            #expect(plain.backgroundColor == .green)
+            #expect(changed.backgroundColor == .green)
         }
     }
 
