@@ -140,6 +140,9 @@ extension Phone.Hardware {
     /// From iOS 26 on switches are wider and lower; reported by many.
     var hasWideSwitches: Bool { systemVersion >= 26 }
 
+    /// Before iOS 13 views in selected cells had no background colours for that time (Apple, "iOS 13 Release Notes").
+    var clearsBackgroundsInSelectedCells: Bool { systemVersion < 13 }
+
     // MARK: Device
 
     /// From iOS 16 on apps read the model instead of the name (Apple, "UIDevice").

@@ -1,20 +1,31 @@
 /// An image and two texts, as most cells show them.
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How a text is drawn.
-    public struct TextProperties {
+    public struct TextProperties: Hashable {
         public var font: UIFont
-        public var color: UIColor = .black
+        public var color: UIColor
         /// 0 for as many as the text needs.
         public var numberOfLines = 0
+        private let style: UIFont.TextStyle
+        /// The font as long as nobody has set another.
+        private var standardFont: UIFont
 
-        init(_ style: UIFont.TextStyle, color: UIColor = .black) {
-            font = .preferredFont(forTextStyle: style)
+        init(_ style: UIFont.TextStyle, color: UIColor = .label) {
+            self.style = style
+            standardFont = .preferredFont(forTextStyle: style)
+            font = standardFont
             self.color = color
+        }
+
+        fileprivate mutating func follow(_ traits: UITraitCollection) {
+            let isCustom = font != standardFont
+            standardFont = .preferredFont(forTextStyle: style, compatibleWith: traits)
+            if !isCustom { font = standardFont }
         }
     }
 
     /// How an image is drawn.
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable {
         /// Nil for the cell's tint; kept, for images are drawn as frames here.
         public var tintColor: UIColor?
         /// The greatest size, in points; 0 for any.
@@ -25,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     public var image: UIImage?
     public var textProperties = TextProperties(.body)
-    public var secondaryTextProperties = TextProperties(.subheadline, color: .gray)
+    public var secondaryTextProperties = TextProperties(.subheadline, color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     /// Whether the second text stands at the right, where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
@@ -49,14 +60,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.prefersSideBySideTextAndSecondaryText = true
-        configuration.secondaryTextProperties = TextProperties(.body, color: .gray)
+        configuration.secondaryTextProperties = TextProperties(.body, color: .secondaryLabel)
         return configuration
     }
 
-    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same in any state.
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+    /// With the fonts that the state's traits prefer, where none is set. Open: what else a state changes in plain lists;
+    /// here nothing.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var configuration = self
+        configuration.textProperties.follow(state.traitCollection)
+        configuration.secondaryTextProperties.follow(state.traitCollection)
+        return configuration
+    }
 }
 
 /// Shows an image and two texts.
@@ -67,7 +84,11 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryLabel = UILabel()
     private var list: UIListContentConfiguration
 
-    public init(configuration: UIListContentConfiguration) {
+    public convenience init(configuration: UIListContentConfiguration) {
+        self.init(showing: configuration)
+    }
+
+    private init(showing configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)
         for view in [imageView, label, secondaryLabel] { addSubview(view) }

@@ -60,9 +60,7 @@ extension UITableView {
     private func headerHeight(of section: Int, _ dataSource: any UITableViewDataSource) -> CGFloat {
         let wanted = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         guard wanted == Self.automaticDimension else { return max(0, wanted) }
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            return max(view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height, view.frame.height)
-        }
+        if let view = delegateHeader(section) { return fittedHeight(of: view) }
         let hasTitle = dataSource.tableView(self, titleForHeaderInSection: section) != nil
         if tableStyle == .plain { return hasTitle ? Measure.title : 0 }
         return hasTitle ? Measure.groupTitle : section == 0 ? Measure.firstGap : Measure.gap
@@ -71,11 +69,37 @@ extension UITableView {
     private func footerHeight(of section: Int, _ dataSource: any UITableViewDataSource) -> CGFloat {
         let wanted = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         guard wanted == Self.automaticDimension else { return max(0, wanted) }
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            return max(view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height, view.frame.height)
-        }
+        if let view = delegateFooter(section) { return fittedHeight(of: view) }
         let hasTitle = dataSource.tableView(self, titleForFooterInSection: section) != nil
         return hasTitle ? Measure.title : tableStyle == .plain ? 0 : Measure.gap
+    }
+
+    /// What constraints in a header or footer come to; without any, what it wants or has.
+    private func fittedHeight(of view: UIView) -> CGFloat {
+        let target = CGSize(width: bounds.width, height: 0)
+        if view.isFilledByConstraints() {
+            let size = view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            if size.height > 0 { return size.height }
+        }
+        return max(view.sizeThatFits(target).height, view.frame.height)
+    }
+
+    // MARK: Headers and footers of the delegate
+
+    /// The delegate is asked once, to measure the view or to show it.
+    func delegateHeader(_ section: Int) -> UIView? {
+        if let view = delegateHeaders[section] { return view }
+        let view = delegate?.tableView(self, viewForHeaderInSection: section)
+        delegateHeaders[section] = view
+        return view
+    }
+
+    func delegateFooter(_ section: Int) -> UIView? {
+        if let view = delegateFooters[section] { return view }
+        let view = delegate?.tableView(self, viewForFooterInSection: section)
+        delegateFooters[section] = view
+        return view
     }
 
     /// Everything is new.
@@ -93,5 +117,6 @@ extension UITableView {
     func forgetHeaders() {
         for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
         (headers, footers) = ([:], [:])
+        (delegateHeaders, delegateFooters) = ([:], [:])
     }
 }

@@ -50,9 +50,12 @@ extension UITableView {
             // The data source may have asked for something that shows the row.
             if let other = shownCells[path], other !== cell { retire(other, at: path) }
             shownCells[path] = cell
-            measure(cell, at: path)
+            cell.takeStandardBackground(
+                tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             place(cell, at: path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+            measure(cell, at: path)
+            place(cell, at: path)
             cell.setSelected(selection.contains(path), animated: false)
             cell.accessoryButtonTapped = { [weak self, weak cell] in
                 guard let self, let cell, let path = indexPath(for: cell) else { return }
@@ -65,7 +68,10 @@ extension UITableView {
     /// A row that decides its height itself does so when it first shows.
     private func measure(_ cell: UITableViewCell, at path: IndexPath) {
         guard measuredHeights[path] == nil, isAutomatic(path) else { return }
-        let height = cell.sizeThatFits(CGSize(width: rect(ofRow: path).width, height: 0)).height
+        let target = CGSize(width: rect(ofRow: path).width, height: 0)
+        let height = cell.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
         measuredHeights[path] = height
         guard height != rows.sections[path.section].rows[path.row] else { return }
         rows.sections[path.section].rows[path.row] = height
@@ -74,7 +80,8 @@ extension UITableView {
 
     private func place(_ cell: UITableViewCell, at path: IndexPath) {
         cell.frame = rect(ofRow: path)
-        cell.separator.backgroundColor = separatorColor ?? UIColor(white: 0.78, alpha: 1)
+        cell.separator.backgroundColor = separatorColor ?? .separator
+        cell.hasLine = separatorStyle != .none
         let isLastOfGroup = tableStyle != .plain && path.row == rows.sections[path.section].rows.count - 1
         cell.separator.isHidden = separatorStyle == .none || isLastOfGroup
         if cell.ownSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
@@ -91,8 +98,13 @@ extension UITableView {
         for section in rows.sections.indices {
             let header =
                 tableStyle == .plain ? rows.stuckHeader(of: section, at: top) : rows.headerSpan(of: section)
+            let footer = rows.footerSpan(of: section)
+            let (hadHeader, hadFooter) = (headers[section] != nil, footers[section] != nil)
             headers[section] = shown(headers[section], header, visible) { headerView(section) }
-            footers[section] = shown(footers[section], rows.footerSpan(of: section), visible) { footerView(section) }
+            footers[section] = shown(footers[section], footer, visible) { footerView(section) }
+            // What has gone out of sight is asked for again.
+            if hadHeader, headers[section] == nil { delegateHeaders[section] = nil }
+            if hadFooter, footers[section] == nil { delegateFooters[section] = nil }
         }
     }
 
@@ -110,13 +122,13 @@ extension UITableView {
     }
 
     private func headerView(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+        if let view = delegateHeader(section) { return view }
         let title = dataSource?.tableView(self, titleForHeaderInSection: section)
         return title.map { TableTitleView($0, isHeader: true, style: tableStyle) }
     }
 
     private func footerView(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
+        if let view = delegateFooter(section) { return view }
         let title = dataSource?.tableView(self, titleForFooterInSection: section)
         return title.map { TableTitleView($0, isHeader: false, style: tableStyle) }
     }
@@ -129,7 +141,7 @@ extension UITableView {
     }
 }
 
-/// The title of a section.
+/// The title of a section. Open: its colours; they are near what is printed on phones.
 private final class TableTitleView: UIView {
     private let label = UILabel()
 
@@ -138,8 +150,8 @@ private final class TableTitleView: UIView {
         let isPlain = style == .plain
         label.text = isPlain || !isHeader ? title : title.uppercased()
         label.font = isPlain && isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-        label.textColor = isPlain && isHeader ? .black : .gray
-        backgroundColor = isPlain ? UIColor(white: 0.97, alpha: 1) : .clear
+        label.textColor = isPlain && isHeader ? .label : .secondaryLabel
+        backgroundColor = isPlain ? .secondarySystemBackground : .clear
         addSubview(label)
     }
 

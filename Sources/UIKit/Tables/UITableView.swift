@@ -16,6 +16,9 @@ open class UITableView: UIScrollView {
     var measuredHeights: [IndexPath: CGFloat] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
+    /// What the delegate has given to be measured, and to be shown for as long as it is seen.
+    var delegateHeaders: [Int: UIView] = [:]
+    var delegateFooters: [Int: UIView] = [:]
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var unusedCells: [String: [UITableViewCell]] = [:]
     /// In the order in which they were selected.
@@ -29,7 +32,7 @@ open class UITableView: UIScrollView {
         tableStyle = style
         super.init(frame: frame)
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .white : UIColor(white: 0.95, alpha: 1)
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     /// A plain table.
@@ -44,13 +47,19 @@ open class UITableView: UIScrollView {
     open var style: Style { tableStyle }
 
     /// Has the rows; not kept alive.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { mustLoadAgain() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            forgetHeaders()
+            mustLoadAgain()
+        }
+    }
 
     /// Decides about the rows and is notified of them; not kept alive.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue
+            forgetHeaders()
             mustLoadAgain()
         }
     }
@@ -67,8 +76,8 @@ open class UITableView: UIScrollView {
     // MARK: Looks
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    /// The colour of the lines between rows; nil for grey.
-    open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of the lines between rows; nil for the system's.
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     /// How far these keep from the sides, in points, in cells that say nothing else.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
 
@@ -89,8 +98,7 @@ open class UITableView: UIScrollView {
 
     /// Says of which class cells are made under a name; nil takes that back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        precondition(
-            cellClass is UITableViewCell.Type? || cellClass is UITableViewCell.Type, "\(cellClass!) is no cell")
+        precondition(cellClass is UITableViewCell.Type?, "\(cellClass!) is no cell")
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
     }
 

@@ -4,7 +4,10 @@ extension UITableViewCell {
         static let height: CGFloat = 44
         static let margin: CGFloat = 16
         static let gap: CGFloat = 16
-        static let line: CGFloat = 0.5
+        /// Between the button and the sign of `detailDisclosureButton`.
+        static let signGap: CGFloat = 8
+        /// A pixel.
+        @MainActor static var line: CGFloat { 1 / (Phone.current?.screen.scale ?? 1) }
     }
 
     /// What the styles of before iOS 14 show.
@@ -17,29 +20,47 @@ extension UITableViewCell {
 
         init(_ style: CellStyle, tint: UIColor) {
             self.style = style
+            for label in [text, detail] { label.textColor = .label }
             switch style {
             case .default: break
-            case .value1: detail.textColor = .gray
+            case .value1: detail.textColor = .secondaryLabel
             case .value2:
                 text.font = .systemFont(ofSize: 12)
                 text.textColor = tint
             case .subtitle: detail.font = .systemFont(ofSize: 12)
             }
         }
+
+        var views: [UIView] { [image, text, detail] }
     }
 
     /// The sign or the button at the right end.
     func makeAccessory() -> UIView? {
         switch accessoryType {
         case .none: return nil
-        case .disclosureIndicator: return sign("›", .gray)
+        case .disclosureIndicator: return sign("›", .tertiaryLabel)
         case .checkmark: return sign("✓", tintColor)
-        case .detailButton, .detailDisclosureButton:
-            let button = UIButton(type: .detailDisclosure)
-            button.addAction(UIAction { [weak self] _ in self?.accessoryButtonTapped() }, for: .touchUpInside)
-            button.sizeToFit()
-            return button
+        case .detailButton: return makeDetailButton()
+        case .detailDisclosureButton: return beside(makeDetailButton(), sign("›", .tertiaryLabel))
         }
+    }
+
+    private func makeDetailButton() -> UIView {
+        let button = UIButton(type: .detailDisclosure)
+        button.addAction(UIAction { [weak self] _ in self?.accessoryButtonTapped() }, for: .touchUpInside)
+        button.sizeToFit()
+        return button
+    }
+
+    private func beside(_ first: UIView, _ second: UIView) -> UIView {
+        let (left, right) = (first.bounds.size, second.bounds.size)
+        let both = UIView(
+            frame: CGRect(
+                x: 0, y: 0, width: left.width + Measure.signGap + right.width, height: max(left.height, right.height)))
+        for view in [first, second] { both.addSubview(view) }
+        first.center = CGPoint(x: left.width / 2, y: both.bounds.midY)
+        second.center = CGPoint(x: both.bounds.maxX - right.width / 2, y: both.bounds.midY)
+        return both
     }
 
     private func sign(_ text: String, _ color: UIColor) -> UIView {
@@ -51,7 +72,7 @@ extension UITableViewCell {
     }
 
     func layOutParts() {
-        let end = accessory.map { bounds.maxX - Measure.margin - $0.bounds.width } ?? bounds.maxX
+        let end = bounds.maxX - accessoryRoom
         accessory?.center = CGPoint(
             x: bounds.maxX - Measure.margin - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
         contentView.frame = CGRect(
@@ -60,26 +81,49 @@ extension UITableViewCell {
             x: separatorInset.left, y: bounds.maxY - Measure.line,
             width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: Measure.line)
         bringSubviewToFront(separator)
-        if let view = contentConfigurationView {
-            view.frame = contentView.bounds
-        } else {
-            layOutLabels(in: contentView.bounds)
+        if let configuredView {
+            configuredView.frame = contentView.bounds
+        } else if let madeLabels {
+            layOut(madeLabels, in: contentView.bounds)
         }
     }
 
+    /// How much of the width is not the content's, in points.
+    private var accessoryRoom: CGFloat { accessory.map { $0.bounds.width + Measure.margin } ?? 0 }
+
     func fittedSize(_ size: CGSize) -> CGSize {
-        let width = size.width - (accessory.map { $0.bounds.width + Measure.margin } ?? 0)
-        let content = contentConfigurationView?.sizeThatFits(CGSize(width: width, height: 0)).height ?? labelsHeight
+        updateConfigurationIfNeeded()
+        let room = CGSize(width: size.width - accessoryRoom, height: 0)
+        let content = configuredView?.sizeThatFits(room).height ?? madeLabels.map { height(of: $0) } ?? 0
         return CGSize(width: size.width, height: max(Measure.height, content))
     }
 
-    private var labelsHeight: CGFloat {
+    /// The size that constraints make of the content, with room for the line; nil if there are none in it, or none that
+    /// decide its height: a phone takes the standard height then, and says so ("constraints ambiguously suggest a height
+    /// of zero for a table view cell's content view").
+    ///
+    /// The content lies on the line as well and is higher by a pixel than it wants, as logs of phones show.
+    func sizeByConstraints(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        updateConfigurationIfNeeded()
+        let contents: [UIView?] = [configuredView, contentView]
+        let content = contents.compactMap(\.self).first { $0.isFilledByConstraints() }
+        let room = CGSize(width: max(0, target.width - accessoryRoom), height: target.height)
+        guard
+            let size = content?.systemLayoutSizeFitting(
+                room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical), size.height > 0
+        else { return nil }
+        return CGSize(width: size.width + accessoryRoom, height: size.height + (hasLine ? Measure.line : 0))
+    }
+
+    private func height(of labels: Labels) -> CGFloat {
         let (text, detail) = (labels.text.intrinsicContentSize, labels.detail.intrinsicContentSize)
         let texts = labels.style == .subtitle ? text.height + detail.height : max(text.height, detail.height)
         return texts + 2 * 6
     }
 
-    private func layOutLabels(in rect: CGRect) {
+    private func layOut(_ labels: Labels, in rect: CGRect) {
         let image = labels.image.image?.size ?? .zero
         labels.image.frame = CGRect(
             x: rect.minX + Measure.margin, y: rect.midY - image.height / 2, width: image.width, height: image.height)
@@ -106,5 +150,13 @@ extension UITableViewCell {
 
     private func middle(of size: CGSize, atLeftOf rect: CGRect) -> CGRect {
         CGRect(x: rect.minX, y: rect.midY - size.height / 2, width: min(size.width, rect.width), height: size.height)
+    }
+}
+
+extension UIView {
+    /// Whether constraints say where something in the view is.
+    func isFilledByConstraints() -> Bool {
+        updateConstraintsIfNeeded()
+        return subviews.contains(where: \.isPlacedByConstraints)
     }
 }

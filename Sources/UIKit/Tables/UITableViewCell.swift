@@ -3,7 +3,7 @@
 /// Not modelled: editing, swipes and indentation.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableCell {
-    private let style: CellStyle
+    let style: CellStyle
     /// Under which name the cell is used again; nil for a cell that is not.
     open private(set) var reuseIdentifier: String?
     /// Takes what the cell shows: all but what is at its right end and behind.
@@ -11,12 +11,26 @@ open class UITableViewCell: ReusableCell {
     let separator = UIView()
     var accessoryButtonTapped: () -> Void = {}
     private(set) var accessory: UIView?
+    /// Whether there is room for a line below, as the table says.
+    var hasLine = true
+    /// Whether the background's colour is the app's.
+    var hasOwnBackground = false
+    /// Shows that the cell is selected where the app has no view for that. Open: its colour; it is as printed on phones.
+    private(set) lazy var standardSelectionView = {
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        return view
+    }()
+    /// What shows that the cell is selected, while it is.
+    var shownSelectionView: UIView?
+    /// The colours that views of the content have when the cell is not selected.
+    var clearedBackgrounds: [(view: UIView, color: UIColor)] = []
 
     public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        backgroundColor = .white
+        takeStandardBackground(.systemBackground)
         separator.isUserInteractionEnabled = false
         for view in [contentView, separator] { addSubview(view) }
     }
@@ -35,12 +49,13 @@ open class UITableViewCell: ReusableCell {
 
     open var imageView: UIImageView? { contentConfiguration == nil ? labels.image : nil }
 
-    /// Made when somebody asks for one of them.
-    private(set) lazy var labels = makeLabels()
+    var madeLabels: Labels?
 
     /// What the cell shows instead of its labels; nil brings them back.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
-    private var configuredView: (UIView & UIContentView)?
+    /// The view of the content configuration, if there is one.
+    var configuredView: (UIView & UIContentView)?
+    var mustUpdateConfiguration = true
 
     /// The configuration that looks like the cell's style, with nothing in it yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -51,19 +66,45 @@ open class UITableViewCell: ReusableCell {
         }
     }
 
+    /// Whether the content configuration is updated for the state whenever that changes.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// What configurations depend on; subclasses may add states of their own.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Says that the configuration depends on something that has changed; it is updated before the cell is measured or
+    /// laid out.
+    open func setNeedsUpdateConfiguration() {
+        mustUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Changes the configuration for a state; for subclasses.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// Changes the configuration for a state, instead of a subclass.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    override func followTraits() {
+        super.followTraits()
+        setNeedsUpdateConfiguration()
+    }
+
     open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
     /// What stands at the right end instead of what the type says.
     open var accessoryView: UIView? { didSet { updateAccessory() } }
 
-    /// Shows behind the content.
-    open var backgroundView: UIView? {
-        didSet { exchangeBackground(oldValue, for: backgroundView, isShown: true) }
-    }
+    // MARK: Backgrounds
 
-    /// Shows behind the content while the cell is selected or a finger is on it.
-    open var selectedBackgroundView: UIView? {
-        didSet { exchangeBackground(oldValue, for: selectedBackgroundView, isShown: showsSelection) }
-    }
+    open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
+
+    /// Shows behind the content.
+    open var backgroundView: UIView? { didSet { showBackgroundView(insteadOf: oldValue) } }
+
+    /// Shows behind the content while the cell is selected or a finger is on it, instead of a grey view.
+    open var selectedBackgroundView: UIView? { didSet { showSelection() } }
 
     var ownSeparatorInset: UIEdgeInsets?
     /// What the table says.
@@ -89,8 +130,10 @@ open class UITableViewCell: ReusableCell {
     private var isChosen = false
 
     open func setSelected(_ selected: Bool, animated: Bool) {
+        let before = isChosen
         isChosen = selected
         showSelection()
+        if selected != before { setNeedsUpdateConfiguration() }
     }
 
     open var isHighlighted: Bool {
@@ -100,8 +143,10 @@ open class UITableViewCell: ReusableCell {
     private var isTouched = false
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        let before = isTouched
         isTouched = highlighted
         showSelection()
+        if highlighted != before { setNeedsUpdateConfiguration() }
     }
 
     /// The cell is about to be used for another row; for subclasses, which call super.
@@ -115,47 +160,18 @@ open class UITableViewCell: ReusableCell {
     /// As high as the content needs, 44 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(size) }
 
+    /// What constraints in the content come to, with the line below; without any, `sizeThatFits(_:)`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+    }
+
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
-    }
-
-    var showsSelection: Bool { selectionStyle != .none && (isChosen || isTouched) }
-
-    /// The view of the content configuration, if there is one.
-    var contentConfigurationView: UIView? { configuredView }
-
-    private func showSelection() {
-        contentView.backgroundColor =
-            showsSelection && selectedBackgroundView == nil ? UIColor(white: 0.82, alpha: 1) : nil
-        exchangeBackground(selectedBackgroundView, for: selectedBackgroundView, isShown: showsSelection)
-    }
-
-    private func showContentConfiguration() {
-        guard let contentConfiguration else {
-            configuredView?.removeFromSuperview()
-            configuredView = nil
-            return
-        }
-        for view in [labels.image, labels.text, labels.detail] { view.removeFromSuperview() }
-        if let view = configuredView,
-            type(of: view.configuration) == type(of: contentConfiguration)
-        {
-            view.configuration = contentConfiguration
-        } else {
-            configuredView?.removeFromSuperview()
-            let view = contentConfiguration.makeContentView()
-            contentView.addSubview(view)
-            configuredView = view
-        }
-        setNeedsLayout()
-    }
-
-    private func makeLabels() -> Labels {
-        let labels = Labels(style, tint: tintColor)
-        for view in [labels.image, labels.text, labels.detail] { contentView.addSubview(view) }
-        setNeedsLayout()
-        return labels
     }
 
     private func updateAccessory() {
@@ -163,13 +179,5 @@ open class UITableViewCell: ReusableCell {
         accessory = accessoryView ?? makeAccessory()
         if let accessory { addSubview(accessory) }
         setNeedsLayout()
-    }
-
-    private func exchangeBackground(_ old: UIView?, for new: UIView?, isShown: Bool) {
-        if old !== new || !isShown { old?.removeFromSuperview() }
-        guard let new, isShown, new.superview !== self else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, belowSubview: contentView)
     }
 }

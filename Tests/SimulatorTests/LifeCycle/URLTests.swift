@@ -58,7 +58,8 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
             for text in urls {
                 let url = try #require(URL(string: text))
                 #expect(UIApplication.shared.canOpenURL(url))
-                #expect(await UIApplication.shared.open(url, after: .zero))
+                let opens = await UIApplication.shared.open(url, after: .zero)
+                #expect(opens)
             }
             #expect(openedURLs.map(\.absoluteString) == urls)
         }
@@ -68,10 +69,11 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         try await withDevice {
             let url = try #require(URL(string: "Other:x"))
             #expect(!UIApplication.shared.canOpenURL(url) && !UIApplication.shared.canOpenURL(URL(string: "plain")!))
-            #expect(await UIApplication.shared.open(url, after: .zero) == false)
+            let opensWithout = await UIApplication.shared.open(url, after: .zero)
             installApp(opening: "OTHER")
             #expect(UIApplication.shared.canOpenURL(url))
-            #expect(await UIApplication.shared.open(url, after: .zero))
+            let opensWith = await UIApplication.shared.open(url, after: .zero)
+            #expect(!opensWithout && opensWith)
             #expect(openedURLs == [url])
         }
     }

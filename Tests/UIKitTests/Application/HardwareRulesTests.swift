@@ -57,6 +57,7 @@ import Testing
         #expect(first(.phone) { $0.locksOrientations } == 26)
         #expect(first(.phone) { $0.resizesScenesFreely } == nil)
         #expect(first(.phone) { $0.hasWideSwitches } == 26)
+        #expect(first(.phone) { !$0.clearsBackgroundsInSelectedCells } == 13)
         #expect(first(.phone) { $0.requiresScenes } == 27)
         #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.predictsTraits } == 13)

@@ -12,6 +12,13 @@ import Testing
         ("UIImage().cgImage", "value of type 'UIImage' has no member 'cgImage'"),
         ("CADisplayLink.self", "cannot find 'CADisplayLink' in scope"),
         ("UIView().interactions", "value of type 'UIView' has no member 'interactions'"),
+        (
+            """
+            { class List: UIListContentView { init() { super.init(configuration: .cell()) }; \
+            required init?(coder: NSCoder) { nil } } }
+            """,
+            "must call a designated initializer of the superclass 'UIListContentView'"
+        ),
     ]
 
     @Test func `what the module lacks does not compile, and the compiler names it`() async throws {

@@ -109,7 +109,7 @@ import UIKit
                 let angle = CGFloat(step) * .pi / 6
                 fingers[1].move(to: CGPoint(x: middle.x + 100 * cos(angle), y: middle.y + 100 * sin(angle)))
             }
-            #expect(near(rotating.rotation, 1.5 * .pi))
+            #expect(abs(rotating.rotation - 1.5 * .pi) < 1e-9)
             liftFingers(fingers)
         }
     }

@@ -209,17 +209,97 @@ private enum Kinds {
     @Test func `a selected cell shows it, unless it has no style for that`() {
         let cell = UITableViewCell()
         let background = UIView()
+        let grey = { cell.subviews.first { $0.backgroundColor == .systemGray4 } }
         cell.isSelected = true
-        #expect(cell.contentView.backgroundColor != nil)
+        #expect(grey()?.frame == cell.bounds && cell.subviews.first === grey())
         cell.isSelected = false
-        #expect(cell.contentView.backgroundColor == nil)
+        #expect(grey() == nil)
         cell.selectedBackgroundView = background
         #expect(background.superview == nil)
         cell.setHighlighted(true, animated: false)
-        #expect(background.superview === cell && cell.contentView.backgroundColor == nil)
-        cell.selectionStyle = .none
-        #expect(background.superview == nil)
+        #expect(background.superview === cell && grey() == nil)
+        cell.selectedBackgroundView = nil
+        #expect(background.superview == nil && grey() != nil)
         cell.backgroundView = UIView()
-        #expect(cell.backgroundView?.superview === cell)
+        #expect(cell.subviews.first === cell.backgroundView && cell.subviews[1] === grey())
+        cell.selectionStyle = .none
+        #expect(grey() == nil && cell.backgroundView?.superview === cell)
+    }
+
+    @Test func `the content keeps its background in a table, selected or not`() async throws {
+        try await withDevice {
+            let stage = TableStage([["a"]]) { _, source in source.decorate = { $0.contentView.backgroundColor = .red } }
+            let cell = try #require(stage.table.cellForRow(at: [0, 0]))
+            let badge = UIView()
+            badge.backgroundColor = .blue
+            cell.contentView.addSubview(badge)
+            #expect(cell.contentView.backgroundColor == .red)
+            cell.isSelected = true
+            #expect(cell.contentView.backgroundColor == .red && badge.backgroundColor == .blue)
+        }
+    }
+
+    @Test func `before iOS 13 a selected cell has no backgrounds inside for that time`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let (cell, badge, changed) = (UITableViewCell(), UIView(), UIView())
+            for view in [badge, changed] { cell.contentView.addSubview(view) }
+            cell.contentView.backgroundColor = .red
+            for view in [badge, changed] { view.backgroundColor = .blue }
+            cell.setHighlighted(true, animated: false)
+            cell.setSelected(true, animated: false)
+            cell.setHighlighted(false, animated: false)
+            #expect(cell.contentView.backgroundColor == nil && badge.backgroundColor == nil)
+            changed.backgroundColor = .green
+            cell.setSelected(false, animated: false)
+            #expect(cell.contentView.backgroundColor == .red && badge.backgroundColor == .blue)
+            #expect(changed.backgroundColor == .green)
+        }
+    }
+
+    @Test func `labels are made when somebody asks, and come back after a configuration`() throws {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.layoutIfNeeded()
+        #expect(cell.sizeThatFits(CGSize(width: 100, height: 0)).height == 44 && cell.contentView.subviews.isEmpty)
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        cell.contentConfiguration = nil
+        #expect(cell.contentView.subviews.isEmpty)
+        let label = try #require(cell.textLabel)
+        label.text = "text"
+        #expect(label.superview === cell.contentView && cell.contentView.subviews.count == 3)
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        cell.layoutIfNeeded()
+        #expect(label.superview == nil && cell.contentView.subviews.count == 1)
+        label.frame = .zero
+        cell.contentConfiguration = nil
+        cell.layoutIfNeeded()
+        #expect(label.superview === cell.contentView && cell.textLabel === label && label.frame.minX == 16)
+    }
+
+    @Test func `a button for details with a sign beside it takes room for both`() async throws {
+        try await withDevice {
+            let stage = TableStage([["a"]])
+            let cell = try #require(stage.table.cellForRow(at: [0, 0]))
+            cell.accessoryType = .detailButton
+            cell.layoutIfNeeded()
+            let width = cell.contentView.frame.width
+            cell.accessoryType = .detailDisclosureButton
+            cell.layoutIfNeeded()
+            let both = try #require(cell.subviews.first { $0.subviews.contains { $0 is UIButton } })
+            let sign = try #require(both.subviews.first { ($0 as? UILabel)?.text == "›" })
+            let button = try #require(both.subviews.first { $0 is UIButton })
+            #expect(cell.contentView.frame.width <= width - sign.bounds.width && button.frame.maxX < sign.frame.minX)
+            #expect(both.frame.maxX == cell.bounds.maxX - 16 && both.bounds.contains(sign.frame))
+            _ = stage.source.take()
+            tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?))
+            #expect(stage.source.take() == ["accessory 0.0"])
+        }
+    }
+
+    @Test func `a class that is no cell stops the process`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            UITableView().register(UIView.self, forCellReuseIdentifier: "x")
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("UIView is no cell"))
     }
 }

@@ -58,6 +58,34 @@ import Testing
         }
     }
 
+    @Test func `a controller may say where its list comes to rest`() async throws {
+        final class Stops: UITableViewController {
+            var velocities: [CGPoint] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "row")
+                    ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+            }
+            override func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+                targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) {
+                super.scrollViewWillEndDragging(
+                    scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+                velocities.append(velocity)
+                targetContentOffset.pointee.y = 220
+            }
+        }
+        try await withDevice {
+            let stops = Stops(style: .plain)
+            let window = shownWindow(stops)
+            window.layoutIfNeeded()
+            drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400))
+            await PhoneClock.phone.advance(by: .seconds(5))
+            #expect(stops.velocities.count == 1 && stops.tableView.contentOffset.y == 220)
+        }
+    }
+
     @Test func `a list under a bar begins below it`() async throws {
         try await withDevice {
             let fruits = Fruits(style: .plain)

@@ -9,6 +9,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var height: CGFloat = 50
     var made = 0
     var mayHighlight = true
+    var decorate: (UITableViewCell) -> Void = { _ in }
     var choose: (IndexPath) -> IndexPath? = { $0 }
 
     init(_ sections: [[String]]) {
@@ -35,6 +36,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
                 return UITableViewCell(style: .default, reuseIdentifier: "row")
             }()
         cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+        decorate(cell)
         return cell
     }
 

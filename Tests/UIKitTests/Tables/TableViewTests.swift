@@ -146,7 +146,10 @@ import Testing
             @MainActor func lines() -> [UIView] {
                 stage.table.visibleCells.compactMap { cell in cell.subviews.first { $0.backgroundColor == .red } }
             }
-            #expect(lines().map(\.frame) == Array(repeating: CGRect(x: 16, y: 49.5, width: 84, height: 0.5), count: 2))
+            let pixel = 1 / stage.table.traitCollection.displayScale
+            let line = CGRect(x: 16, y: 50 - pixel, width: 84, height: pixel)
+            #expect(lines().count == 2)
+            for shown in lines() { #expect(near(shown.frame, line)) }
             stage.table.separatorInset.left = 30
             stage.table.visibleCells[0].separatorInset = .zero
             stage.table.layoutIfNeeded()

@@ -1,0 +1,51 @@
+extension UITableViewCell {
+    var showsSelection: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
+
+    /// Shows a view behind the content while the cell is selected or touched: the app's, or else a grey one.
+    ///
+    /// Source: Apple, "selectedBackgroundView".
+    func showSelection() {
+        let wanted = showsSelection ? selectedBackgroundView ?? standardSelectionView : nil
+        if shownSelectionView !== wanted {
+            shownSelectionView?.removeFromSuperview()
+            shownSelectionView = wanted
+            if let wanted { addBackground(wanted) }
+        }
+        if showsSelection { clearBackgroundsInside() } else { restoreBackgroundsInside() }
+    }
+
+    func showBackgroundView(insteadOf old: UIView?) {
+        if old !== backgroundView { old?.removeFromSuperview() }
+        guard let backgroundView, backgroundView.superview !== self else { return }
+        addBackground(backgroundView)
+        sendSubviewToBack(backgroundView)
+    }
+
+    private func addBackground(_ view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, belowSubview: contentView)
+    }
+
+    /// What a table gives its cells, unless the app has given the cell a colour.
+    func takeStandardBackground(_ color: UIColor) {
+        guard !hasOwnBackground else { return }
+        backgroundColor = color
+        hasOwnBackground = false
+    }
+
+    private func clearBackgroundsInside() {
+        guard Phone.current?.screen.hardware.clearsBackgroundsInSelectedCells ?? false else { return }
+        for view in contentView.selfAndAllInside {
+            guard let color = view.backgroundColor else { continue }
+            clearedBackgrounds.append((view, color))
+            view.backgroundColor = nil
+        }
+    }
+
+    /// What has been given another colour meanwhile keeps it.
+    private func restoreBackgroundsInside() {
+        for (view, color) in clearedBackgrounds where view.backgroundColor == nil { view.backgroundColor = color }
+        clearedBackgrounds = []
+    }
+}
