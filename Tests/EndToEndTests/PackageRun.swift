@@ -10,7 +10,7 @@ struct PackageRun {
 
     init(_ folder: String) async throws {
         let events = folder + "/.build/events.jsonl"
-        let (built, buildOutput) = try await Self.swift(["build", "--build-tests"] + Self.quickly, in: folder)
+        let (built, buildOutput) = try await Self.swift(["build", "--build-tests"], in: folder)
         compiles = built
         guard compiles else {
             output = buildOutput
@@ -18,13 +18,9 @@ struct PackageRun {
             return
         }
         (_, output) = try await Self.swift(
-            ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"]
-                + Self.quickly, in: folder)
+            ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"], in: folder)
         issues = EventStream(path: events)?.issues ?? []
     }
-
-    /// Without what debuggers and editors read: that takes a quarter of the time.
-    private static let quickly = ["--disable-index-store", "-debug-info-format", "none"]
 
     /// The titles of the tests that recorded issues.
     var failedTests: Set<String> { Set(issues.map(\.test)) }
