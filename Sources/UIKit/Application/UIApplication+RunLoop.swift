@@ -54,7 +54,7 @@ extension UIApplication {
     }
 
     private var hasUnfinishedWork: Bool {
-        runLoop.asksAboutStatusBar || runLoop.asksAboutOrientations || shownWindows.contains(where: \.hasPendingLayout)
+        runLoop.asksAboutStatusBar || runLoop.asksAboutOrientations || shownWindows.contains { $0.hasPendingLayout }
     }
 
     private var shownWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }

@@ -78,7 +78,9 @@ open class UIApplication: UIResponder {
     /// Setting it turns the interface only where the controllers that count allow no orientation and do not rotate
     /// (Apple's header: "more limited in iOS 6.0 and later").
     open var statusBarOrientation: UIInterfaceOrientation {
-        @available(*, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead.")
+        @available(
+            *, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead."
+        )
         get { screen.orientation }
         @available(
             *, deprecated,

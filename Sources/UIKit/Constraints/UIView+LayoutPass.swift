@@ -36,7 +36,7 @@ extension UIView {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
             || layoutState.update.isAskedFor
             || layoutState.ownGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
-            || subviews.contains(where: \.usesConstraints)
+            || subviews.contains { $0.usesConstraints }
     }
 
     /// From the inside out, who needs to update constraints does; for the view of a controller, it is the controller.

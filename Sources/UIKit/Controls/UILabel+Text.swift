@@ -39,7 +39,7 @@ extension UILabel {
     @_spi(Simulator)
     public var shownTextColor: UIColor {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        let shown: UIColor = color ?? .black
+        let shown: UIColor = color ?? .label
         return isEnabled ? shown : shown.withAlphaComponent(0.3)
     }
 

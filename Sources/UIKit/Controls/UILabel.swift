@@ -19,7 +19,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             invalidateIntrinsicContentSize()
         }
     }
-    open var textColor: UIColor! = .black { didSet { textColor = textColor ?? .black } }
+    open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
     open var textAlignment: NSTextAlignment = .natural
     /// How text that is too long is broken or cut.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }

@@ -10,7 +10,7 @@ extension CALayer {
 
     /// Whether the layer or one inside it waits for layout.
     var hasPendingLayout: Bool {
-        waiting.forLayout || layers.contains(where: \.hasPendingLayout)
+        waiting.forLayout || layers.contains { $0.hasPendingLayout }
     }
 
     /// Lays out what waits in the layer; a view does it for its own.

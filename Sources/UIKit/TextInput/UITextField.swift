@@ -53,7 +53,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
 
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-    open var textColor: UIColor? = .black
+    /// Open: Apple's page says that it is black at first; phones from iOS 13 on have the system's, which follows dark mode.
+    open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     /// Whether a text that is too wide is drawn smaller.
     open var adjustsFontSizeToFitWidth = false

@@ -28,7 +28,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet { lookDidChange() }
     }
-    open var textColor: UIColor? = .black
+    /// Open: Apple's page says that it is black at first; phones from iOS 13 on have the system's, which follows dark mode.
+    open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     open var adjustsFontForContentSizeCategory = false
 

@@ -16,7 +16,7 @@ extension UIView {
 
     /// Whether the view or one inside it waits for layout.
     var hasPendingLayout: Bool {
-        needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains(where: \.hasPendingLayout)
+        needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
             || ownLayer.hasPendingLayoutOfLooseLayers
     }
 

@@ -126,26 +126,26 @@ import UIKit
     }
 
     private nonisolated static let changes = [
-        Change("button, configuration", { UIButton(configuration: .plain()) }) { $0.configuration?.title = "longer" },
-        Change("button, title of the configuration", { UIButton(configuration: .plain()) }) {
-            $0.setTitle("longer", for: .normal)
-        },
-        Change("segments, inserted", { UISegmentedControl(items: ["a"]) }) {
-            $0.insertSegment(withTitle: "b", at: 1, animated: false)
-        },
-        Change("segments, removed", { UISegmentedControl(items: ["a", "b"]) }) {
-            $0.removeSegment(at: 0, animated: false)
-        },
-        Change("segments, title", { UISegmentedControl(items: ["a"]) }) { $0.setTitle("longer", forSegmentAt: 0) },
-        Change("segments, width", { UISegmentedControl(items: ["a"]) }) { $0.setWidth(123, forSegmentAt: 0) },
-        Change("pages", { UIPageControl() }) { $0.numberOfPages = 7 },
-        Change("activity", { UIActivityIndicatorView(style: .medium) }) { $0.style = .large },
-        Change("progress", { UIProgressView(progressViewStyle: .default) }) { $0.progressViewStyle = .bar },
-        Change("field, border", { UITextField() }) { $0.borderStyle = .roundedRect },
-        Change("field, side view", { UITextField() }) {
-            $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-            $0.leftViewMode = .always
-        },
+        Change("button, configuration", { UIButton(configuration: .plain()) }, { $0.configuration?.title = "longer" }),
+        Change("button, title", { UIButton(configuration: .plain()) }, { $0.setTitle("longer", for: .normal) }),
+        Change(
+            "segments, inserted", { UISegmentedControl(items: ["a"]) },
+            { $0.insertSegment(withTitle: "b", at: 1, animated: false) }),
+        Change(
+            "segments, removed", { UISegmentedControl(items: ["a", "b"]) },
+            { $0.removeSegment(at: 0, animated: false) }),
+        Change("segments, title", { UISegmentedControl(items: ["a"]) }, { $0.setTitle("longer", forSegmentAt: 0) }),
+        Change("segments, width", { UISegmentedControl(items: ["a"]) }, { $0.setWidth(123, forSegmentAt: 0) }),
+        Change("pages", { UIPageControl() }, { $0.numberOfPages = 7 }),
+        Change("activity", { UIActivityIndicatorView(style: .medium) }, { $0.style = .large }),
+        Change("progress", { UIProgressView(progressViewStyle: .default) }, { $0.progressViewStyle = .bar }),
+        Change("field, border", { UITextField() }, { $0.borderStyle = .roundedRect }),
+        Change(
+            "field, side view", { UITextField() },
+            {
+                $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+                $0.leftViewMode = .always
+            }),
     ]
 
     @Test(arguments: changes)

@@ -116,4 +116,18 @@ import Testing
             #expect(following.font.pointSize == 34 && other.font.pointSize == 28 && fixed.font.pointSize == 12)
         }
     }
+
+    @Test func `text and bars are the system's colours, which follow dark mode`() async throws {
+        try await withDevice(.iPhone17.inDarkMode()) {
+            let (navigation, window) = shownStack(titled("Title"))
+            let bar = navigation.navigationBar
+            bar.scrollEdgeAppearance = UINavigationBarAppearance()
+            window.layoutIfNeeded()
+            let labels = [UILabel(), bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Title" }]
+            for label in labels {
+                #expect(label?.textColor.resolvedColor(with: window.traitCollection) == UIColor(white: 1, alpha: 1))
+            }
+            #expect(UITextField().textColor == .label && UITextView().textColor == .label)
+        }
+    }
 }

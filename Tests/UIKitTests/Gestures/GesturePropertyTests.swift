@@ -33,7 +33,7 @@ import Testing
         ) -> Bool { true }
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: 0..<12 as Range<UInt64>)
     func `gestures begin and end, and views' touches too, whatever fingers do`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)

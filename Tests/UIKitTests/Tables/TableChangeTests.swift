@@ -63,8 +63,8 @@ import Testing
     @Test func `numbers that do not add up stop the process, in a phone's words`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice {
-                let stage = await TableStage([["a"]])
-                await stage.table.insertRows(at: [[0, 1]], with: .automatic)
+                let stage = TableStage([["a"]])
+                stage.table.insertRows(at: [[0, 1]], with: .automatic)
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -160,7 +160,7 @@ import Testing
         #expect(field.placeholder == "other" && field.shownTextColor == .red)
         #expect(field.attributedPlaceholder?.string == "other")
         field.text = "x"
-        #expect(field.shownTextColor == .black)
+        #expect(field.shownTextColor == .label)
     }
 
     @Test func `a text with attributes gives the field its font and its colour`() {

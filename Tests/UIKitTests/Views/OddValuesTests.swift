@@ -18,7 +18,7 @@ import UIKit
         let size = label.sizeThatFits(.zero)
         label.font = nil
         label.textColor = nil
-        #expect(label.font == UILabel().font && label.textColor == .black && label.sizeThatFits(.zero) == size)
+        #expect(label.font == UILabel().font && label.textColor == .label && label.sizeThatFits(.zero) == size)
     }
 
     @Test func `a label without end is drawn`() async throws {

@@ -29,7 +29,7 @@ final class AlertPanel: UIView {
     init(content: @escaping () -> Content) {
         self.content = content
         super.init(frame: .zero)
-        backgroundColor = UIColor(white: 0.97, alpha: 1)
+        backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1) }
         layer.cornerRadius = 14
         titleLabel.font = .boldSystemFont(ofSize: 17)
         messageLabel.font = .systemFont(ofSize: 13)
@@ -46,7 +46,7 @@ final class AlertPanel: UIView {
 
     func addField(_ field: UITextField) {
         fields.append(field)
-        field.backgroundColor = field.backgroundColor ?? .white
+        field.backgroundColor = field.backgroundColor ?? .systemBackground
         addSubview(field)
     }
 

@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// A background that lets nothing through, and the line.
     open func configureWithOpaqueBackground() {
         reset(to: .opaque)
-        backgroundColor = .white
+        backgroundColor = .systemBackground
     }
 
     /// No background, and no line.

@@ -8,6 +8,9 @@ public enum UIBarStyle: Int, Sendable {
 
 extension UIBarStyle {
     /// Open: bars are translucent on a phone and let what is below shine through.
-    var backgroundColor: UIColor { UIColor(white: self == .black ? 0.1 : 0.97, alpha: 1) }
-    var textColor: UIColor { self == .black ? .white : .black }
+    var backgroundColor: UIColor {
+        let (light, dark) = (UIColor(white: 0.97, alpha: 1), UIColor(white: 0.1, alpha: 1))
+        return self == .black ? dark : UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+    var textColor: UIColor { self == .black ? .white : .label }
 }

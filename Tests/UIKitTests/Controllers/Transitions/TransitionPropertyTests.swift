@@ -70,7 +70,7 @@ import UIKit
         ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: 0..<12 as Range<UInt64>)
     func `callbacks follow one another, and in the end those have appeared that show`(seed: UInt64) async throws {
         try await withDevice(seed % 4 == 0 ? .iPadPro11 : .iPhone17) {
             var random = SeededGenerator(seed: seed)
