@@ -92,7 +92,7 @@ extension UIButton.Configuration.Size {
 extension UIButton.Configuration {
     /// The colour of what is written, for a tint; of a button that is not enabled pale.
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-        guard isEnabled else { return UIColor(white: 0, alpha: 0.3) }
+        guard isEnabled else { return .tertiaryLabel }
         return baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
@@ -100,7 +100,7 @@ extension UIButton.Configuration {
     func background(tint: UIColor) -> UIColor {
         switch style {
         case .plain: baseBackgroundColor ?? .clear
-        case .gray: baseBackgroundColor ?? UIColor(white: 0.9, alpha: 1)
+        case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
         case .filled: baseBackgroundColor ?? tint
         }

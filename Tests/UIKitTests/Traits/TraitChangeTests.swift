@@ -1,85 +1,8 @@
 import Simulator
 import Testing
 
-@MainActor
-private final class Diary {
-    private(set) var lines: [String] = []
-
-    func note(_ line: String) { lines.append(line) }
-
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
-
-extension UIUserInterfaceStyle {
-    fileprivate var word: String { self == .dark ? "dark" : self == .light ? "light" : "none" }
-}
-
-private final class DiaryView: UIView {
-    var name = ""
-    var diary: Diary?
-
-    convenience init(_ name: String, _ diary: Diary) {
-        self.init(frame: .zero)
-        self.name = name
-        self.diary = diary
-    }
-
-    @available(*, deprecated)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let before = previousTraitCollection?.userInterfaceStyle.word ?? "nothing"
-        diary?.note("\(name) \(before) \(traitCollection.userInterfaceStyle.word)")
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        diary?.note("\(name) layout \(UITraitCollection.current.userInterfaceStyle.word)")
-    }
-
-    override func didMoveToWindow() { diary?.note("\(name) moved") }
-}
-
-private final class DiaryController: UIViewController {
-    let diary: Diary
-
-    init(_ diary: Diary) {
-        self.diary = diary
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = DiaryView("view", diary) }
-
-    override func viewIsAppearing(_ animated: Bool) {
-        diary.note("appearing \(traitCollection.userInterfaceStyle.word)")
-    }
-
-    @available(*, deprecated)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        diary.note("controller \(previousTraitCollection?.userInterfaceStyle.word ?? "nothing")")
-    }
-
-    override func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        super.willTransition(to: newCollection, with: coordinator)
-        diary.note("will be \(newCollection.verticalSizeClass) from \(traitCollection.verticalSizeClass)")
-        coordinator.animate { [unowned self] _ in diary.note("alongside \(traitCollection.verticalSizeClass)") }
-    }
-
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        diary.note("will be \(size.width) wide")
-    }
-}
-
 @MainActor @Suite struct TraitChangeTests {
-    private let diary = Diary()
+    private let diary = TraitDiary()
 
     @Test func `dark mode is told from the outside in, and then laid out`() async throws {
         try await withDevice {
@@ -123,7 +46,9 @@ private final class DiaryController: UIViewController {
         async throws
     {
         try await withDevice {
-            let (child, kept, presented) = (DiaryController(diary), DiaryController(Diary()), DiaryController(Diary()))
+            let (child, kept, presented) = (
+                DiaryController(diary), DiaryController(TraitDiary()), DiaryController(TraitDiary())
+            )
             let (root, other) = (UINavigationController(rootViewController: child), UIViewController())
             root.addChild(other)
             other.addChild(kept)
@@ -263,81 +188,6 @@ private final class DiaryController: UIViewController {
                 diary.take() == [
                     "view moved", "controller light", "view light dark", "appearing dark", "view layout dark",
                 ])
-        }
-    }
-
-    @Test func `a closure hears of the traits it waits for, and of no others`() async throws {
-        try await withDevice {
-            let window = shownWindow(UIViewController())
-            let view = UIView()
-            window.addSubview(view)
-            let registration = view.registerForTraitChanges(
-                [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]
-            ) { (view: UIView, previous: UITraitCollection) in
-                diary.note("\(previous.userInterfaceStyle.word) \(view.traitCollection.userInterfaceStyle.word)")
-            }
-            view.registerForTraitChanges([ThemeTrait.self]) { (view: Self.Board, _) in
-                diary.note("\(view.traitCollection.theme)")
-            }
-            turnDevice(to: .landscapeLeft)
-            #expect(diary.take() == [])
-            setContentSizeCategory(.extraLarge)
-            #expect(diary.take() == ["light light"])
-            setUserInterfaceStyle(.dark)
-            #expect(diary.take() == ["light dark"])
-            window.traitOverrides.theme = .bold
-            window.updateTraitsIfNeeded()
-            #expect(diary.take() == ["bold"])
-            view.unregisterForTraitChanges(registration)
-            setUserInterfaceStyle(.light)
-            #expect(diary.take() == [])
-        }
-    }
-
-    private typealias Board = UIView
-
-    @Test func `a controller and a scene have closures too`() async throws {
-        final class Page: UIViewController {
-            var styles: [UIUserInterfaceStyle] = []
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
-                    self.styles += [previous.userInterfaceStyle, self.traitCollection.userInterfaceStyle]
-                }
-            }
-        }
-        try await withDevice {
-            let page = Page()
-            let window = shownWindow(page)
-            let scene = try #require(window.windowScene)
-            scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene: UIWindowScene, _) in
-                diary.note("scene \(scene.traitCollection.userInterfaceStyle.word) \(page.styles.count)")
-            }
-            setUserInterfaceStyle(.dark)
-            #expect(diary.take() == ["scene dark 0"])
-            #expect(page.styles == [.light, .dark])
-        }
-    }
-
-    @Test func `the scene's delegate hears what the traits were`() async throws {
-        final class Delegate: UIResponder, UIWindowSceneDelegate {
-            var styles: [UIUserInterfaceStyle] = []
-
-            func windowScene(
-                _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-                interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-                traitCollection previousTraitCollection: UITraitCollection
-            ) {
-                styles.append(previousTraitCollection.userInterfaceStyle)
-                styles.append(windowScene.traitCollection.userInterfaceStyle)
-            }
-        }
-        try await withDevice {
-            let delegate = Delegate()
-            scene.delegate = delegate
-            setUserInterfaceStyle(.dark)
-            #expect(delegate.styles == [.light, .dark])
         }
     }
 

@@ -41,7 +41,7 @@ struct PaintedView: Equatable {
         self.init(view.layer, transform: transform)
         color = view.backgroundColor?.resolved(in: view)
         if let field = view as? UITextField, field.borderStyle == .roundedRect {
-            color = color ?? .white
+            color = color ?? .systemBackground.resolved(in: view)
             corner = max(corner, 5)
         }
         texts = view.paintedTexts.map { text in
@@ -50,7 +50,7 @@ struct PaintedView: Equatable {
             return text
         }
         image = view.paintedImage
-        isView = true
+        isView = !view.isDrawnByOthers
     }
 
     init(bounds: CGRect, transform: Figure.Transform = .translation(x: 0, y: 0), color: UIColor? = nil) {
@@ -62,6 +62,16 @@ struct PaintedView: Equatable {
     /// All that is written, from back to front.
     var words: [String] {
         texts.map(\.text) + children.flatMap(\.words)
+    }
+}
+
+extension UIView {
+    /// Whether parts of its own draw the view, or the cell that it is the content of.
+    fileprivate var isDrawnByOthers: Bool {
+        switch self {
+        case is UISegmentedControl, is UIStepper, is UISwitch, is UISlider, is UIPageControl, is UIProgressView: true
+        default: (superview as? UITableViewCell)?.contentView === self
+        }
     }
 }
 

@@ -59,7 +59,7 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        track.backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
+        track.backgroundColor = trackTintColor ?? .systemFill
         track.layer.cornerRadius = bounds.height / 2
         track.frame = bounds
         filled.backgroundColor = progressTintColor ?? tintColor

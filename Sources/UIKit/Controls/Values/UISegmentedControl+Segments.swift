@@ -70,20 +70,23 @@ extension UISegmentedControl {
             width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }, height: Self.height)
     }
 
+    /// Open: which grey it is in the dark.
+    private static let selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
     func addGround() {
         ground.isUserInteractionEnabled = false
         addSubview(ground)
     }
 
     func layOutSegments() {
-        ground.backgroundColor = UIColor(white: 0.93, alpha: 1)
+        ground.backgroundColor = .tertiarySystemFill
         ground.layer.cornerRadius = 8
         ground.frame = bounds
         for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             segment.label.frame = frame
             segment.label.isEnabled = segment.isEnabled && isEnabled
             let isSelected = index == selectedSegmentIndex
-            segment.label.backgroundColor = isSelected ? selectedSegmentTintColor ?? .white : .clear
+            segment.label.backgroundColor = isSelected ? selectedSegmentTintColor ?? Self.selectedColor : .clear
             segment.label.layer.cornerRadius = 7
             segment.label.font = isSelected ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)
         }

@@ -100,7 +100,7 @@ open class UISlider: UIControl {
         filled.frame = CGRect(
             x: track.frame.minX, y: track.frame.minY, width: max(0, thumb.frame.midX - track.frame.minX),
             height: track.frame.height)
-        track.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.9, alpha: 1)
+        track.backgroundColor = maximumTrackTintColor ?? .systemFill
         filled.backgroundColor = minimumTrackTintColor ?? tintColor
         thumb.backgroundColor = thumbTintColor ?? .white
         for part in [track, filled, thumb] { part.layer.cornerRadius = part.bounds.height / 2 }

@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.backgroundColor = UIColor(white: 0.93, alpha: 1)
+        ground.backgroundColor = .tertiarySystemFill
         ground.layer.cornerRadius = 8
         ground.frame = bounds
         let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)

@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
         track.backgroundColor =
             isOn
             ? onTintColor ?? UIColor(red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255, alpha: 1)
-            : UIColor(white: 0.9, alpha: 1)
+            : .secondarySystemFill
         let height = max(0, bounds.height - 4)
         let width = bounds.width >= 2 * bounds.height ? height * 1.5 : height
         thumb.frame = CGRect(x: isOn ? bounds.maxX - width - 2 : bounds.minX + 2, y: 2, width: width, height: height)

@@ -86,4 +86,26 @@ import Testing
             #expect(PaintedView(view)?.image?.frame == view.imageFrame)
         }
     }
+
+    @Test func `a field with round corners is dark in the dark, and its text light`() async throws {
+        try await withDevice(.iPhone17.inDarkMode()) {
+            let field = UITextField(frame: frame)
+            field.borderStyle = .roundedRect
+            field.text = "a"
+            let window = UIWindow(windowScene: scene)
+            window.addSubview(field)
+            let painted = try #require(PaintedView(field))
+            #expect(painted.color?.components.red == 0 && painted.texts.first?.color?.components.red == 1)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `no line is drawn around what parts of its own draw, nor around the content of a cell`() {
+        let cell = UITableViewCell()
+        #expect(PaintedView(cell.contentView)?.isView == false)
+        for control in [UISegmentedControl(items: ["a"]), UISwitch(), UIStepper(), UISlider(), UIProgressView()] {
+            #expect(PaintedView(control)?.isView == false, "\(type(of: control))")
+        }
+        #expect(PaintedView(UIView(frame: frame))?.isView == true)
+    }
 }
