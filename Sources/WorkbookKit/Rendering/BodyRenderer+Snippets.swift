@@ -50,7 +50,7 @@ extension BodyRenderer {
         if let svg = figures[snippet.name] { html.markup(safe: svg) }
         html.markup("<figcaption>")
         html.text(snippet.title)
-        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
+        writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, label: "Link to this picture")
         html.markup("</figcaption>\n<details class=\"code\"><summary>Code of this picture</summary>\n")
         html.markup("<figure class=\"snippet figure\">")
@@ -67,7 +67,7 @@ extension BodyRenderer {
             writeName(snippet.title)
         }
         writeBadge(badge.badgeClass, badge.words, reason: badge.reason.flatMap { snippet[$0] })
-        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
+        writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, label: "Link to this listing")
         html.markup("</figcaption>")
     }
@@ -103,6 +103,10 @@ extension BodyRenderer {
         html.markup("<span class=\"name\">")
         html.text(name)
         html.markup("</span>")
+    }
+
+    private mutating func writeDeprecatedBadge(of snippet: Snippet) {
+        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
     }
 
     private mutating func writeBadge(_ name: StaticString, _ words: StaticString, reason: String? = nil) {

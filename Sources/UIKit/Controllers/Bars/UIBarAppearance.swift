@@ -7,13 +7,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         case system, opaque, transparent
     }
 
-    private var ground = Ground.system
+    /// The bar that looks so, and lays out when the appearance changes.
+    weak var bar: UIView?
+    private var ground = Ground.system { didSet { didChange() } }
 
     /// The color over the background; nil shows the background alone.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { didChange() } }
 
     /// The color of the line at the bar's edge; nil or clear for none.
-    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)
+    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3) { didSet { didChange() } }
 
     public override init() {
         super.init()
@@ -63,6 +65,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         copy.take(self)
         return copy
     }
+
+    /// A copy that a bar looks like.
+    func duplicate(for bar: UIView) -> UIBarAppearance {
+        let copy = duplicate()
+        copy.bar = bar
+        return copy
+    }
+
+    func didChange() { bar?.setNeedsLayout() }
 
     private func reset(to ground: Ground) {
         let fresh = UIBarAppearance()

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private lazy var background = BarBackground { [unowned self] in self.look }
-    private var ownStandardAppearance: UIToolbarAppearance?
+    private var ownStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// Whose bar it is.
     weak var manager: UINavigationController?
 
@@ -29,24 +29,22 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// What the bar looks like; before it is read or set, as the other properties say.
     ///
-    /// What is read may be changed, and is shown with the next layout.
+    /// What is read may be changed, and is shown then.
     open var standardAppearance: UIToolbarAppearance {
         get {
-            let appearance = ownStandardAppearance ?? UIToolbarAppearance()
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UIToolbarAppearance()
+            appearance.bar = self
             ownStandardAppearance = appearance
-            setNeedsLayout()
             return appearance
         }
-        set {
-            ownStandardAppearance = newValue.duplicate() as? UIToolbarAppearance
-            setNeedsLayout()
-        }
+        set { ownStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
     }
 
     /// What it looks like on a phone on its side; nil for as ever.
     open var compactAppearance: UIToolbarAppearance? {
         didSet {
-            compactAppearance = compactAppearance?.duplicate() as? UIToolbarAppearance
+            compactAppearance = compactAppearance?.duplicate(for: self) as? UIToolbarAppearance
             setNeedsLayout()
         }
     }
@@ -54,7 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
-            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UIToolbarAppearance
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UIToolbarAppearance
             setNeedsLayout()
         }
     }

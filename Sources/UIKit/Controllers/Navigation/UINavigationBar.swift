@@ -12,7 +12,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var shownButtons: [UIBarButtonItem] = []
     private weak var shownTitleView: UIView?
     private weak var ownDelegate: (any UINavigationBarDelegate)?
-    var ownStandardAppearance: UINavigationBarAppearance?
+    var ownStandardAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     /// Whose bar it is; such a bar has its items from there.
     weak var manager: UINavigationController?
 
@@ -81,24 +81,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// What the bar looks like; before it is read or set, as the other properties say.
     ///
-    /// What is read may be changed, and is shown with the next layout.
+    /// What is read may be changed, and is shown then.
     open var standardAppearance: UINavigationBarAppearance {
         get {
-            let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UINavigationBarAppearance()
+            appearance.bar = self
             ownStandardAppearance = appearance
-            setNeedsLayout()
             return appearance
         }
-        set {
-            ownStandardAppearance = newValue.duplicate() as? UINavigationBarAppearance
-            setNeedsLayout()
-        }
+        set { ownStandardAppearance = newValue.duplicate(for: self) as? UINavigationBarAppearance }
     }
 
     /// What it looks like on a phone on its side; nil for as ever.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet {
-            compactAppearance = compactAppearance?.duplicate() as? UINavigationBarAppearance
+            compactAppearance = compactAppearance?.duplicate(for: self) as? UINavigationBarAppearance
             setNeedsLayout()
         }
     }
@@ -106,7 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// What it looks like while the content is at its top; nil for no background from iOS 15 on, and before for as ever.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
-            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UINavigationBarAppearance
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UINavigationBarAppearance
             setNeedsLayout()
         }
     }

@@ -11,7 +11,7 @@ open class UITabBar: UIView {
     weak var manager: UITabBarController?
 
     private lazy var background = BarBackground { [unowned self] in self.backgroundLook }
-    private var ownStandardAppearance: UITabBarAppearance?
+    private var ownStandardAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
@@ -23,18 +23,16 @@ open class UITabBar: UIView {
 
     /// What the bar looks like; before it is read or set, as the other properties say.
     ///
-    /// What is read may be changed, and is shown with the next layout.
+    /// What is read may be changed, and is shown then.
     open var standardAppearance: UITabBarAppearance {
         get {
-            let appearance = ownStandardAppearance ?? UITabBarAppearance()
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UITabBarAppearance()
+            appearance.bar = self
             ownStandardAppearance = appearance
-            setNeedsLayout()
             return appearance
         }
-        set {
-            ownStandardAppearance = newValue.duplicate() as? UITabBarAppearance
-            setNeedsLayout()
-        }
+        set { ownStandardAppearance = newValue.duplicate(for: self) as? UITabBarAppearance }
     }
 
     /// Hears of taps: the tab bar controller, if the bar is one's.
@@ -74,7 +72,7 @@ open class UITabBar: UIView {
     /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
-            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() as? UITabBarAppearance
+            scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UITabBarAppearance
             setNeedsLayout()
         }
     }

@@ -118,6 +118,31 @@ import UIKit
             bar.scrollEdgeAppearance = bar.standardAppearance
             window.layoutIfNeeded()
             #expect(background(of: bar).backgroundColor == .red)
+            bar.scrollEdgeAppearance?.backgroundColor = .green
+            window.layoutIfNeeded()
+            #expect(background(of: bar).backgroundColor == .green)
+            bar.scrollEdgeAppearance?.shadowColor = .blue
+            window.layoutIfNeeded()
+            #expect(background(of: bar).subviews[0].backgroundColor == .blue)
+        }
+    }
+
+    @Test func `a standard appearance that is read shows what is changed in it later`() async throws {
+        try await withDevice {
+            let list = list()
+            let (navigation, window) = shownStack(titled("Root", list))
+            let bar = navigation.navigationBar
+            let look = bar.standardAppearance
+            list.contentOffset.y += 100
+            window.layoutIfNeeded()
+            look.titleTextAttributes = [.foregroundColor: UIColor.red]
+            window.layoutIfNeeded()
+            #expect(titleLabel(of: bar)?.textColor == .red)
+            look.shadowColor = .blue
+            window.layoutIfNeeded()
+            #expect(background(of: bar).subviews[0].backgroundColor == .blue)
+            look.backgroundColor = .green
+            #expect(bar.standardAppearance === look && background(of: bar).backgroundColor == .green)
         }
     }
 
