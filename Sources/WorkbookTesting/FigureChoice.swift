@@ -10,7 +10,7 @@ public struct FigureChoice: Sendable {
     /// - Parameter name: what the chapter calls the choice.
     public init<Value: CaseIterable>(_ name: String, _ type: Value.Type) {
         let cases = Array(type.allCases)
-        let names = cases.map { Self.fileName(String(reflecting: $0).afterLastDot) }
+        let names = cases.map { Self.fileName(String(describing: $0)) }
         let options = cases.indices.map { index in
             // Two that come out alike are told apart by their places.
             let isUnique = names.count { $0 == names[index] } == 1
@@ -35,8 +35,6 @@ public struct FigureChoice: Sendable {
 }
 
 extension String {
-    fileprivate var afterLastDot: String { String(split(separator: ".").last ?? "") }
-
     /// `landscapeLeft` -> `Landscape left`.
     fileprivate var asWords: String {
         var words = ""

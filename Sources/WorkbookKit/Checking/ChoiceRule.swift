@@ -6,17 +6,17 @@ enum ChoiceRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.flatMap { snippet -> [Diagnostic] in
             guard snippet[.choices] != nil else { return [] }
-            let choices = FigureChoices(snippet)
-            var diagnostics: [Diagnostic] = choices.mistakes.map {
+            let written = FigureParameters(snippet)
+            var diagnostics: [Diagnostic] = written.mistakes.map {
                 .error("'\($0.trimmed)' is no choice; write choices=\"name: Enumeration\"", at: snippet.location)
             }
-            if choices.choices.count > Drawing.maximumChoices {
+            if written.parameters.count > Drawing.maximumChoices {
                 let message = "a figure has at most \(Drawing.maximumChoices) choices; leave some out"
                 diagnostics.append(.error(message, at: snippet.location))
             }
             let words = Set(snippet.code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
             var names: Set<String> = []
-            for choice in choices.choices {
+            for choice in written.parameters {
                 if !names.insert(choice.name).inserted {
                     diagnostics.append(.error("'\(choice.name)' is chosen twice; rename one", at: snippet.location))
                 } else if !words.contains(choice.name[...]) {

@@ -17,7 +17,7 @@ enum FigureRule {
         let isOfToday =
             snippet.kind == .walk
             ? picture.choices.first?.options.map(\.label) == WalkSteps(snippet.code).steps.map(\.title)
-            : picture.choices.map(\.name) == FigureChoices(snippet).choices.map(\.name)
+            : picture.choices.map(\.name) == FigureParameters(snippet).parameters.map(\.name)
         if !isOfToday {
             let message =
                 "the pictures of '\(snippet.name)' are of other \(snippet.kind == .walk ? "steps" : "choices")"

@@ -10,7 +10,7 @@ extension Extractor {
 
     /// A constant for each choice, in the place of the fence, so that the compiler's word about its type stands there.
     private func choices(of snippet: Snippet) -> [Chunks.Run] {
-        FigureChoices(snippet).choices.enumerated().map { index, choice in
+        FigureParameters(snippet).parameters.enumerated().map { index, choice in
             let line = "let \(choice.name): \(choice.type) = WorkbookTesting.chosen(\(index))"
             return Chunks.Run(location: snippet.location, lines: [line], leading: "")
         }

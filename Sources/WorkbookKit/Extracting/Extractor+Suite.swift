@@ -71,7 +71,7 @@ extension Extractor {
             return ".example(\(place), output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
         case .figure:
             let name = SwiftLiteral.string(snippet.name)
-            let choices = FigureChoices(snippet).choices.map {
+            let choices = FigureParameters(snippet).parameters.map {
                 ".init(\(SwiftLiteral.string($0.name)), \($0.type).self)"
             }
             let list = choices.isEmpty ? "" : ", choices: [\(choices.joined(separator: ", "))]"

@@ -43,16 +43,16 @@ struct SharedDrawing {
 
     // MARK: What is shared
 
-    private func canShare(_ element: SVGElement, _ markup: String) -> Bool {
-        Self.shapes.contains(element.name) && markup.utf8.count >= Self.shortest && counts[markup, default: 0] > 1
-            && !markup.contains(" class=") && !markup.contains(" tabindex=") && !markup.contains(" id=")
+    private static func canShare(_ element: SVGElement, _ markup: String) -> Bool {
+        shapes.contains(element.name) && markup.utf8.count >= shortest && !markup.contains(" class=")
+            && !markup.contains(" tabindex=") && !markup.contains(" id=")
     }
 
     private mutating func count(_ element: SVGElement) {
         let markup = element.markup
         counts[markup, default: 0] += 1
         // What is inside of a thing that is shared is written once with it.
-        if counts[markup] == 1, element["id"] == nil { for child in element.elements { count(child) } }
+        if counts[markup] == 1 || !Self.canShare(element, markup) { for child in element.elements { count(child) } }
     }
 
     // MARK: Writing
@@ -72,7 +72,9 @@ struct SharedDrawing {
             if !isFirst { element.attributes.removeAll { $0.name == "id" } }
         }
         let markup = element.markup
-        guard canShare(element, markup) else { return element.markup { write($0) } }
+        guard counts[markup, default: 0] > 1, Self.canShare(element, markup) else {
+            return element.markup { write($0) }
+        }
         let id = id(of: markup)
         if definedIDs.insert(id).inserted {
             var definition = element

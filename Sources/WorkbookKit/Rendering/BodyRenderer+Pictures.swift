@@ -29,7 +29,7 @@ extension BodyRenderer {
 
     mutating func writeWalk(_ snippet: Snippet) {
         writeListing(snippet) { renderer in
-            renderer.html.markup("<div class=\"walk\">\n")
+            renderer.html.markup("<div class=\"beside\">\n")
             let picture = renderer.figures[snippet.name]
             if let picture {
                 renderer.writeShared(picture)
@@ -38,7 +38,8 @@ extension BodyRenderer {
             renderer.writeSteps(of: snippet)
             if let picture { renderer.writeStates(of: picture, steps: snippet.anchor) }
             renderer.html.markup("</div>\n")
-            if let output = snippet.output { renderer.writeOutput(output.text) }
+            // What a walk prints stands beside its steps.
+            if picture == nil, let output = snippet.output { renderer.writeOutput(output.text) }
         }
     }
 
@@ -100,6 +101,10 @@ extension BodyRenderer {
             if let printed = state.printed, !printed.isEmpty { writeOutput(printed) }
             if let steps { writeTurns(after: state.combination[0], of: picture.states.count, steps) }
             html.markup("</div>\n")
+        }
+        if steps == nil {
+            html.markup(
+                "<label class=\"enlarge\"><input type=\"checkbox\" autocomplete=\"off\"><span>Enlarge</span></label>\n")
         }
         html.markup("</div>\n")
     }

@@ -39,8 +39,8 @@ extension BodyRenderer {
     }
 
     mutating func writeOutput(_ text: String) {
-        html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre tabindex=\"0\"><samp>")
-        html.text(text)
+        html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre><samp>")
+        CodeLines.write(text, to: &html)
         html.markup("</samp></pre></div>\n")
     }
 
@@ -66,13 +66,13 @@ extension BodyRenderer {
             writeBadge("file", "file")
             html.markup("</figcaption>")
         }
-        html.markup("<pre tabindex=\"0\"><code")
+        html.markup("<pre><code")
         if !language.isEmpty { html.attribute("class", "language-", language) }
         html.markup(">")
         switch language {
         case "swift": SwiftHighlighter.write(listing.text, to: &html)
         case "xml", "html", "plist", "svg": XMLHighlighter.write(listing.text, to: &html)
-        default: html.text(listing.text)
+        default: CodeLines.write(listing.text, to: &html)
         }
         html.markup("</code></pre></figure>\n")
     }
@@ -80,7 +80,7 @@ extension BodyRenderer {
     // MARK: Parts
 
     mutating func writeSwift(_ text: String) {
-        html.markup("<pre tabindex=\"0\"><code class=\"language-swift\">")
+        html.markup("<pre><code class=\"language-swift\">")
         SwiftHighlighter.write(text, chunks: chunks, to: &html)
         html.markup("</code></pre>\n")
     }
