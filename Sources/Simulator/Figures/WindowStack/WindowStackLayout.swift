@@ -12,9 +12,12 @@ struct WindowStackLayout {
     let depths: [CGFloat]
 
     static let rowHeight: CGFloat = 34
-    /// How wide a picture can be to be read on a phone at its natural size.
-    private static let width: CGFloat = 336
+    /// What a panel leaves between its margins.
+    static let width = Figure.Panel.maximumWidth - 2 * margin
+    static let margin: CGFloat = 6
     private static let planeLength: CGFloat = 200
+    /// How much room the name of the window in front has at least.
+    private static let leastName: CGFloat = 110
     /// From a plane's foot to its name.
     static let indent: CGFloat = 9
 
@@ -32,7 +35,8 @@ struct WindowStackLayout {
         }
         let plane = view.width(of: screen)
         let widest = min(steps * (plane + 16), WindowStackLayout.width - plane)
-        let depth = max(min(room.min() ?? widest, widest), steps * 18)
+        let least = min(steps * 18, WindowStackLayout.width - max(plane, WindowStackLayout.leastName))
+        let depth = max(min(room.min() ?? widest, widest), least)
         depths = zip(shares, windows).map { share, _ in share * depth }
     }
 
@@ -49,9 +53,15 @@ struct WindowStackLayout {
             x: depths[index] + WindowStackLayout.indent, y: lowest + row * WindowStackLayout.rowHeight)
     }
 
+    /// How wide a window's name can be.
+    func nameWidth(_ index: Int) -> CGFloat { WindowStackLayout.width - name(index).x }
+
+    /// The screen and what lies near it.
+    var neighbourhood: CGRect { screen.insetBy(dx: -screen.width / 8, dy: -screen.height / 8) }
+
     /// The corners of the part of a window that is on the screen or near it; none if no part is.
     func corners(of frame: CGRect, index: Int) -> [CGPoint] {
-        let near = frame.intersection(screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4))
+        let near = frame.intersection(neighbourhood)
         return near.isNull || near.isEmpty ? [] : view.corners(of: near, depth: depths[index])
     }
 }
