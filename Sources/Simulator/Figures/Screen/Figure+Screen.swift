@@ -95,10 +95,10 @@ extension ScreenPicture {
     var heldPanel: Figure.Panel {
         let y = size.height + ScreenPicture.cueHeight / 2
         let arrow = CGPoint(x: 14, y: y)
-        let words = "held \(pose.holdingWords); the thick edge is its top"
+        let (title, words) = ("held \(pose.holdingWords)", "arrow: down; thick edge: its top")
         let cues: [Figure.Shape] = [
             .arrow(from: CGPoint(x: arrow.x, y: y - 13), to: CGPoint(x: arrow.x, y: y + 13), .accent, width: 2.5, head: 9),
-            .text("down", at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 11.5, isBold: true)),
+            .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 11.5, isBold: true)),
             .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 11.5)),
         ]
         let width = max(size.width, 24 + FittedText.width(of: words, size: 11.5).rounded(.up))
@@ -115,6 +115,12 @@ extension ScreenPicture {
         let turned = CGSize(width: size.height, height: size.width)
         return CGRect(origin: .zero, size: orientation.isLandscape ? turned : size)
     }
+
+    /// Where that comes out in the picture.
+    var glassInPanel: CGRect { CGRect(around: glass.corners.map { toPanel($0) }) }
+
+    /// The radius of its corners there.
+    var cornerInPanel: CGFloat { body.corner * scale }
 
     /// The windows, the status bar among them, and the home indicator.
     private var contents: [Figure.Shape] {

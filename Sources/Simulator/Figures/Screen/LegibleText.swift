@@ -22,14 +22,16 @@ struct LegibleText {
     ) -> Figure.Shape {
         let size = minimumSize
         if style.size >= size - 0.001 { return .text(text, at: point, style) }
+        guard size.isFinite, isSingle else { return bar(for: text, at: point, style, room) }
+        var (point, larger) = (point, style)
+        if let middle = middle(of: point, style, room) { (point.x, larger.anchor) = (middle, .middle) }
         let space =
-            switch style.anchor {
+            switch larger.anchor {
             case .start: room.upperBound - point.x
             case .middle: 2 * min(room.upperBound - point.x, point.x - room.lowerBound)
             case .end: point.x - room.lowerBound
             }
-        guard size.isFinite, isSingle, space > 0 else { return bar(for: text, at: point, style, room) }
-        var larger = style
+        guard space > 0 else { return bar(for: text, at: point, larger, room) }
         (larger.size, larger.width) = (size, nil)
         let wanted = FittedText.width(of: text, size: size)
         if wanted <= space { return .text(text, at: point, larger) }
@@ -38,7 +40,14 @@ struct LegibleText {
             return .text(text, at: point, larger)
         }
         let shown = FittedText.shortened(text, to: space, size: size)
-        return shown.count > 3 ? .text(shown, at: point, larger) : bar(for: text, at: point, style, room)
+        return shown.count > 3 ? .text(shown, at: point, larger) : bar(for: text, at: point, larger, room)
+    }
+
+    /// The middle of a text that stands in the middle of its room, as titles of buttons do; nil for others.
+    private func middle(of point: CGPoint, _ style: Figure.TextStyle, _ room: ClosedRange<CGFloat>) -> CGFloat? {
+        guard style.anchor == .start, let width = style.width else { return nil }
+        let middle = point.x + width / 2
+        return abs((room.lowerBound + room.upperBound) / 2 - middle) < 2 ? middle : nil
     }
 
     /// As long as the text, and half as high as its letters.

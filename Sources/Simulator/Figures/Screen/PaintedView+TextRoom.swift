@@ -11,7 +11,7 @@ extension PaintedView {
         let frame = child.bounds.offsetBy(dx: t.tx, dy: t.ty)
         let container = isSeen ? bounds : room
         var (left, right) = (min(container.minX, frame.minX), max(container.maxX, frame.maxX))
-        for sibling in children where sibling != child {
+        for sibling in children where sibling != child && !sibling.bounds.isEmpty {
             let other = sibling.bounds.applying(CGAffineTransform(sibling.transform))
             guard other.maxY > frame.minY, other.minY < frame.maxY else { continue }
             if other.minX >= frame.maxX { right = min(right, other.minX) }

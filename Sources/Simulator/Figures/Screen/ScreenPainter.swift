@@ -19,9 +19,9 @@ struct ScreenPainter {
         let hairline = hairline(of: view, in: toPicture)
         var inside = ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
         inside += view.image?.shapes(scale: scale(in: toPicture)) ?? []
-        inside += view.texts.map { text in
-            let isFirst = view.texts.first { $0.color == text.color } == text
-            return self.text(text, in: toPicture, room: room, isFirst: isFirst)
+        inside += view.texts.compactMap { text in
+            let first = view.texts.first { $0.color == text.color } ?? text
+            return self.text(text, after: first, in: toPicture, room: room)
         }
         for child in view.children {
             inside += shapes(of: child, in: toPicture, alpha: alpha, room: view.room(for: child, outside: room))
@@ -68,8 +68,11 @@ struct ScreenPainter {
     /// Picture units a point of a view, in the direction in which letters are high.
     private func scale(in toPicture: CGAffineTransform) -> CGFloat { scale * hypot(toPicture.c, toPicture.d) }
 
-    /// - Parameter isFirst: whether it is the first of the view's lines.
-    private func text(_ text: PaintedText, in toPicture: CGAffineTransform, room: CGRect, isFirst: Bool) -> Figure.Shape {
+    /// - Parameter first: the first of the view's lines. Where others are so close that they would touch each other when
+    ///   they are set larger, it alone is, and those that it then lies on go.
+    private func text(
+        _ text: PaintedText, after first: PaintedText, in toPicture: CGAffineTransform, room: CGRect
+    ) -> Figure.Shape? {
         let frame = text.frame
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let x =
@@ -83,8 +86,8 @@ struct ScreenPainter {
             color, size: text.size, isBold: text.isBold, anchor: text.anchor,
             width: text.width.flatMap { $0 > 0 ? $0 : nil })
         let legible = LegibleText(scale: scale(in: toPicture))
-        // Lines that would touch each other: only the first can be set larger.
-        let isSingle = isFirst || frame.height >= legible.minimumSize * 0.95
+        let isSingle = text == first || frame.height >= legible.minimumSize * 0.95
+        if !isSingle, legible.scale > 0, frame.midY - first.frame.midY < legible.minimumSize * 0.8 { return nil }
         return legible.shape(
             text.text, at: CGPoint(x: x, y: middle.y), style, room: min(room.minX, room.maxX)...room.maxX,
             isSingle: isSingle)

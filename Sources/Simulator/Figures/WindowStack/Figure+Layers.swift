@@ -27,7 +27,7 @@ extension Figure {
         let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
         let apart = Panel(
             "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
-            contents: windows.map { PaintedView($0, upright: upright) }, isNumbered: true)
+            contents: windows.map { PaintedView($0, upright: upright) })
         let words = "What the user sees: \(picture.words(of: windows)) Pulled apart: \(WindowLayer.words(of: layers))"
         return Figure(title: title, description: description ?? words, name: name, panels: [seen, apart])
     }
@@ -46,7 +46,9 @@ extension Figure {
             ? CGPoint(x: all.minX + 12 + CGFloat(number) * 20, y: all.maxY - 26)
             : CGPoint(x: all.minX + 2, y: all.minY + 2)
         let edge = Style.stroke(layer.tint, width: layer.isKey ? 2.5 : 1.25)
-        return (isWhole && !layer.isKey ? [] : [.polygon(corners, edge)])
+        let outline: Shape =
+            isWhole ? .rectangle(all, corner: picture.cornerInPanel, edge) : .polygon(corners, edge)
+        return (isWhole && !layer.isKey ? [] : [outline])
             + [.badge(number, at: place, isAccented: layer.isKey)]
     }
 }

@@ -33,23 +33,22 @@ extension Figure {
 extension Figure.Panel {
     /// Windows pulled apart.
     ///
-    /// - Parameters:
-    ///   - contents: what shows of each, in points of the screen; nil for a plain plane.
-    ///   - isNumbered: whether they have their numbers from the back, from 1.
+    /// - Parameter contents: what shows of each, in points of the screen; they are drawn larger then, and have numbers, from
+    ///   1 at the back. None for plain planes.
     init(
         _ heading: String? = nil, windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps,
-        contents: [PaintedView?] = [], isNumbered: Bool = false
+        contents: [PaintedView?]? = nil
     ) {
-        let layout = WindowStackLayout(windows, screen: screen, gaps: gaps)
+        let layout = WindowStackLayout(windows, screen: screen, gaps: gaps, planeLength: contents == nil ? 200 : 280)
         let extent = windows.indices.reduce(CGRect.null) { extent, index in
             extent.union(layout.extent(of: windows[index], index: index))
         }
         let margin = WindowStackLayout.margin
         let canvas = extent.isNull ? CGRect.zero : extent.insetBy(dx: -margin, dy: -margin)
         let planes = windows.indices.flatMap { index in
-            layout.plane(windows[index], index: index, contents: contents.indices.contains(index) ? contents[index] : nil)
+            layout.plane(windows[index], index: index, contents: contents?[index])
         }
-        let names = windows.indices.flatMap { layout.label(windows[$0], index: $0, isNumbered: isNumbered) }
+        let names = windows.indices.flatMap { layout.label(windows[$0], index: $0, isNumbered: contents != nil) }
         self.init(
             heading,
             size: CGSize(

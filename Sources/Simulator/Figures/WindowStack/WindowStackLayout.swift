@@ -15,14 +15,14 @@ struct WindowStackLayout {
     /// What a panel leaves between its margins.
     static let width = Figure.Panel.maximumWidth - 2 * margin
     static let margin: CGFloat = 6
-    private static let planeLength: CGFloat = 200
     /// How much room the name of the window in front has at least.
     private static let leastName: CGFloat = 110
     /// From a plane's foot to its name.
     static let indent: CGFloat = 9
 
-    init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps) {
-        view = Isometry(scale: WindowStackLayout.planeLength / max(screen.width, screen.height, 1))
+    /// - Parameter planeLength: how long the longer side of the screen comes out, in picture units.
+    init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps, planeLength: CGFloat = 200) {
+        view = Isometry(scale: planeLength / max(screen.width, screen.height, 1))
         self.screen = CGRect(origin: .zero, size: screen)
         let weights = zip(windows, windows.dropFirst()).map { gaps.weight(from: $0.level, to: $1.level) }
         let sums = weights.reduce(into: [0 as CGFloat]) { sums, weight in sums.append(sums[sums.count - 1] + weight) }
