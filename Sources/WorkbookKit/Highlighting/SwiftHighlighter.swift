@@ -2,50 +2,50 @@ import SwiftText
 
 /// Writes Swift text as HTML, with a span around what has a colour.
 enum SwiftHighlighter {
-  /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
-  static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
-    text.withBytes { bytes in
-      let lines = CodeLines(bytes)
-      lines.begin(&html)
-      for token in SwiftTokenizer(bytes) {
-        let colour = colour(of: token.kind)
-        if token.kind.isPlainText, let colour {
-          html.markup(colour)
-          html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
-          html.markup("</span>")
-        } else if !chunks.isEmpty, token.kind == .comment,
-          let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
-          let anchor = chunks[name]
-        {
-          writeReference(to: anchor, name: name, &html)
-        } else {
-          lines.write(token.range, colour: colour, &html)
+    /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
+    static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
+        text.withBytes { bytes in
+            let lines = CodeLines(bytes)
+            lines.begin(&html)
+            for token in SwiftTokenizer(bytes) {
+                let colour = colour(of: token.kind)
+                if token.kind.isPlainText, let colour {
+                    html.markup(colour)
+                    html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
+                    html.markup("</span>")
+                } else if !chunks.isEmpty, token.kind == .comment,
+                    let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
+                    let anchor = chunks[name]
+                {
+                    writeReference(to: anchor, name: name, &html)
+                } else {
+                    lines.write(token.range, colour: colour, &html)
+                }
+            }
+            lines.end(&html)
         }
-      }
-      lines.end(&html)
     }
-  }
 
-  private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {
-    html.markup("<a class=\"chunk\"")
-    html.attribute("href", "#", anchor)
-    html.markup(">// ‹")
-    html.text(name)
-    html.markup("›</a>")
-  }
-
-  /// The start tag of the span around a token; nil for what has the colour of the text.
-  private static func colour(of kind: SwiftToken.Kind) -> StaticString? {
-    switch kind {
-    case .keyword: "<span class=\"k\">"
-    case .type: "<span class=\"t\">"
-    case .call: "<span class=\"f\">"
-    case .string: "<span class=\"s\">"
-    case .number: "<span class=\"n\">"
-    case .comment: "<span class=\"c\">"
-    case .attribute: "<span class=\"a\">"
-    case .macro: "<span class=\"m\">"
-    case .plain: nil
+    private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {
+        html.markup("<a class=\"chunk\"")
+        html.attribute("href", "#", anchor)
+        html.markup(">// ‹")
+        html.text(name)
+        html.markup("›</a>")
     }
-  }
+
+    /// The start tag of the span around a token; nil for what has the colour of the text.
+    private static func colour(of kind: SwiftToken.Kind) -> StaticString? {
+        switch kind {
+        case .keyword: "<span class=\"k\">"
+        case .type: "<span class=\"t\">"
+        case .call: "<span class=\"f\">"
+        case .string: "<span class=\"s\">"
+        case .number: "<span class=\"n\">"
+        case .comment: "<span class=\"c\">"
+        case .attribute: "<span class=\"a\">"
+        case .macro: "<span class=\"m\">"
+        case .plain: nil
+        }
+    }
 }

@@ -35,7 +35,16 @@ struct BodyRenderer: ~Copyable {
     }
 
     mutating func write(_ blocks: [Block]) {
-        for block in blocks { write(block) }
+        var rest = blocks[...]
+        while let block = rest.popFirst() {
+            if case .snippet(let index) = block.content, chapter.snippets[index].kind == .exercise {
+                let hints = rest.prefix(while: \.isHint)
+                rest = rest.dropFirst(hints.count)
+                write(exercise: chapter.snippets[index], hints: hints.map(\.children))
+            } else {
+                write(block)
+            }
+        }
     }
 
     private mutating func write(_ block: Block) {
@@ -67,9 +76,9 @@ struct BodyRenderer: ~Copyable {
         html.attribute("id", heading.anchor)
         html.markup(">")
         write(heading.text)
-        html.markup(" <a class=\"anchor\"")
-        html.attribute("href", "#", heading.anchor)
-        html.markup(" aria-label=\"Link to this section\">#</a></h")
+        html.markup(" ")
+        writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
+        html.markup("</h")
         html.markup(safe: level)
         html.markup(">\n")
     }
@@ -94,18 +103,22 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ table: Table) {
-        html.markup("<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n")
+        html.markup("<div class=\"table\"><table>\n<thead>\n")
         write(row: table.header, of: table, cell: "th")
         html.markup("</thead>\n<tbody>\n")
-        for row in table.rows { write(row: row, of: table, cell: "td") }
+        let columns = table.header.map(\.plainText)
+        for row in table.rows { write(row: row, of: table, cell: "td", columns: columns) }
         html.markup("</tbody>\n</table></div>\n")
     }
 
-    private mutating func write(row: [[Inline]], of table: Table, cell: String) {
+    /// - Parameter columns: what a narrow page, which shows a row's cells one below the other, says before each but the
+    ///   first.
+    private mutating func write(row: [[Inline]], of table: Table, cell: String, columns: [String] = []) {
         html.markup("<tr>")
-        for (inlines, alignment) in zip(row, table.alignments) {
+        for (index, (inlines, alignment)) in zip(row, table.alignments).enumerated() {
             html.markup(safe: "<\(cell)")
             if alignment != .natural { html.attribute("class", alignment.rawValue) }
+            if index > 0, index < columns.count { html.attribute("data-column", columns[index]) }
             html.markup(">")
             write(inlines)
             html.markup(safe: "</\(cell)>")
@@ -115,8 +128,13 @@ struct BodyRenderer: ~Copyable {
 
     private mutating func write(_ kind: Admonition, _ children: [Block]) {
         let isFolded = kind == .hint
-        html.markup(isFolded ? "<details" : "<aside")
+        html.markup(isFolded ? "<details" : "<aside role=\"note\"")
         html.attribute("class", kind.rawValue)
+        if !isFolded {
+            html.markup(" aria-label=\"")
+            html.markup(kind.label)
+            html.markup("\"")
+        }
         html.markup(isFolded ? "><summary>" : "><p class=\"label\">")
         html.markup(kind.label)
         html.markup(isFolded ? "</summary>\n" : "</p>\n")
