@@ -9,6 +9,7 @@ public enum BuiltInTemplates {
         let files: [(String, [UInt8])] = [
             ("page.html", PackageResources.page_html),
             ("index.html", PackageResources.index_html),
+            ("book.html", PackageResources.book_html),
             ("site.css", PackageResources.site_css),
             ("site.js", PackageResources.site_js),
             ("theme.js", PackageResources.theme_js),

@@ -29,7 +29,8 @@ extension BodyRenderer {
         return names.isEmpty ? snippet.title : names.joined(separator: ", ")
     }
 
-    /// An exercise: what is given, its hints one after another, and the solution last.
+    /// An exercise: what is given, its hints one after another, and the solution last; the whole book has its solutions at
+    /// its end.
     mutating func write(exercise: Snippet, hints: [[Block]]) {
         write(exercise)
         for (index, hint) in hints.enumerated() {
@@ -40,11 +41,27 @@ extension BodyRenderer {
             write(hint)
             html.markup("</details>\n")
         }
+        guard page == .ofChapter else { return }
         html.markup("<details class=\"solution\"><summary>Solution")
         writeUnseen(": ", exercise.title)
         html.markup("</summary>\n<figure class=\"snippet exercise\">")
         writeSwift(ExerciseCode(exercise.code, name: exercise.name).solution.text)
         html.markup("</figure>\n</details>\n")
+    }
+
+    /// The solutions of the chapter's exercises, each with a link back to where it is asked for.
+    static func solutions(of chapter: Chapter, links: LinkResolver) -> [UInt8] {
+        var renderer = BodyRenderer(chapter, links: links, figures: [:], allowsHTML: false, page: .ofWholeBook)
+        for exercise in chapter.snippets where exercise.kind == .exercise {
+            renderer.html.markup("<figure class=\"snippet exercise\"><figcaption><a")
+            renderer.html.attribute("href", "#", renderer.fragment(exercise.anchor))
+            renderer.html.markup(">")
+            renderer.writeName(exercise.title)
+            renderer.html.markup("</a></figcaption>")
+            renderer.writeSwift(ExerciseCode(exercise.code, name: exercise.name).solution.text)
+            renderer.html.markup("</figure>\n")
+        }
+        return renderer.html.bytes
     }
 
     /// Words for those who hear the page, where the eye has the place.
@@ -59,7 +76,7 @@ extension BodyRenderer {
         html.markup("<figure class=\"snippet ")
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
-        html.attribute("id", snippet.anchor)
+        html.attribute("id", fragment(snippet.anchor))
         if snippet.chunk == nil, !snippet.traits.badge.showsTitle { html.attribute("data-title", snippet.title) }
         html.markup(">")
         writeCaption(of: snippet)
@@ -75,7 +92,7 @@ extension BodyRenderer {
 
     private mutating func writePicture(_ snippet: Snippet) {
         html.markup("<figure class=\"picture\"")
-        html.attribute("id", snippet.anchor)
+        html.attribute("id", fragment(snippet.anchor))
         html.markup(">\n")
         if let svg = figures[snippet.name] { html.markup(safe: svg) }
         html.markup("<figcaption>")
@@ -156,7 +173,7 @@ extension BodyRenderer {
     /// A link to a place of the page, at that place.
     mutating func writeAnchor(_ anchor: String, to what: StaticString, named name: String) {
         html.markup("<a class=\"anchor\"")
-        html.attribute("href", "#", anchor)
+        html.attribute("href", "#", fragment(anchor))
         html.markup(" aria-label=\"Link to ")
         html.markup(what)
         html.markup(": ")

@@ -1,4 +1,4 @@
-/// Writes a chapter's blocks as HTML: the body of its page.
+/// Writes a chapter's blocks as HTML: the body of its page, or its part of the page that holds the whole book.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter
     let links: LinkResolver
@@ -7,18 +7,32 @@ struct BodyRenderer: ~Copyable {
     /// The accepted pictures of the chapter's figures, by name, as SVG.
     let figures: [String: String]
     let allowsHTML: Bool
+    let page: Page
     let chunks: [String: String]
     var html: HTMLWriter
 
-    init(_ chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool) {
+    /// Which page the HTML is for.
+    enum Page {
+        case ofChapter
+        /// Fragments begin with the chapter's name, links between chapters stay on the page, headings are a level lower,
+        /// and solutions are not with their exercises.
+        case ofWholeBook
+    }
+
+    init(
+        _ chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool, page: Page = .ofChapter
+    ) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
         self.allowsHTML = allowsHTML
+        self.page = page
         root = chapter.outline.root
         var chunks: [String: String] = [:]
         for snippet in chapter.snippets {
-            if let name = snippet.chunk, chunks[name] == nil { chunks[name] = snippet.anchor }
+            if let name = snippet.chunk, chunks[name] == nil {
+                chunks[name] = Self.fragment(snippet.anchor, of: chapter.outline, on: page)
+            }
         }
         self.chunks = chunks
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
@@ -26,21 +40,36 @@ struct BodyRenderer: ~Copyable {
 
     /// The HTML of the whole chapter.
     static func body(
-        of chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool
+        of chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool, page: Page = .ofChapter
     ) -> [UInt8] {
-        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML)
+        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
         renderer.write(chapter.blocks)
         renderer.writeFootnotes()
         return renderer.html.bytes
     }
 
-    mutating func write(_ blocks: [Block]) {
+    /// The fragment of a place in a chapter.
+    static func fragment(_ anchor: String, of chapter: Chapter.Outline, on page: Page) -> String {
+        switch page {
+        case .ofChapter: anchor
+        case .ofWholeBook: "\(chapter.slug):\(anchor)"
+        }
+    }
+
+    /// The fragment of a place in this chapter.
+    func fragment(_ anchor: String) -> String { Self.fragment(anchor, of: chapter.outline, on: page) }
+
+    /// - Parameter isTight: whether paragraphs are only their text, as in a list without blank lines.
+    mutating func write(_ blocks: [Block], isTight: Bool = false) {
         var rest = blocks[...]
         while let block = rest.popFirst() {
             if case .snippet(let index) = block.content, chapter.snippets[index].kind == .exercise {
                 let hints = rest.prefix(while: \.isHint)
                 rest = rest.dropFirst(hints.count)
                 write(exercise: chapter.snippets[index], hints: hints.map(\.children))
+            } else if isTight, case .paragraph(let inlines) = block.content {
+                write(inlines)
+                html.markup("\n")
             } else {
                 write(block)
             }
@@ -70,10 +99,10 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ heading: Heading) {
-        let level = String(heading.level)
+        let level = String(page == .ofChapter ? heading.level : min(heading.level + 1, 6))
         html.markup("<h")
         html.markup(safe: level)
-        html.attribute("id", heading.anchor)
+        html.attribute("id", fragment(heading.anchor))
         html.markup(">")
         write(heading.text)
         html.markup(" ")
@@ -89,14 +118,7 @@ struct BodyRenderer: ~Copyable {
         html.markup(">\n")
         for item in list.items {
             html.markup("<li>")
-            for block in item {
-                if list.isTight, case .paragraph(let inlines) = block.content {
-                    write(inlines)
-                    html.markup("\n")
-                } else {
-                    write(block)
-                }
-            }
+            write(item, isTight: list.isTight)
             html.markup("</li>\n")
         }
         if list.start == nil { html.markup("</ul>\n") } else { html.markup("</ol>\n") }
@@ -146,10 +168,13 @@ struct BodyRenderer: ~Copyable {
         guard !chapter.footnotes.isEmpty else { return }
         html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
-            html.markup(safe: "<li id=\"fn:\(index + 1)\">")
+            html.markup("<li")
+            html.attribute("id", fragment("fn:\(index + 1)"))
+            html.markup(">")
             write(inlines)
-            html.markup(
-                safe: " <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
+            html.markup(" <a class=\"backref\"")
+            html.attribute("href", "#", fragment("fnref:\(index + 1)"))
+            html.markup(" aria-label=\"Back to the text\">↩</a></li>\n")
         }
         html.markup("</ol>\n</section>\n")
     }
