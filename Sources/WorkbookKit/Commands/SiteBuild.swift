@@ -19,7 +19,8 @@ public struct SiteBuild: Sendable {
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let reports = try stageChapters(into: output, progress: progress)
+        let (reports, isUnchanged) = try stageChapters(into: output, progress: progress)
+        try stageWholeBook(into: output, isUnchanged: isUnchanged)
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         try output.stage(try SearchIndex.file(reports))
         for file in templates.assets { try output.stage(file) }
@@ -30,24 +31,34 @@ public struct SiteBuild: Sendable {
         return folder.diagnostics(across: reports)
     }
 
+    /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
+    private func stageWholeBook(into output: OutputFolder, isUnchanged: Bool) throws {
+        guard let page = WholeBook(of: folder.book, links: folder.rules.links, templates: templates) else { return }
+        if isUnchanged, output.keep(ListPages.wholeBook) { return }
+        try output.stage(page.page(try parallelMap(folder.book.chapters, folder.chapter)))
+    }
+
     /// Stages the chapters' pages; those that nothing has changed for are kept.
+    ///
+    /// - Returns: the chapters' reports, and whether every page was kept.
     private func stageChapters(
         into output: OutputFolder, progress: @Sendable () -> Void
-    ) throws -> [ChapterReport] {
+    ) throws -> (reports: [ChapterReport], isUnchanged: Bool) {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
-        let results = try parallelMap(folder.book.chapters) { outline -> (report: ChapterReport, record: [UInt8]) in
+        let results = try parallelMap(folder.book.chapters) {
+            outline -> (report: ChapterReport, record: [UInt8], isKept: Bool) in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
             if let report = cache.report(on: outline, key: key), output.keep(outline.page) {
-                return (report, BuildCache.record(of: report, key: key))
+                return (report, BuildCache.record(of: report, key: key), true)
             }
             let checked = try folder.chapter(outline)
             try output.stage(page(of: checked))
-            return (checked.report, BuildCache.record(of: checked.report, key: key))
+            return (checked.report, BuildCache.record(of: checked.report, key: key), false)
         }
         output.remember(BuildCache.bytes(of: results.map(\.record)))
-        return results.map(\.report)
+        return (results.map(\.report), results.allSatisfy(\.isKept))
     }
 
     private func page(of checked: CheckedChapter) -> OutputFile {
