@@ -11,6 +11,7 @@ public enum BuiltInTemplates {
             ("index.html", PackageResources.index_html),
             ("site.css", PackageResources.site_css),
             ("site.js", PackageResources.site_js),
+            ("find.js", PackageResources.find_js),
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }
