@@ -153,6 +153,15 @@ function nearness(typed, word) {
 
 let vocabulary;   // its words, each as it is written and folded
 
+// Each word begins with the letters that it shares with the one before.
+function unpacked(text) {
+  let word = "";
+  return text.split(" ").map(packed => {
+    word = word.slice(0, digitValues[packed.charCodeAt(0)]) + packed.slice(1);
+    return { word, plain: fold(word) };
+  });
+}
+
 // By section: what the words that answer are worth in it.
 async function answers(book, typed) {
   const found = new Map();
@@ -167,7 +176,7 @@ async function answers(book, typed) {
     }
     return found;
   }
-  vocabulary ??= (await load("vocabulary")).split(" ").map(word => ({ word, plain: fold(word) }));
+  vocabulary ??= unpacked(await load("vocabulary"));
   const candidates = [];
   for (const { word, plain } of vocabulary) {
     const like = likeness(word, plain, typed.text);
@@ -220,7 +229,7 @@ async function find(query) {
     }
   }
   scored.sort((a, b) => b.score - a.score || a.section - b.section);
-  const near = await Promise.all(scored.slice(0, shownResults + 4).map(async ({ section, score }) => {
+  const near = await Promise.all(scored.slice(0, shownResults).map(async ({ section, score }) => {
     const text = lastNotAfter(book.sections, section, (a, b) => a < b);
     const place = (await loadSections(text, book.sections[text])).get(section);
     return { ...described(place, typed), section, score: score + bonus(place, query, typed) };

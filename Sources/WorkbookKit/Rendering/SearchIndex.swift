@@ -7,7 +7,8 @@ import SwiftText
 /// hands over one *piece*; of a small book all stand in `search.js`, of a large one each in a file of its own.
 ///
 /// - `book`: the words that pieces begin with, and the first sections of the texts.
-/// - `vocabulary`: every word but those of Chinese and Japanese, for parts of words and for words with a wrong letter.
+/// - `vocabulary`: every word but those of Chinese and Japanese, for parts of words and for words with a wrong letter. The
+///   first digit of a word says how many letters it shares with the word before; the others follow.
 /// - `words-N`: words, each followed by its sections. A section is its distance from the one before, in digits of 32
 ///   with the least first (a digit has 32 added to it when another follows), then a digit of 64: the place, times 8,
 ///   plus how often the word stands there, at most 8, minus 1.
@@ -106,10 +107,25 @@ enum SearchIndex {
             let entries = postings[group].map { $0.word + [.space] + $0.sections }
             return Piece(name: "words-\(number)", value: string(entries.joined(separator: [.space])))
         }
-        let vocabulary = postings.map(\.word).filter { word in
-            word.first! < 0xE3 || !SearchWords.isPaired(word.text.unicodeScalars.first!)
+        return (pieces, groups.map { postings[$0.lowerBound].word }, vocabulary(of: postings.map(\.word)))
+    }
+
+    private static func vocabulary(of words: [ArraySlice<UInt8>]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var previous: ArraySlice<UInt8> = []
+        for word in words where !isPaired(word) {
+            // Letters beyond ASCII have several bytes, but are one for the reader of the index.
+            let shared = min(zip(word, previous).prefix { $0 == $1 && $0 < 0x80 }.count, digits.count - 1)
+            if !previous.isEmpty { bytes.append(.space) }
+            bytes.append(digits[shared])
+            bytes += word.dropFirst(shared)
+            previous = word
         }
-        return (pieces, groups.map { postings[$0.lowerBound].word }, string(vocabulary.joined(separator: [.space])))
+        return string(bytes)
+    }
+
+    private static func isPaired(_ word: ArraySlice<UInt8>) -> Bool {
+        word.first! >= 0xE3 && SearchWords.isPaired(word.text.unicodeScalars.first!)
     }
 
     /// Neighbours that make a piece, by the sizes of what is to be grouped.

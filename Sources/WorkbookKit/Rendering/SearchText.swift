@@ -68,7 +68,9 @@ struct SearchText {
     }
 
     private mutating func add(_ snippet: Snippet) {
-        if let key = snippet.traits.titledBy, let name = snippet[key] { line(.name, name, leadsTo: snippet.anchor) }
+        if let key = snippet.traits.titledBy, let name = snippet[key] {
+            line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
+        }
         if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
         if snippet.traits.layout == .exercise {
             add(code: ExerciseCode(snippet.code, name: snippet.name).stub)
