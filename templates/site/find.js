@@ -7,7 +7,9 @@ const field = document.querySelector(".search input");
 const results = document.querySelector(".search .results");
 
 const shownResults = 12;      // sections in the list
-const askedPieces = 4;        // pieces of the index that one word of a query may load
+const promptResults = 5;      // of those, how many a large book shows at each key: the others come when the reader pauses
+const pause = 400;            // milliseconds
+const askedPieces = 4;        // pieces of the index that a word of a query may load from a large book
 const excerptLength = 150;    // characters
 
 // ---- The index, which comes in pieces: SearchIndex.swift says how they are written.
@@ -114,6 +116,8 @@ function beginsPart(word, index) {
   return isCapital(word[index] ?? "") && (isSmall(word[index - 1] ?? "") || /[a-z]/.test(word[index + 1] ?? ""));
 }
 
+const wrongLetter = 0.3;
+
 // Where and how well a word answers what was typed: whole 1, begun with it, a part of it, one letter wrong.
 function likeness(word, plain, typed) {
   let at = plain.indexOf(typed);
@@ -130,7 +134,7 @@ function likeness(word, plain, typed) {
   const near = nearness(typed, plain);
   if (near) return { at: 0, value: near };
   for (let index = 1; index < word.length; index += 1) {
-    if (beginsPart(word, index) && nearness(typed, plain.slice(index))) return { at: index, value: 0.15 };
+    if (beginsPart(word, index) && nearness(typed, plain.slice(index))) return { at: index, value: wrongLetter / 2 };
   }
   return null;
 }
@@ -146,12 +150,13 @@ function nearness(typed, word) {
     || (index + 1 < typed.length && typed[index] === word[index + 1] && typed[index + 1] === word[index]
       && goesOn(typed.slice(index + 2), index + 2));
   if (!isNear) return 0;
-  return index === 0 ? 0.15 : 0.3;
+  return index === 0 ? wrongLetter / 2 : wrongLetter;
 }
 
 // ---- Finding
 
-let vocabulary;   // its words, each as it is written and folded
+// The words of the book, each as it is written and folded.
+const vocabulary = load("book").then(() => load("vocabulary")).then(unpacked);
 
 // Each word begins with the letters that it shares with the one before.
 function unpacked(text) {
@@ -169,57 +174,51 @@ async function answers(book, typed) {
     found.set(section, Math.max(found.get(section) ?? 0, weight * value));
   });
   if (typed.isPair) {
-    const first = pieceOf(book, typed.text);
-    const last = Math.min(pieceOf(book, typed.text + "\u{10ffff}"), first + askedPieces - 1);
+    const first = holder(book.words, typed.text);
+    const last = Math.min(holder(book.words, typed.text + "\u{10ffff}"), first + askedPieces - 1);
     for (const words of await Promise.all(range(first, last + 1).map(loadWords))) {
       for (const [word, postings] of words) if (word.startsWith(typed.text)) add(postings, 1);
     }
     return found;
   }
-  vocabulary ??= unpacked(await load("vocabulary"));
-  const candidates = [];
-  for (const { word, plain } of vocabulary) {
+  let candidates = [];
+  for (const { word, plain } of await vocabulary) {
     const like = likeness(word, plain, typed.text);
-    if (like) candidates.push({ word, value: like.value, piece: pieceOf(book, word) });
+    if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
   }
   candidates.sort((a, b) => b.value - a.value);
-  const wanted = new Set();
-  for (const { piece } of candidates) if (book.isWhole || wanted.size < askedPieces) wanted.add(piece);
-  const loaded = new Map(await Promise.all([...wanted].map(async number => [number, await loadWords(number)])));
-  for (const { word, value, piece } of candidates) {
-    const postings = loaded.get(piece)?.get(word);
-    if (postings) add(postings, value);
-  }
+  if (!book.isWhole) candidates = affordable(candidates, Math.min(askedPieces, typed.text.length));
+  const loaded = new Map();
+  await Promise.all(candidates.map(async ({ piece }) => loaded.set(piece, await loadWords(piece))));
+  for (const { word, value, piece } of candidates) add(loaded.get(piece).get(word), value);
   return found;
+}
+
+// The best candidates, from so many pieces. Words with a wrong letter are for when there are no others.
+function affordable(candidates, count) {
+  const right = candidates.filter(({ value }) => value > wrongLetter);
+  const wanted = new Set();
+  for (const { piece } of right.length ? right : candidates) if (wanted.size < count) wanted.add(piece);
+  return (right.length ? right : candidates).filter(({ piece }) => wanted.has(piece));
 }
 
 const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
 
-// The last piece that begins with the word or before it.
-function pieceOf(book, word) { return lastNotAfter(book.words, word, isBefore); }
-
-function lastNotAfter(list, value, before) {
+// The place of the last element that is not after a value: the piece which holds that value.
+function holder(list, value) {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (before(value, list[middle])) high = middle;
+    if (value < list[middle]) high = middle;
     else low = middle + 1;
   }
   return Math.max(0, low - 1);
 }
 
-// The order of the bytes, which is that of the characters; JavaScript compares halves of them.
-function isBefore(left, right) {
-  const [a, b] = [[...left], [...right]];
-  const index = a.findIndex((character, i) => character !== b[i]);
-  if (index < 0) return a.length < b.length;
-  return index < b.length && a[index].codePointAt(0) < b[index].codePointAt(0);
-}
-
 // The best sections in which every word typed is found, and how many there are.
 async function find(query) {
   const typed = asked(query);
-  if (typed.length === 0) return { count: 0, list: [] };
+  if (typed.length === 0) return { count: 0, scored: [], typed };
   const book = await load("book");
   const all = await Promise.all(typed.map(word => answers(book, word)));
   const scored = [];
@@ -228,14 +227,20 @@ async function find(query) {
       scored.push({ section, score: all.slice(1).reduce((sum, found) => sum + found.get(section), score) });
     }
   }
-  scored.sort((a, b) => b.score - a.score || a.section - b.section);
-  const near = await Promise.all(scored.slice(0, shownResults).map(async ({ section, score }) => {
-    const text = lastNotAfter(book.sections, section, (a, b) => a < b);
+  scored.sort(byScore);
+  return { count: scored.length, scored: scored.slice(0, shownResults), typed, book };
+}
+
+const byScore = (a, b) => b.score - a.score || a.section - b.section;
+
+// What is shown of some of the sections found.
+async function described({ book, typed }, scored, query) {
+  const list = await Promise.all(scored.map(async ({ section, score }) => {
+    const text = holder(book.sections, section);
     const place = (await loadSections(text, book.sections[text])).get(section);
-    return { ...described(place, typed), section, score: score + bonus(place, query, typed) };
+    return { ...result(place, typed), section, score: score + bonus(place, query, typed) };
   }));
-  near.sort((a, b) => b.score - a.score || a.section - b.section);
-  return { count: scored.length, list: near.slice(0, shownResults) };
+  return list.sort(byScore);
 }
 
 // What only the text tells: the words stand together as they were typed, or make up most of a title.
@@ -274,7 +279,7 @@ function marks(text, typed) {
       }
       const like = pair.test(word) ? null : likeness(word, plain, wanted);
       if (!like || (wanted.length === 1 && typed.length > 1 && like.value < 1)) return;
-      const isExact = plain.length === word.length && like.value > 0.3;
+      const isExact = plain.length === word.length && like.value > wrongLetter;
       const start = match.index + (isExact ? like.at : 0);
       note(index, like.value, start, isExact ? start + wanted.length : match.index + word.length);
     });
@@ -283,7 +288,7 @@ function marks(text, typed) {
 }
 
 // A result: the section, or what has a name in it when the name holds every word and the section's title does not.
-function described(place, typed) {
+function result(place, typed) {
   const titles = { title: place.title, href: place.href, context: place.chapter?.title ?? "" };
   const name = marks(place.title, typed).every ? undefined : place.names
     .filter(name => name.href).map(name => ({ ...name, ...marks(name.title, typed) }))
@@ -355,14 +360,23 @@ async function showResults() {
     return open(false);
   }
   const found = await find(query);
+  const first = found.book?.isWhole ? shownResults : promptResults;
+  const list = await described(found, found.scored.slice(0, first), query);
   if (shownQuery !== query) return;   // something else was typed meanwhile
-  const typed = asked(query);
-  results.replaceChildren(...found.list.map((entry, index) => option(entry, index, typed)));
+  results.replaceChildren(...list.map((entry, index) => option(entry, index, found.typed)));
   results.scrollTop = 0;
   if (found.count === 0) results.append(make("p", {}, words.nothing));
   select(null);
   open(document.activeElement === field);
   announce(found.count ? `${words.found} ${found.count}` : words.nothing);
+  if (found.scored.length > first) setTimeout(() => showMore(found, first, query), pause);
+}
+
+async function showMore(found, first, query) {
+  if (shownQuery !== query) return;
+  const list = await described(found, found.scored.slice(first), query);
+  if (shownQuery !== query) return;
+  results.append(...list.map((entry, index) => option(entry, first + index, found.typed)));
 }
 
 function open(isShown) {
@@ -370,10 +384,17 @@ function open(isShown) {
   field.ariaExpanded = String(isShown);
 }
 
+// Scrolls the list alone: the page stays where it is.
+function show(option) {
+  const [box, seen] = [option.getBoundingClientRect(), results.getBoundingClientRect()];
+  if (box.top < seen.top) results.scrollTop += box.top - seen.top;
+  if (box.bottom > seen.bottom) results.scrollTop += box.bottom - seen.bottom;
+}
+
 function select(option) {
   results.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
   option?.setAttribute("aria-selected", "true");
-  option?.scrollIntoView({ block: "nearest" });
+  if (option) show(option);
   if (option) field.setAttribute("aria-activedescendant", option.id);
   else field.removeAttribute("aria-activedescendant");
 }
@@ -420,7 +441,6 @@ results.addEventListener("click", () => {
   open(false);
   field.blur();
 });
-load("book").then(() => load("vocabulary"));
 if (field.value) showResults();
 
 }

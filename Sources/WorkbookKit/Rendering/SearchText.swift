@@ -86,8 +86,9 @@ struct SearchText {
 
     private mutating func add(row: [[Inline]]) {
         line(.prose) { text in
-            for (index, cell) in row.enumerated() {
-                if index > 0 { text.add(" · ") }
+            let start = text.bytes.count
+            for cell in row where !cell.isEmpty {
+                if text.bytes.count > start { text.add(" · ") }
                 text.add(cell)
             }
         }
