@@ -9,6 +9,7 @@ extension BodyRenderer {
         }
         switch snippet.traits.layout {
         case .picture: writePicture(snippet)
+        case .walk: writeWalk(snippet)
         case .listing:
             writeListing(snippet) { renderer in
                 renderer.writeSwift(snippet.code.text)
@@ -26,7 +27,7 @@ extension BodyRenderer {
         if snippet.isHidden { html.markup("</details>\n") }
     }
 
-    private mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
+    mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
         html.markup("<figure class=\"snippet ")
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
@@ -37,25 +38,10 @@ extension BodyRenderer {
         html.markup("</figure>\n")
     }
 
-    private mutating func writeOutput(_ text: String) {
-        html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre tabindex=\"0\"><samp>")
-        html.text(text)
+    mutating func writeOutput(_ text: String) {
+        html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre><samp>")
+        CodeLines.write(text, to: &html)
         html.markup("</samp></pre></div>\n")
-    }
-
-    private mutating func writePicture(_ snippet: Snippet) {
-        html.markup("<figure class=\"picture\"")
-        html.attribute("id", snippet.anchor)
-        html.markup(">\n")
-        if let svg = figures[snippet.name] { html.markup(safe: svg) }
-        html.markup("<figcaption>")
-        html.text(snippet.title)
-        writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, label: "Link to this picture")
-        html.markup("</figcaption>\n<details class=\"code\"><summary>Code of this picture</summary>\n")
-        html.markup("<figure class=\"snippet figure\">")
-        writeSwift(snippet.code.text)
-        html.markup("</figure>\n</details>\n</figure>\n")
     }
 
     private mutating func writeCaption(of snippet: Snippet) {
@@ -80,21 +66,21 @@ extension BodyRenderer {
             writeBadge("file", "file")
             html.markup("</figcaption>")
         }
-        html.markup("<pre tabindex=\"0\"><code")
+        html.markup("<pre><code")
         if !language.isEmpty { html.attribute("class", "language-", language) }
         html.markup(">")
         switch language {
         case "swift": SwiftHighlighter.write(listing.text, to: &html)
         case "xml", "html", "plist", "svg": XMLHighlighter.write(listing.text, to: &html)
-        default: html.text(listing.text)
+        default: CodeLines.write(listing.text, to: &html)
         }
         html.markup("</code></pre></figure>\n")
     }
 
     // MARK: Parts
 
-    private mutating func writeSwift(_ text: String) {
-        html.markup("<pre tabindex=\"0\"><code class=\"language-swift\">")
+    mutating func writeSwift(_ text: String) {
+        html.markup("<pre><code class=\"language-swift\">")
         SwiftHighlighter.write(text, chunks: chunks, to: &html)
         html.markup("</code></pre>\n")
     }
@@ -105,7 +91,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    private mutating func writeDeprecatedBadge(of snippet: Snippet) {
+    mutating func writeDeprecatedBadge(of snippet: Snippet) {
         if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
     }
 
@@ -121,7 +107,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    private mutating func writeAnchor(_ anchor: String, label: StaticString) {
+    mutating func writeAnchor(_ anchor: String, label: StaticString) {
         html.markup("<a class=\"anchor\"")
         html.attribute("href", "#", anchor)
         html.markup(" aria-label=\"")

@@ -4,13 +4,13 @@ struct BodyRenderer: ~Copyable {
     let links: LinkResolver
     /// The relative URL from the page to the site's root: empty, or `../` for each folder.
     let root: String
-    /// The accepted pictures of the chapter's figures, by name, as SVG.
-    let figures: [String: String]
+    /// What the chapter's figures and walks drew, by name.
+    let figures: [String: PagePicture]
     let allowsHTML: Bool
     let chunks: [String: String]
     var html: HTMLWriter
 
-    init(_ chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool) {
+    init(_ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
@@ -26,7 +26,7 @@ struct BodyRenderer: ~Copyable {
 
     /// The HTML of the whole chapter.
     static func body(
-        of chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool
+        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool
     ) -> [UInt8] {
         var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML)
         renderer.write(chapter.blocks)
