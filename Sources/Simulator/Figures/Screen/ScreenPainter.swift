@@ -17,7 +17,8 @@ struct ScreenPainter {
         let alpha = alpha * view.alpha
         note(view, in: toPicture, alpha: alpha)
         let hairline = hairline(of: view, in: toPicture)
-        var inside = ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
+        var inside =
+            ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
         inside += view.image?.shapes(scale: scale(in: toPicture)) ?? []
         inside += view.texts.compactMap { text in
             let first = view.texts.first { $0.color == text.color } ?? text
