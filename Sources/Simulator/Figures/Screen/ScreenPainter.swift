@@ -87,8 +87,10 @@ struct ScreenPainter {
             color, size: text.size, isBold: text.isBold, anchor: text.anchor,
             width: text.width.flatMap { $0 > 0 ? $0 : nil })
         let legible = LegibleText(scale: scale(in: toPicture))
-        let isSingle = text == first || frame.height >= legible.minimumSize * 0.95
-        if !isSingle, legible.scale > 0, frame.midY - first.frame.midY < legible.minimumSize * 0.8 { return nil }
+        let hasRoom = text.size >= legible.minimumSize || frame.height >= legible.minimumSize * 0.95
+        let isSingle = text == first || hasRoom
+        let distance = abs(frame.midY - first.frame.midY)
+        if !isSingle, legible.scale > 0, distance < legible.minimumSize * 0.8 { return nil }
         return legible.shape(
             text.text, at: CGPoint(x: x, y: middle.y), style, room: min(room.minX, room.maxX)...room.maxX,
             isSingle: isSingle)
