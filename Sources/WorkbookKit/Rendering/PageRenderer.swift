@@ -106,7 +106,8 @@ struct PageRenderer: Sendable {
     private func article(_ article: Chapter.Article) -> TemplateValue {
         let isWeb = article.url.map { ["http", "https"].contains(URLText.scheme(of: $0)) } ?? false
         let fields: [TemplateValue.Field?] = [
-            .init("title", article.title), .init("author", ifAny: article.author), .init("year", ifAny: article.year),
+            .init("title", article.title), .init("lang", ifAny: article.title.writtenLanguage),
+            .init("author", ifAny: article.author), .init("year", ifAny: article.year),
             .init("url", ifAny: isWeb ? article.url.map(URLText.encoded) : nil),
         ]
         return .record(fields.compactMap { $0 })
