@@ -13,6 +13,7 @@ public enum BuiltInTemplates {
             ("site.css", PackageResources.site_css),
             ("site.js", PackageResources.site_js),
             ("theme.js", PackageResources.theme_js),
+            ("find.js", PackageResources.find_js),
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }

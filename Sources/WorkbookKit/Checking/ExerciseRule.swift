@@ -82,7 +82,7 @@ enum ExerciseRule {
     private static func visibleLines(of snippet: Snippet) -> [String] {
         let lines: [String]
         switch snippet.traits.layout {
-        case .listing: lines = snippet.code.lines.map(\.trimmed)
+        case .listing, .walk: lines = snippet.code.lines.map(\.trimmed)
         case .picture: lines = []
         case .exercise: lines = ExerciseCode(snippet.code, name: snippet.name).stub.map(\.trimmed)
         }

@@ -9,6 +9,7 @@ extension BodyRenderer {
         }
         switch snippet.traits.layout {
         case .picture: writePicture(snippet)
+        case .walk: writeWalk(snippet)
         case .listing:
             writeListing(snippet) { renderer in
                 renderer.writeSwift(snippet.code.text)
@@ -65,14 +66,14 @@ extension BodyRenderer {
     }
 
     /// Words for those who hear the page, where the eye has the place.
-    private mutating func writeUnseen(_ start: StaticString, _ words: String) {
+    mutating func writeUnseen(_ start: StaticString, _ words: String) {
         html.markup("<span class=\"unseen\">")
         html.markup(start)
         html.text(words)
         html.markup("</span>")
     }
 
-    private mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
+    mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
         html.markup("<figure class=\"snippet ")
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
@@ -84,26 +85,10 @@ extension BodyRenderer {
         html.markup("</figure>\n")
     }
 
-    private mutating func writeOutput(_ text: String) {
+    mutating func writeOutput(_ text: String) {
         html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre><samp>")
         CodeLines.write(text, to: &html)
         html.markup("</samp></pre></div>\n")
-    }
-
-    private mutating func writePicture(_ snippet: Snippet) {
-        html.markup("<figure class=\"picture\"")
-        html.attribute("id", fragment(snippet.anchor))
-        html.markup(">\n")
-        if let svg = figures[snippet.name] { html.markup(safe: svg) }
-        html.markup("<figcaption>")
-        html.text(snippet.title)
-        writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
-        html.markup("</figcaption>\n</figure>\n<details class=\"code\"><summary>Code of this picture")
-        writeUnseen(": ", snippet.title)
-        html.markup("</summary>\n<figure class=\"snippet figure\">")
-        writeSwift(snippet.code.text)
-        html.markup("</figure>\n</details>\n")
     }
 
     private mutating func writeCaption(of snippet: Snippet) {
@@ -146,7 +131,7 @@ extension BodyRenderer {
 
     // MARK: Parts
 
-    private mutating func writeSwift(_ text: String) {
+    mutating func writeSwift(_ text: String) {
         html.markup("<pre><code class=\"language-swift\">")
         SwiftHighlighter.write(text, chunks: chunks, to: &html)
         html.markup("</code></pre>\n")
@@ -158,7 +143,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    private mutating func writeDeprecatedBadge(of snippet: Snippet) {
+    mutating func writeDeprecatedBadge(of snippet: Snippet) {
         if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
     }
 

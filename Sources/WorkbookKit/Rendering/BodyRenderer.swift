@@ -4,8 +4,8 @@ struct BodyRenderer: ~Copyable {
     let links: LinkResolver
     /// The relative URL from the page to the site's root: empty, or `../` for each folder.
     let root: String
-    /// The accepted pictures of the chapter's figures, by name, as SVG.
-    let figures: [String: String]
+    /// What the chapter's figures and walks drew, by name.
+    let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
     let chunks: [String: String]
@@ -20,7 +20,7 @@ struct BodyRenderer: ~Copyable {
     }
 
     init(
-        _ chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool, page: Page = .ofChapter
+        _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
     ) {
         self.chapter = chapter
         self.links = links
@@ -40,7 +40,7 @@ struct BodyRenderer: ~Copyable {
 
     /// The HTML of the whole chapter.
     static func body(
-        of chapter: Chapter, links: LinkResolver, figures: [String: String], allowsHTML: Bool, page: Page = .ofChapter
+        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
     ) -> [UInt8] {
         var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
         renderer.write(chapter.blocks)

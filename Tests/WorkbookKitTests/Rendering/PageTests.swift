@@ -62,14 +62,6 @@ import Testing
         #expect(try page(text).contains("|workbook starter a #exercise-e E &amp; F|"))
     }
 
-    @Test func `search data is safe in a script`() throws {
-        var report = ChapterReport(parse("# </script><!-- \u{2028}\" \\\\\n").chapter)
-        report.outline.title = "</script>\u{1}\u{7F}"
-        let text = String(decoding: try SearchIndex.file([report]).bytes, as: UTF8.self)
-        #expect(!text.contains("<") && !text.contains("\u{2028}") && !text.contains("\u{1}"))
-        #expect(text.hasPrefix("window.workbookSearch = [\n[\"\\u003c/script\\u003e\\u0001\\u007f\",\"a.html\",[["))
-    }
-
     @Test func `a big book's list has many pages that know each other`() throws {
         var book = Book.small
         book.chapters = (0..<250).map { .named("c\($0)") }
