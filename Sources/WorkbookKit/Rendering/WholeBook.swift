@@ -43,7 +43,7 @@ struct WholeBook: Sendable {
         let fields: [TemplateValue.Field?] = [
             .init("title", outline.title), .init("id", outline.slug),
             .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
-            .init("body", .html(body)),
+            .init("article", ifAny: outline.article.map(PageRenderer.article)), .init("body", .html(body)),
         ]
         return .record(fields.compactMap { $0 })
     }

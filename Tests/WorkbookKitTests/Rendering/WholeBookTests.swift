@@ -50,7 +50,7 @@ import Testing
 
             ```swift exercise name=e title="E & F"
             // BEGIN SOLUTION
-            let solved = 1
+            let answer = 1
             // END SOLUTION
             ```
 
@@ -64,9 +64,9 @@ import Testing
         let parts = html.split(separator: "(A ")
         #expect(parts.count == 2)
         #expect(parts.first?.contains("Think.") == true)
-        #expect(parts.first?.contains("solved") == false)
+        #expect(parts.first?.contains("answer") == false)
         #expect(parts.last?.contains("<a href=\"#a:exercise-e\"><span class=\"name\">E &amp; F</span></a>") == true)
-        #expect(parts.last?.contains("solved") == true)
+        #expect(parts.last?.contains("answer") == true)
     }
 
     @Test func `the page follows a change in one of its chapters`() throws {
