@@ -1,0 +1,122 @@
+"""What holds of every page, however it is shown. All these checks share one visit to each page."""
+
+import asyncio
+import gzip
+from dataclasses import replace
+from pathlib import Path
+
+import axe_playwright_python
+import html5lib
+
+from .findings import State
+
+PAGE_JS = (Path(__file__).parent / "page.js").read_text()
+AXE_JS = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+WIDTHS = [1440, 820, 375, 320]
+#: How each page is shown: at every width with its folds closed and open; dark where something asks for colours.
+STATES = [State(width, scheme, folds=folds) for width in WIDTHS
+          for scheme in ("light", "dark") if scheme == "light" or width in (1440, 375)
+          for folds in ("closed", "open")]
+#: What is asked of a page at every width; the rest in the states named below.
+EVERYWHERE = ["sideways", "listings"]
+PICTURES = [375, 820]
+#: Checks that need the page's scripts, for the buttons that these add; and the states that show all of the page once.
+STOPS = ["stops", "focus", "targets"]
+STOP_STATES = {State(1440, folds="open"), State(375, "dark", folds="open")}
+
+#: With folds open and closed, light and dark, wide and narrow: each pair once. `thorough` takes all eight.
+AXE_STATES = [State(1440), State(1440, "dark", folds="open"), State(375, folds="open"), State(375, "dark")]
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+AXE_RUN = """async ([tags, within]) => {
+  // Of the words of listings that look alike axe gets the first: it asks each for its contrast.
+  const seen = new Set();
+  for (const word of document.querySelectorAll("pre span")) {
+    const kinds = [word.className, word.parentElement.className, word.closest("figure, details")?.className];
+    const isNew = !seen.has(String(kinds)) && word.checkVisibility();
+    word.toggleAttribute("data-alike", !isNew);
+    if (isNew) seen.add(String(kinds));
+  }
+  const context = { exclude: ["[data-alike]"], ...(within ? { include: [within] } : {}) };
+  const { violations } = await axe.run(context, {
+    runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], elementRef: false });
+  return violations.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(" ")}`));
+}"""
+
+#: The checks of this file, by name.
+NAMES = ["console", "requests", *EVERYWHERE, "picture-text", *STOPS, "html", "axe", "weight"]
+HEAVIEST = 60_000
+
+
+async def run(browser, wanted, options):
+    if "weight" in wanted:
+        weigh(browser)
+    if wanted - {"weight"}:
+        await asyncio.gather(*(visits(browser, State(script=script), wanted, options) for script in (True, False)))
+
+
+def weigh(browser):
+    for name in browser.site.chapters:
+        size = len(gzip.compress(browser.site.text(name).encode(), 9))
+        if size > HEAVIEST:
+            browser.report.add("weight", name, "", f"{size:,} bytes compressed; {HEAVIEST:,} are allowed")
+
+
+async def visits(browser, state, wanted, options):
+    """Opens one page after the other in one tab, and each over HTTP at the end."""
+    async with browser.tab(state) as tab:
+        for name in browser.site.pages:
+            tab.state = state
+            await tab.page.set_viewport_size({"width": state.width, "height": 900})
+            await tab.page.emulate_media(color_scheme=state.scheme)
+            await tab.open(name)
+            await visit(tab, wanted, options)
+        for name in browser.site.pages:
+            tab.state = replace(tab.state, over="HTTP")
+            await tab.open(name)
+
+
+async def visit(tab, wanted, options):
+    """Everything about the page that a tab has open."""
+    script = tab.state.script
+    is_long = tab.browser.site.is_whole_book(tab.name)
+    if script and "html" in wanted:
+        parse(tab)
+    if script and "axe" in wanted:
+        await tab.page.evaluate(AXE_JS + ";0")
+    for state in STATES:
+        asked = [name for name in wanted if is_asked(name, state)]
+        has_axe = script and "axe" in wanted and (state in AXE_STATES or options.thorough and state.width in (1440, 375))
+        if is_long and state not in (AXE_STATES[0], AXE_STATES[2]) or not script and state.scheme == "dark":
+            continue
+        await tab.show(replace(state, script=script))
+        found = await tab.page.evaluate(
+            f"names => {{ {PAGE_JS}\n return names.map(name => [name, checks[name]()]); }}", asked)
+        for check, texts in found:
+            for text in texts:
+                tab.add(check, text)
+        if has_axe:
+            await axe(tab)
+
+
+def is_asked(check, state):
+    """Whether a check is made in a state: most come out the same in many of them."""
+    if check in EVERYWHERE:
+        return state.scheme == "light"
+    if check == "picture-text":
+        return state.width in PICTURES and state.scheme == "light" and state.folds == "open"
+    if check == "html":
+        return state.width == 1440 and state.scheme == "light" and state.folds == "open"
+    return check in STOPS and state in STOP_STATES
+
+
+async def axe(tab, within=None):
+    for text in await tab.page.evaluate(AXE_RUN, [AXE_TAGS, within]):
+        tab.add("axe", text)
+
+
+def parse(tab):
+    parser = html5lib.HTMLParser()
+    parser.parse(tab.browser.site.text(tab.name))
+    for (line, column), code, data in parser.errors:
+        tab.add("html", f"line {line}, column {column}: {code}")
