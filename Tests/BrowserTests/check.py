@@ -33,6 +33,8 @@ CHECKS = {
     "copy": "Copy gives all of the code, and no mark of the page",
     "choices": "arrow keys go through the choices of a picture, with and without JavaScript",
     "steps": "arrow keys go through the steps of a walk, with and without JavaScript",
+    "print": "the chapters take fewer than 75 sheets of A4, and are printed on white",
+    "queries": "what readers would type finds the right section first or second, 28 times of 30",
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }
 
@@ -43,20 +45,23 @@ def arguments():
     listed = "\n".join(f"  {name:14}{wants}" for name, wants in CHECKS.items())
     parser = argparse.ArgumentParser(
         description=__doc__, epilog=f"checks:\n{listed}", formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("site", nargs="?", help="the folder of a rendered book")
+    parser.add_argument("sites", nargs="*", metavar="site", help="the folder of a rendered book; to measure, several")
     parser.add_argument("--only", metavar="NAMES", help="some of the checks, separated by commas")
     parser.add_argument("--json", action="store_true", help="a line of JSON for each finding")
     parser.add_argument("--most", type=int, default=6, metavar="N", help="findings of a check on a page that are told")
     parser.add_argument("--thorough", action="store_true", help="axe in every state: takes twice as long")
     parser.add_argument("--require-pictures", action="store_true", help="a book without choices or steps is a finding")
-    parser.add_argument("--measure", action="store_true", help="a table of figures instead of the checks")
+    parser.add_argument("--measure", action="store_true", help="no checks, but a table of figures, a column a site")
     parser.add_argument("--ready", action="store_true", help="say nothing: succeed when a browser is here")
     options = parser.parse_args()
     names = options.only.split(",") if options.only else list(CHECKS)
     if strange := set(names) - set(CHECKS):
         parser.error(f"there is no check {', '.join(sorted(strange))}")
-    if not options.ready and not (options.site and (Path(options.site) / "index.html").is_file()):
-        parser.error("name a folder with a rendered book in it")
+    if not options.ready and not options.sites or len(options.sites) > 1 and not options.measure:
+        parser.error("name the folder of a rendered book")
+    for folder in options.sites:
+        if not (Path(folder) / "index.html").is_file():
+            parser.error(f"there is no book in {folder}")
     options.only = names
     return options
 
@@ -71,17 +76,23 @@ def is_ready():
 
 
 async def run(options):
-    from checks import pages, walks
+    from checks import pages, paper, queries, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
-    report = Report()
-    async with Browser(Site(options.site), report) as browser:
-        wanted = set(options.only)
+    wanted = set(options.only)
+    report = Report(wanted)
+    async with Browser(Site(options.sites[0]), report) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [pages, walks] if wanted & set(part.NAMES)))
-    report.checked = wanted
+                               for part in [pages, walks, paper, queries] if wanted & set(part.NAMES)))
     return report
+
+
+async def measure(options):
+    from checks.measuring import table
+
+    async for line in table(options.sites, options):
+        print(line)
 
 
 def main():
@@ -91,6 +102,9 @@ def main():
             print("a browser or its driver is missing: run scripts/install-browser", file=sys.stderr)
         return 2
     if options.ready:
+        return 0
+    if options.measure:
+        asyncio.run(measure(options))
         return 0
     report = asyncio.run(asyncio.wait_for(run(options), LONGEST))
     if options.json:

@@ -14,6 +14,9 @@ from playwright.async_api import Error, async_playwright
 
 from .findings import State
 
+#: Put before every script that a check runs in a page.
+COMMON_JS = (Path(__file__).parent / "common.js").read_text()
+
 # Besides the names on PATH: the places where macOS keeps what has none.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 PLACES = [
@@ -58,7 +61,7 @@ class Browser:
     async def __aenter__(self):
         self.exits = contextlib.AsyncExitStack()
         playwright = await self.exits.enter_async_context(async_playwright())
-        flags = ["--enable-blink-features=ComputedAccessibilityInfo", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+        flags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
         if os.geteuid() == 0:
             flags.append("--no-sandbox")
         self.chromium = await playwright.chromium.launch(executable_path=executable(), args=flags)
@@ -70,7 +73,9 @@ class Browser:
         await self.exits.aclose()
 
     def missing(self, path, status):
-        self.report.add("requests", "the site", State(over="HTTP"), f"the server has no {path} ({status})")
+        # What browsers ask for by themselves now and then is a matter of the page: see html() in page.js.
+        if path != "/favicon.ico":
+            self.report.add("requests", "the site", State(over="HTTP"), f"the server has no {path} ({status})")
 
     def address(self, page, over="file"):
         return f"{self.server}/{page}" if over == "HTTP" else f"file://{self.site.folder}/{page}"
@@ -150,4 +155,4 @@ def served(folder, missing):
         server.server_close()
 
 
-__all__ = ["Browser", "Error", "Site", "Tab", "executable"]
+__all__ = ["COMMON_JS", "Browser", "Error", "Site", "Tab", "executable"]

@@ -28,12 +28,14 @@ class State:
 
 @dataclass
 class Report:
-    """The findings of a run. What is wrong on one page in several states is one finding with several states."""
+    """The findings of the checks that are wanted. What is wrong on one page in several states is one finding with several states."""
 
+    wanted: set
     found: dict = field(default_factory=lambda: defaultdict(list))
-    checked: set = field(default_factory=set)
 
     def add(self, check, page, state, text):
+        if check not in self.wanted:
+            return
         states = self.found[check, page, text]
         if str(state) not in states:
             states.append(str(state))
@@ -53,4 +55,4 @@ class Report:
     def json(self, most):
         for check, page, where, text in self.lines(most):
             yield json.dumps({"check": check, "page": page, "where": where, "finding": text}, ensure_ascii=False)
-        yield json.dumps({"checked": sorted(self.checked)})
+        yield json.dumps({"checked": sorted(self.wanted)})

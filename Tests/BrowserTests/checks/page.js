@@ -1,17 +1,6 @@
 // What a page is asked about itself. Each check returns what is wrong, a sentence each. No check awaits anything:
 // they also run where the page's own scripts may not.
 
-const root = document.documentElement;
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const isSeen = element => element.checkVisibility({ visibilityProperty: true });
-
-// What a person calls an element: its kind, and the words in it.
-function called(element) {
-  const words = (element.computedName || element.textContent).trim().replace(/\s+/g, " ");
-  const id = element.closest("[id]")?.id;
-  return `<${element.localName}> ${words ? `"${words.slice(0, 40)}"` : "without words"}${id ? ` in #${id}` : ""}`;
-}
-
 // ---- Widths
 
 function scrollsSideways(element) {
@@ -100,8 +89,6 @@ function pictureText() {
 
 // ---- Tab stops
 
-const acting = "a[href], area[href], button, input, select, textarea, summary, iframe, video, audio, [contenteditable]";
-
 function tabStops() {
   return all("body *").filter(element => {
     if (!isSeen(element) || element.disabled || element.closest("[inert]")) return false;
@@ -115,7 +102,8 @@ function stops() {
   return tabStops().flatMap(stop => {
     const acts = stop.matches(`${acting}, [role=option], [role=tab], [role=slider]`);
     if (!acts && !scrollsSideways(stop) && !scrollsDown(stop)) return [`${called(stop)} neither acts nor scrolls`];
-    return stop.computedName.trim() ? [] : [`${called(stop)} has no name`];
+    if (!acts && !stop.role) return [`${called(stop)} scrolls, and has no role and name`];
+    return nameOf(stop) ? [] : [`${called(stop)} has no name`];
   });
 }
 
@@ -123,7 +111,9 @@ const looks = ["outline", "boxShadow", "borderColor", "backgroundColor", "textDe
 
 function focus() {
   const before = [document.activeElement, scrollX, scrollY];
-  const found = tabStops().flatMap(stop => {
+  // One of each kind: those that are called and stand alike look alike.
+  const kind = stop => [stop, stop.parentElement].map(element => `${element.localName}.${element.className}`).join();
+  const found = [...new Map(tabStops().map(stop => [kind(stop), stop])).values()].flatMap(stop => {
     const shown = [stop, stop.parentElement, stop.nextElementSibling, stop.closest("label")].filter(Boolean);
     const look = () => JSON.stringify(shown.map(element => looks.map(name => getComputedStyle(element)[name])));
     document.activeElement.blur();
@@ -144,8 +134,9 @@ const least = 24;
 
 // A link among words is as high as its line.
 function isAmongWords(link) {
-  if (link.localName !== "a" || link.matches(".anchor") || getComputedStyle(link).display !== "inline") return false;
-  return link.parentElement.textContent.trim() !== link.textContent.trim();
+  if (!link.matches(":is(p, li, td, th, dd, figcaption) a:not(.anchor)")) return false;
+  if (getComputedStyle(link).display !== "inline") return false;
+  return link.closest("p, li, td, th, dd, figcaption").textContent.trim() !== link.textContent.trim();
 }
 
 // Whether a finger that is half a target away from the middle still hits it: padding may be a pseudo-element's.
@@ -177,6 +168,7 @@ function html() {
   const ids = all("[id]").map(element => element.id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const found = [...twice].map(id => `the id ${id} stands more than once`);
+  if (!document.querySelector("link[rel~=icon]")) found.push("no icon is named: a browser asks for /favicon.ico");
   for (const caption of all("figure > figcaption")) {
     if (caption.previousElementSibling && caption.nextElementSibling) {
       found.push(`the caption of #${caption.parentElement.id} is neither first nor last in it`);

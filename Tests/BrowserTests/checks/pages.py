@@ -8,9 +8,10 @@ from pathlib import Path
 import axe_playwright_python
 import html5lib
 
+from .browser import COMMON_JS
 from .findings import State
 
-PAGE_JS = (Path(__file__).parent / "page.js").read_text()
+PAGE_JS = COMMON_JS + (Path(__file__).parent / "page.js").read_text()
 AXE_JS = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
 WIDTHS = [1440, 820, 375, 320]
@@ -29,18 +30,21 @@ STOP_STATES = {State(1440, folds="open"), State(375, "dark", folds="open")}
 AXE_STATES = [State(1440), State(1440, "dark", folds="open"), State(375, folds="open"), State(375, "dark")]
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE_RUN = """async ([tags, within]) => {
-  // Of the words of listings that look alike axe gets the first: it asks each for its contrast.
-  const seen = new Set();
-  for (const word of document.querySelectorAll("pre span")) {
-    const kinds = [word.className, word.parentElement.className, word.closest("figure, details")?.className];
-    const isNew = !seen.has(String(kinds)) && word.checkVisibility();
-    word.toggleAttribute("data-alike", !isNew);
-    if (isNew) seen.add(String(kinds));
+  const asked = async (context, choice) => (await axe.run(context, {
+    resultTypes: ["violations"], preload: false, ...choice })).violations;
+  // Contrast takes axe longer than all the rest: it gets the first of the words that look alike.
+  const kinds = new Set();
+  for (const element of (document.querySelector(within) ?? document).querySelectorAll("*")) {
+    const isText = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    const family = [element, element.parentElement, element.parentElement?.parentElement];
+    const kind = family.map(member => `${member?.localName}.${member?.className}`).join();
+    element.toggleAttribute("data-first", isText && !kinds.has(kind) && element.checkVisibility());
+    if (element.hasAttribute("data-first")) kinds.add(kind);
   }
-  const context = { exclude: ["[data-alike]"], ...(within ? { include: [within] } : {}) };
-  const { violations } = await axe.run(context, {
-    runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], elementRef: false });
-  return violations.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(" ")}`));
+  const found = await asked({ include: ["[data-first]"] }, { runOnly: ["color-contrast", "link-in-text-block"] });
+  const others = { runOnly: { type: "tag", values: tags }, rules: { "color-contrast": { enabled: false } } };
+  found.push(...await asked(within ?? document, others));
+  return found.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${rule.help}: ${node.target.join(" ")}`));
 }"""
 
 #: The checks of this file, by name.
@@ -63,7 +67,7 @@ def weigh(browser):
 
 
 async def visits(browser, state, wanted, options):
-    """Opens one page after the other in one tab, and each over HTTP at the end."""
+    """Opens one page after the other in one tab, and with JavaScript each over HTTP at the end."""
     async with browser.tab(state) as tab:
         for name in browser.site.pages:
             tab.state = state
@@ -71,7 +75,7 @@ async def visits(browser, state, wanted, options):
             await tab.page.emulate_media(color_scheme=state.scheme)
             await tab.open(name)
             await visit(tab, wanted, options)
-        for name in browser.site.pages:
+        for name in browser.site.pages if state.script else []:
             tab.state = replace(tab.state, over="HTTP")
             await tab.open(name)
 
@@ -85,7 +89,7 @@ async def visit(tab, wanted, options):
     if script and "axe" in wanted:
         await tab.page.evaluate(AXE_JS + ";0")
     for state in STATES:
-        asked = [name for name in wanted if is_asked(name, state)]
+        asked = [name for name in wanted if is_asked(name, state, script)]
         has_axe = script and "axe" in wanted and (state in AXE_STATES or options.thorough and state.width in (1440, 375))
         if is_long and state not in (AXE_STATES[0], AXE_STATES[2]) or not script and state.scheme == "dark":
             continue
@@ -99,15 +103,15 @@ async def visit(tab, wanted, options):
             await axe(tab)
 
 
-def is_asked(check, state):
+def is_asked(check, state, script):
     """Whether a check is made in a state: most come out the same in many of them."""
     if check in EVERYWHERE:
         return state.scheme == "light"
     if check == "picture-text":
         return state.width in PICTURES and state.scheme == "light" and state.folds == "open"
     if check == "html":
-        return state.width == 1440 and state.scheme == "light" and state.folds == "open"
-    return check in STOPS and state in STOP_STATES
+        return script and state.width == 1440 and state.scheme == "light" and state.folds == "open"
+    return script and check in STOPS and state in STOP_STATES
 
 
 async def axe(tab, within=None):
