@@ -28,7 +28,10 @@ class State:
 
 @dataclass
 class Report:
-    """The findings of the checks that are wanted. What is wrong on one page in several states is one finding with several states."""
+    """The findings of the checks that are wanted.
+
+    What is wrong on one page in several states is one finding with several states.
+    """
 
     wanted: set
     found: dict = field(default_factory=lambda: defaultdict(list))

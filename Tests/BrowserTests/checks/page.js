@@ -20,8 +20,9 @@ function isInScroller(element) {
 
 function sideways() {
   if (root.scrollWidth <= root.clientWidth) return [];
-  const out = all("body *").find(element =>
-    isSeen(element) && element.getBoundingClientRect().right > root.clientWidth + 1 && !isInScroller(element));
+  const sticking = all("body *").filter(element =>
+    isSeen(element) && element.getBoundingClientRect().right > root.clientWidth + 1);
+  const out = sticking.find(element => !isInScroller(element)) ?? sticking[0];
   return [`the page is ${root.scrollWidth} wide${out ? `: ${called(out)} sticks out` : ""}`];
 }
 
@@ -61,16 +62,17 @@ function scaleWithin(target, element) {
   return product;
 }
 
-// The texts drawn in an element, each with its size on the screen.
+// The texts drawn in an element, each with its size on the screen. What a <use> draws is at the size of the <use>.
 function textsDrawn(element, drawnAt) {
-  const sizes = all("text, tspan", element).filter(text => text.textContent.trim()).map(text => {
-    const own = drawnAt === undefined ? scale(text.getScreenCTM()) : drawnAt * scaleWithin(element, text);
-    return [text.textContent.trim(), own * parseFloat(getComputedStyle(text).fontSize)];
+  const own = selector => all(selector, element).filter(part => drawnAt !== undefined || !part.closest("defs, symbol"));
+  const sizes = own("text, tspan").filter(text => text.textContent.trim()).map(text => {
+    const drawn = drawnAt === undefined ? scale(text.getScreenCTM()) : drawnAt * scaleWithin(element, text);
+    return [text.textContent.trim(), drawn * parseFloat(getComputedStyle(text).fontSize)];
   });
-  for (const use of all("use", element)) {
+  for (const use of own("use")) {
     const target = document.getElementById(use.href.baseVal.slice(1));
-    const own = drawnAt === undefined ? scale(use.getScreenCTM()) : drawnAt * scaleWithin(element, use);
-    if (target) sizes.push(...textsDrawn(target, own));
+    const drawn = drawnAt === undefined ? scale(use.getScreenCTM()) : drawnAt * scaleWithin(element, use);
+    if (target) sizes.push(...textsDrawn(target, drawn));
   }
   return sizes;
 }
@@ -132,11 +134,10 @@ function focus() {
 
 const least = 24;
 
-// A link among words is as high as its line.
-function isAmongWords(link) {
-  if (!link.matches(":is(p, li, td, th, dd, figcaption) a:not(.anchor)")) return false;
-  if (getComputedStyle(link).display !== "inline") return false;
-  return link.closest("p, li, td, th, dd, figcaption").textContent.trim() !== link.textContent.trim();
+// A link in a text or a list is as high as its line, and lines are far enough from each other.
+function isInLine(element) {
+  const isInText = element.matches(":is(p, li, td, th, dd, figcaption, pre) a:not(.anchor)");
+  return isInText && getComputedStyle(element).display === "inline";
 }
 
 // Whether a finger that is half a target away from the middle still hits it: padding may be a pseudo-element's.
@@ -152,7 +153,7 @@ function isHitAround(element) {
 
 function targets() {
   const place = [scrollX, scrollY];
-  const found = tabStops().filter(stop => stop.matches(acting) && !stop.matches(".skip") && !isAmongWords(stop))
+  const found = tabStops().filter(stop => stop.matches(acting) && !stop.matches(".skip") && !isInLine(stop))
     .flatMap(stop => {
       const box = (stop.closest("label") ?? stop).getBoundingClientRect();
       if ((box.width >= least - 0.5 && box.height >= least - 0.5) || isHitAround(stop)) return [];

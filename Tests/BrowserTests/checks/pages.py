@@ -8,6 +8,7 @@ from pathlib import Path
 import axe_playwright_python
 import html5lib
 
+from . import walks
 from .browser import COMMON_JS
 from .findings import State
 
@@ -56,7 +57,8 @@ async def run(browser, wanted, options):
     if "weight" in wanted:
         weigh(browser)
     if wanted - {"weight"}:
-        await asyncio.gather(*(visits(browser, State(script=script), wanted, options) for script in (True, False)))
+        tasks = [visits(browser, State(script=script), wanted, options) for script in (True, False)]
+        await asyncio.gather(*tasks, *([axe_above(browser)] if "axe" in wanted else []))
 
 
 def weigh(browser):
@@ -83,23 +85,22 @@ async def visits(browser, state, wanted, options):
 async def visit(tab, wanted, options):
     """Everything about the page that a tab has open."""
     script = tab.state.script
-    is_long = tab.browser.site.is_whole_book(tab.name)
+    states = [state for state in STATES if script or state.scheme == "light"]
+    if tab.browser.site.is_whole_book(tab.name):
+        states = [AXE_STATES[2]] if script else []
     if script and "html" in wanted:
         parse(tab)
     if script and "axe" in wanted:
         await tab.page.evaluate(AXE_JS + ";0")
-    for state in STATES:
-        asked = [name for name in wanted if is_asked(name, state, script)]
-        has_axe = script and "axe" in wanted and (state in AXE_STATES or options.thorough and state.width in (1440, 375))
-        if is_long and state not in (AXE_STATES[0], AXE_STATES[2]) or not script and state.scheme == "dark":
-            continue
+    for state in states:
         await tab.show(replace(state, script=script))
+        asked = [name for name in wanted if is_asked(name, state, script)]
         found = await tab.page.evaluate(
             f"names => {{ {PAGE_JS}\n return names.map(name => [name, checks[name]()]); }}", asked)
         for check, texts in found:
             for text in texts:
                 tab.add(check, text)
-        if has_axe:
+        if script and "axe" in wanted and (state in AXE_STATES or options.thorough and state.width in (1440, 375)):
             await axe(tab)
 
 
@@ -114,9 +115,22 @@ def is_asked(check, state, script):
     return script and check in STOPS and state in STOP_STATES
 
 
-async def axe(tab, within=None):
+async def axe(tab, within=None, what=""):
     for text in await tab.page.evaluate(AXE_RUN, [AXE_TAGS, within]):
-        tab.add("axe", text)
+        tab.add("axe", what + text)
+
+
+async def axe_above(browser):
+    """axe on what comes up above a page: the search with its results, and what a button or a name brings up."""
+    for state in (State(375, "dark"), State(1440)):
+        async with browser.tab(state) as tab:
+            await tab.open(browser.site.chapters[0])
+            await tab.page.evaluate(AXE_JS + ";0")
+            for number in range(await walks.ask(tab, "markPopovers")):
+                if await walks.ask(tab, "showPopover", number):
+                    await axe(tab, "[data-shown]", "popover open: ")
+            await walks.ask(tab, "find", "window")
+            await axe(tab, "[role=search]", "search open: ")
 
 
 def parse(tab):

@@ -62,6 +62,24 @@ async function find(query) {
   return told();
 }
 
+// ---- Popovers
+
+// The first of each kind of popover, with a number each; says how many.
+function markPopovers() {
+  const kinds = new Map(all("[popover]").reverse().map(element => [element.className, element]));
+  [...kinds.values()].forEach((element, number) => { element.dataset.number = number; });
+  return kinds.size;
+}
+
+// Shows one, and says whether it can be seen.
+function showPopover(number) {
+  for (const shown of all("[data-shown]")) delete shown.dataset.shown;
+  const element = document.querySelector(`[data-number="${number}"]`);
+  if (!element.matches(":popover-open")) element.showPopover();
+  element.dataset.shown = "";
+  return isSeen(element);
+}
+
 // ---- At hand
 
 function isAtHand(what) {
