@@ -7,7 +7,7 @@ struct BookArguments: ParsableArguments {
     var folder = "chapters"
 
     /// The folder without a slash at its end.
-    private var path: String {
+    var path: String {
         folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
     }
 

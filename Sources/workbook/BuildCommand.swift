@@ -1,10 +1,10 @@
 import ArgumentParser
 import SwiftText
+import Synchronization
 import WorkbookKit
-import WorkbookTemplates
 
 /// Renders a book into a site.
-struct BuildCommand: ParsableCommand {
+struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
         abstract: "Render the chapters into a site.",
@@ -12,59 +12,91 @@ struct BuildCommand: ParsableCommand {
             Checks the chapters first. When there are errors nothing is written. Files in
             the output folder that somebody else wrote or changed are never overwritten.
 
-            Example:
+            Examples:
               workbook build chapters --output site
+              workbook build chapters --watch
             """)
 
-    @OptionGroup var book: BookArguments
+    @OptionGroup var site: SiteArguments
 
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
 
-    @Option(
-        help:
-            "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in."
-    )
-    var templates: String?
+    @Flag(help: "Build again whenever a chapter, a picture, a template or workbook.yml changes, until Ctrl-C.")
+    var watch = false
 
     func validate() throws {
         try OutputName.validate(output, orSay: "the output folder has no name; write '--output site'")
     }
 
-    func run() throws {
-        let folder = try book.open()
-        let output = try OutputFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
-        Interruption.handle { output.discard() }
-        let progress = Progress(verb: "Rendering", total: folder.book.chapters.count)
-        let diagnostics: [Diagnostic]
+    func run() async throws {
+        let writing = OutputInUse()
+        Interruption.handle { writing.discard() }
+        var changes = watch ? BookWatch(site) : nil
         do {
-            let site = SiteBuild(folder, templates: try siteTemplates(of: folder))
-            diagnostics = try site.stage(into: output) { progress.step() }
-        } catch {
-            output.discard()
-            throw error
+            let (plan, diagnostics) = try build(writing)
+            Terminal.print(diagnostics)
+            if let plan { Terminal.out("\(plan.summary): open \(plan.folder)/index.html") }
+            if plan == nil, !watch { throw ExitCode(1) }
+        } catch let error as any UserFacingError where watch {
+            Terminal.say(failure: error.description)
         }
-        progress.finish()
-        Terminal.print(diagnostics)
-        if diagnostics.hasErrors {
-            output.discard()
-            throw ExitCode(1)
+        guard changes != nil else { return }
+        Terminal.out("Building again when something changes in '\(site.book.path)'; Ctrl-C ends it")
+        while true {
+            try await changes?.change()
+            let rebuild = Rebuild {
+                let (plan, diagnostics) = try build(writing)
+                return (plan?.written ?? [], diagnostics)
+            }
+            if rebuild.findings.hasErrors, changes?.isOutdated == true { continue }
+            rebuild.report()
         }
-        let plan = output.plan
-        do {
-            try output.commit()
-        } catch {
-            output.discard()
-            throw error
-        }
-        Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 
-    private func siteTemplates(of folder: BookFolder) throws -> Templates {
-        if let templates { return try Templates(folder: templates) }
-        guard folder.book.dialect == .book, let own = book.templates("site"),
-            FileSystem.kind(own + "/page.html") != nil
-        else { return try BuiltInTemplates.site() }
-        return try Templates(folder: own)
+    /// Builds the site once.
+    ///
+    /// - Returns: what was written, nil when there were errors, and what is wrong with the book.
+    private func build(_ writing: OutputInUse) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
+        let (build, book) = try site.open()
+        let output = try writing.open(output.hasSuffix("/") ? String(output.dropLast()) : output)
+        let progress = Progress(verb: "Rendering", total: book.chapters.count)
+        defer { progress.finish() }
+        do {
+            let diagnostics = try build.stage(into: output) { progress.step() }
+            if diagnostics.hasErrors {
+                writing.discard()
+                return (nil, diagnostics)
+            }
+            let plan = output.plan
+            try output.commit()
+            writing.close()
+            return (plan, diagnostics)
+        } catch {
+            writing.discard()
+            throw error
+        }
+    }
+}
+
+/// The output folder that is being written, if one is: what Ctrl-C has to tidy.
+private final class OutputInUse: Sendable {
+    private let folder = Mutex<OutputFolder?>(nil)
+
+    func open(_ path: String) throws -> OutputFolder {
+        let output = try OutputFolder(path)
+        folder.withLock { $0 = output }
+        return output
+    }
+
+    /// The folder was committed: somebody else may be writing it from now on.
+    func close() { folder.withLock { $0 = nil } }
+
+    /// Leaves the folder as it was.
+    func discard() {
+        folder.withLock { output in
+            output?.discard()
+            output = nil
+        }
     }
 }

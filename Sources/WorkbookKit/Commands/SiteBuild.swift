@@ -14,7 +14,7 @@ public struct SiteBuild: Sendable {
     ///
     /// - Parameter progress: called after each chapter, from any thread.
     /// - Returns: everything that is wrong with the book.
-    public func stage(into output: OutputFolder, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
+    public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Chapters that would make one page cannot be staged.
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
@@ -31,7 +31,7 @@ public struct SiteBuild: Sendable {
     }
 
     /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
-    private func stageWholeBook(into output: OutputFolder, isUnchanged: Bool) throws {
+    private func stageWholeBook(into output: some SiteOutput, isUnchanged: Bool) throws {
         guard let page = WholeBook(of: folder.book, links: folder.rules.links, templates: templates) else { return }
         if isUnchanged, output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(folder.book.chapters, folder.chapter)))
@@ -50,7 +50,7 @@ public struct SiteBuild: Sendable {
     ///
     /// - Returns: the chapters' reports, and whether every page was kept.
     private func stageChapters(
-        into output: OutputFolder, progress: @Sendable () -> Void
+        into output: some SiteOutput, progress: @Sendable () -> Void
     ) throws -> (reports: [ChapterReport], isUnchanged: Bool) {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
@@ -73,7 +73,7 @@ public struct SiteBuild: Sendable {
     /// Stages the files of the search; they are kept when nothing has changed for any chapter.
     ///
     /// - Returns: their part of the cache.
-    private func stageIndex(of chapters: [Built], _ cache: BuildCache, into output: OutputFolder) throws -> [UInt8] {
+    private func stageIndex(of chapters: [Built], _ cache: BuildCache, into output: some SiteOutput) throws -> [UInt8] {
         let key = ContentHash.hash(of: chapters.map(\.key))
         let known = cache.files(SearchIndex.file, key: key)
         let kept = Set(known.filter(output.keep))
