@@ -32,25 +32,29 @@ struct BuildCommand: AsyncParsableCommand {
     func run() async throws {
         let writing = OutputInUse()
         Interruption.handle { writing.discard() }
-        var changes = watch ? BookWatch(site) : nil
-        do {
-            let (plan, diagnostics) = try build(writing)
-            Terminal.print(diagnostics)
-            if let plan { Terminal.out("\(plan.summary): open \(plan.folder)/index.html") }
-            if plan == nil, !watch { throw ExitCode(1) }
-        } catch let error as any UserFacingError where watch {
-            Terminal.say(failure: error.description)
-        }
-        guard changes != nil else { return }
-        Terminal.out("Building again when something changes in '\(site.book.path)'; Ctrl-C ends it")
+        if watch { return try await buildAgainAndAgain(writing) }
+        let (plan, diagnostics) = try build(writing)
+        Terminal.print(diagnostics)
+        guard let plan else { throw ExitCode(1) }
+        Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
+    }
+
+    private func buildAgainAndAgain(_ writing: OutputInUse) async throws {
+        try site.book.requireFolder()
+        var changes = BookWatch(site)
+        Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
+        var last = BookFindings()
         while true {
-            try await changes?.change()
             let rebuild = Rebuild {
                 let (plan, diagnostics) = try build(writing)
                 return (plan?.written ?? [], diagnostics)
             }
-            if rebuild.findings.hasErrors, changes?.isOutdated == true { continue }
-            rebuild.report()
+            // Files that are still being written can look wrong.
+            if !rebuild.findings.hasErrors || !changes.isOutdated {
+                rebuild.report(after: last)
+                last = rebuild.findings
+            }
+            try await changes.change()
         }
     }
 

@@ -34,10 +34,11 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         // There is nothing to tidy, but a script's Ctrl-C counts too, which the system ignores unless asked.
         Interruption.handle {}
+        try site.book.requireFolder()
         let watch = BookWatch(site)
         let empty = ServedBook(site: nil, findings: BookFindings(), additions: BuiltInTemplates.serve)
-        let (first, book) = try build(after: empty)
-        first.reportFindings()
+        let (first, book) = build(after: empty)
+        first.findings.report()
         let live = LiveBook(book)
         try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
             Terminal.out("'\(site.book.path)' is at \(address); Ctrl-C ends it")
@@ -45,10 +46,12 @@ struct ServeCommand: AsyncParsableCommand {
             var changes = watch
             while true {
                 try await changes.change()
-                let (rebuild, book) = try build(after: await live.book)
+                let last = await live.book
+                let (rebuild, book) = build(after: last)
+                // Files that are still being written can look wrong.
                 if rebuild.findings.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
-                rebuild.report()
+                rebuild.report(after: last.findings)
             }
         }
     }
@@ -56,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
     /// Builds the book.
     ///
     /// - Parameter last: what is served now; of its pages those are kept that nothing has changed for.
-    private func build(after last: ServedBook) throws -> (Rebuild, ServedBook) {
+    private func build(after last: ServedBook) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)
         let rebuild = Rebuild {

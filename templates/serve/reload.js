@@ -7,14 +7,15 @@ const place = `workbook place ${location.pathname}`;
 // What the reader is looking at: the last element with a name that begins above the middle of the window.
 function anchor() {
   const middle = innerHeight / 2;
-  const named = [...document.querySelectorAll("main [id]")].filter(element => element.getClientRects().length);
+  const named = [...document.querySelectorAll("main [id]:not(svg *)")].filter(element => element.getClientRects().length);
   return named.filter(element => element.getBoundingClientRect().top < middle).at(-1);
 }
 
 function keepPlace() {
-  const { id, top } = { id: anchor()?.id, top: anchor()?.getBoundingClientRect().top };
+  const element = anchor();
+  const top = element?.getBoundingClientRect().top;
   const open = [...document.querySelectorAll("main details")].map(details => details.open);
-  sessionStorage.setItem(place, JSON.stringify({ id, top, y: scrollY, open }));
+  sessionStorage.setItem(place, JSON.stringify({ id: element?.id, top, y: scrollY, open }));
   history.scrollRestoration = "manual";
 }
 

@@ -1,12 +1,13 @@
 /// What is wrong with a book, as a server shows it.
 package struct BookFindings: Sendable, Equatable {
-    /// In the order of their places, each once.
+    /// The errors, then the warnings, each once, in the order of their places.
     package private(set) var diagnostics: [Diagnostic]
     /// Why there could be no build at all: a template that cannot be used, a file that cannot be read.
     package private(set) var failure: String?
 
     package init(_ diagnostics: [Diagnostic] = [], failure: String? = nil) {
-        self.diagnostics = Set(diagnostics).sorted()
+        let sorted = Set(diagnostics).sorted()
+        self.diagnostics = sorted.filter { $0.severity == .error } + sorted.filter { $0.severity == .warning }
         self.failure = failure
     }
 
@@ -14,6 +15,12 @@ package struct BookFindings: Sendable, Equatable {
     package var hasErrors: Bool { failure != nil || diagnostics.hasErrors }
 
     var isEmpty: Bool { failure == nil && diagnostics.isEmpty }
+
+    /// Without the warnings that somebody has read before.
+    package func new(since last: BookFindings) -> BookFindings {
+        let read = Set(last.diagnostics.filter { $0.severity == .warning })
+        return BookFindings(diagnostics.filter { !read.contains($0) }, failure: failure)
+    }
 
     /// `2 errors, 1 warning`.
     package var summary: String {
