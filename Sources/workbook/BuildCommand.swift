@@ -12,9 +12,8 @@ struct BuildCommand: AsyncParsableCommand {
             Checks the chapters first. When there are errors nothing is written. Files in
             the output folder that somebody else wrote or changed are never overwritten.
 
-            Examples:
-              workbook build chapters --output site
-              workbook build chapters --watch
+            Example:
+              workbook build chapters --output site --watch
             """)
 
     @OptionGroup var site: SiteArguments

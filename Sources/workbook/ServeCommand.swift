@@ -16,9 +16,8 @@ struct ServeCommand: AsyncParsableCommand {
 
             Ctrl-C ends it, with status 130.
 
-            Examples:
+            Example:
               workbook serve chapters --open
-              workbook serve --port 8080
             """)
 
     @OptionGroup var site: SiteArguments

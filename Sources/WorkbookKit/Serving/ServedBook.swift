@@ -35,7 +35,8 @@ package struct ServedBook: Sendable {
     /// - Parameter port: that of the server.
     package func response(to request: SiteRequest, port: Int) -> SiteResponse {
         guard request.isMeantForLoopback(port: port) else {
-            return SiteResponse(.forbidden, text: "This server answers to 127.0.0.1:\(port) and localhost:\(port) alone.\n")
+            return SiteResponse(
+                .forbidden, text: "This server answers to 127.0.0.1:\(port) and localhost:\(port) alone.\n")
         }
         guard ["GET", "HEAD"].contains(request.method) else {
             var response = SiteResponse(.notAllowed, text: "This server knows GET and HEAD alone.\n")

@@ -34,7 +34,9 @@ struct LoopbackServer: Sendable {
                 throw Failure(description: "port \(port) is not for everybody; name one above 1023 with '--port'")
             }
         }
-        let used = ports.count == 1 ? "port \(ports.lowerBound) is" : "the ports \(ports.lowerBound) to \(ports.upperBound) are"
+        let used =
+            ports.count == 1
+            ? "port \(ports.lowerBound) is" : "the ports \(ports.lowerBound) to \(ports.upperBound) are"
         throw Failure(description: "\(used) in use; name another with '--port', or '--port 0' for any that is free")
     }
 

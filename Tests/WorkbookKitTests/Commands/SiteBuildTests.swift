@@ -66,7 +66,9 @@ import Testing
         let site = try site(after: Site())
         let onDisk = folder.files.filter { $0.hasPrefix("site/") && !$0.hasPrefix("site/.") }
         #expect(site.files.keys.sorted() == onDisk.map { String($0.dropFirst(5)) })
-        for (path, bytes) in site.files { #expect(folder.text("site/\(path)") == String(decoding: bytes, as: UTF8.self)) }
+        for (path, bytes) in site.files {
+            #expect(folder.text("site/\(path)") == String(decoding: bytes, as: UTF8.self))
+        }
     }
 
     @Test func `a site in memory is made of the one before, as far as nothing has changed`() throws {

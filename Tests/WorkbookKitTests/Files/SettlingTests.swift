@@ -92,7 +92,8 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("1", to: "book/a.md")
         try folder.write("1", to: "elsewhere/b.md")
-        try FileManager.default.createSymbolicLink(atPath: folder["book/link"], withDestinationPath: folder["elsewhere"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["book/link"], withDestinationPath: folder["elsewhere"])
         try folder.write("", to: "book/site/.workbook")
         try folder.write("", to: "book/site/a.html")
         #expect(Set(FileLook(at: [folder["book"]]).stamps.keys) == [folder["book/a.md"], folder["book/link"]])

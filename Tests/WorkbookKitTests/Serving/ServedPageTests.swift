@@ -80,7 +80,8 @@ import Testing
     @Test(
         arguments: [
             (["book.html", "search.js", "windows.html"], "windows.html rebuilt in 0.08 s"),
-            (["a.html", "b.html", "book.html"], "2 pages rebuilt in 0.08 s"), (["site.css"], "site.css rebuilt in 0.08 s"),
+            (["a.html", "b.html", "book.html"], "2 pages rebuilt in 0.08 s"),
+            (["site.css"], "site.css rebuilt in 0.08 s"),
             (["a.png", "site.css"], "2 files rebuilt in 0.08 s"), ([], "no page has changed"),
         ])
     func `the terminal is told which page was rebuilt`(changes: [String], line: String) {
