@@ -53,7 +53,8 @@ async function find(query) {
   for (let tries = 0; tries < 25 && results().length; tries++) await frame();
   type(query);
   let [last, same] = ["", 0];
-  for (let tries = 0; tries < 60 && same < (last === "" ? 15 : 3); tries++) {
+  // That nothing comes is believed later than that nothing changes.
+  for (let tries = 0; tries < 100 && same < (last === "" ? 40 : 3); tries++) {
     await frame();
     const now = told().join(" ");
     same = now === last ? same + 1 : 0;
