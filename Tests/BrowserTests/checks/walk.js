@@ -88,7 +88,8 @@ function isAtHand(what) {
   const controls = named("button, summary, a[href], input, nav", words).filter(isOnScreen);
   return controls.some(control => {
     const box = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2, Math.max(box.top, 0) + 8);
+    const middle = Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2;
+    const hit = document.elementFromPoint(middle, Math.max(box.top, 0) + 8);
     return hit && (control.contains(hit) || hit.contains(control));
   });
 }
@@ -191,8 +192,8 @@ function groupState(number) {
   const set = all("fieldset")[number];
   const figure = set.closest("figure");
   const states = all(".state", figure);
-  const style = word => { const { backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle } = getComputedStyle(word);
-    return [backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle].join(); };
+  const marks = ["backgroundColor", "boxShadow", "borderColor", "fontWeight", "outlineStyle"];
+  const style = word => marks.map(name => getComputedStyle(word)[name]).join();
   return {
     figure: figure.id,
     legend: set.querySelector("legend")?.textContent.trim(),
