@@ -25,6 +25,10 @@ extension Figure {
         case shadowed([Shape], Shadow, in: CGRect)
         /// Shapes out of focus, by the standard deviation of the blur; the rectangle holds what comes of them.
         case blurred([Shape], by: CGFloat, in: CGRect)
+        /// Shapes that readers can point at, or go to with the tab key, and what shows of the region's name meanwhile.
+        ///
+        /// The label is what a screen reader says.
+        case region([Shape], name: [Shape], label: String)
 
         public static func line(from start: CGPoint, to end: CGPoint, _ style: Style = .stroke(.ink)) -> Shape {
             .polyline([start, end], style)

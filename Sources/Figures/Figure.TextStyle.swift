@@ -19,6 +19,9 @@ extension Figure {
         /// How wide the text is made, in user units; nil for as wide as the page's font makes it.
         public var width: CGFloat?
 
+        /// The smallest size that can be read on a phone's page, in user units.
+        public static let minimumSize: CGFloat = 11
+
         public init(
             _ color: Color = .ink, size: CGFloat = 13, isBold: Bool = false, isMonospaced: Bool = false,
             anchor: Anchor = .start, isCentredVertically: Bool = true, width: CGFloat? = nil

@@ -9,6 +9,8 @@ extension Figure {
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
         }
 
+        public static let identity = Transform.translation(x: 0, y: 0)
+
         public static func translation(x: CGFloat, y: CGFloat) -> Transform {
             Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
         }
@@ -26,6 +28,17 @@ extension Figure {
         public func callAsFunction(_ point: CGPoint) -> CGPoint {
             CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
         }
+
+        /// This map, and then another.
+        package func concatenating(_ other: Transform) -> Transform {
+            let origin = other(CGPoint(x: tx, y: ty))
+            return Transform(
+                a: other.a * a + other.c * b, b: other.b * a + other.d * b,
+                c: other.a * c + other.c * d, d: other.b * c + other.d * d, tx: origin.x, ty: origin.y)
+        }
+
+        /// How many units high something comes out that was one unit high: what text is made larger by.
+        package var heightScale: CGFloat { hypot(c, d) }
 
         /// The value of a `transform` attribute; its linear part keeps six decimals, for a hundredth there is a
         /// pixel here.

@@ -7,6 +7,8 @@ struct Control: Equatable, Sendable {
     var title: String
     /// What can be chosen, in the order of the screen.
     var choices: [ControlChoice] = []
+    /// Which element of `PreferenceSpecifiers` it is, from 0.
+    var item = 0
 
     var key: String? { specifier.key }
 

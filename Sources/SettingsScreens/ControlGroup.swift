@@ -5,6 +5,8 @@ struct ControlGroup: Equatable, Sendable {
     var header: String?
     var footer: String?
     var controls: [Control] = []
+    /// Which element of `PreferenceSpecifiers` begins it, from 0; nil if none does.
+    var item: Int?
 
     init() {}
 

@@ -15,10 +15,36 @@ extension PaneReader {
         return SettingsApp.Page(title: control.title, back: path.back, groups: [SettingsApp.Group(rows: rows)])
     }
 
+    /// Which elements of `PreferenceSpecifiers` a page's groups and rows come from.
+    func items(at path: SettingsPath) -> [GroupItems] {
+        let groups = path.pane.pane.map(groups) ?? []
+        guard let list = path.list else { return groups.map(GroupItems.init) }
+        let control = groups.flatMap(\.controls)[list]
+        return [GroupItems(rows: control.choices.map { _ in control.item })]
+    }
+
     /// The controls that can be touched on the screen.
     func controls(at path: SettingsPath) -> [Control] {
         let controls = (path.pane.pane.map(groups) ?? []).flatMap(\.controls)
         return path.list.map { [controls[$0]] } ?? controls
+    }
+}
+
+/// Which elements of `PreferenceSpecifiers` a group and its rows come from.
+struct GroupItems: Equatable {
+    /// Nil for a group that none begins.
+    var group: Int?
+    var rows: [Int]
+
+    init(group: Int? = nil, rows: [Int]) {
+        self.group = group
+        self.rows = rows
+    }
+
+    init(_ group: ControlGroup) {
+        self.init(
+            group: group.item,
+            rows: group.controls.flatMap { control in control.rows(stored: nil).map { _ in control.item } })
     }
 }
 

@@ -31,10 +31,13 @@ struct PaneReader: Sendable {
     func groups(of pane: Pane) -> [ControlGroup] {
         let texts = PaneTexts(schema: schema, pane: pane, languages: languages)
         var groups: [ControlGroup] = []
-        for specifier in pane.specifiers where specifier.isShown(on: idiom) {
-            if let group = ControlGroup(specifier, texts) {
+        for (item, specifier) in pane.specifiers.enumerated() where specifier.isShown(on: idiom) {
+            if var group = ControlGroup(specifier, texts) {
+                group.item = item
+                for index in group.controls.indices { group.controls[index].item = item }
                 groups.append(group)
-            } else if let control = Control(specifier, texts) {
+            } else if var control = Control(specifier, texts) {
+                control.item = item
                 if groups.isEmpty { groups.append(ControlGroup()) }
                 groups[groups.count - 1].controls.append(control)
             }

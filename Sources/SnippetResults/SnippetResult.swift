@@ -4,12 +4,12 @@ package struct SnippetResult: Codable, Equatable, Sendable {
     package var source = ""
     /// What an example printed.
     package var printed: String?
-    /// What a figure drew, as SVG text.
-    package var picture: String?
+    /// What a figure or a walk drew.
+    package var drawing: Drawing?
 
-    package init(source: String = "", printed: String? = nil, picture: String? = nil) {
+    package init(source: String = "", printed: String? = nil, drawing: Drawing? = nil) {
         self.source = source
         self.printed = printed
-        self.picture = picture
+        self.drawing = drawing
     }
 }

@@ -43,14 +43,50 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Statements that draw a picture, as SVG text.
+    /// Statements that draw a picture, as SVG text: one, or one for each combination of what the reader chooses.
     public static func figure(
-        _ place: SnippetPlace, name: String, _ draw: @escaping @MainActor @Sendable () async throws -> String
+        _ place: SnippetPlace, name: String, choices: [FigureChoice] = [],
+        _ draw: @escaping @MainActor @Sendable () async throws -> String
     ) -> SnippetTest {
         SnippetTest(place) {
-            let svg = try await draw()
+            let choices = choices.map(\.choice)
+            let combinations = Drawing.combinations(of: choices)
+            if let issue = tooMany(choices, combinations.count, place) { return Outcome(issue: issue) }
+            var states: [Drawing.State] = []
+            for combination in combinations {
+                states.append(
+                    Drawing.State(svg: try await FigureState.$current.withValue(combination) { try await draw() }))
+            }
+            let drawing = Drawing(choices: choices, states: states)
             return Outcome(
-                result: SnippetResult(picture: svg), issue: figureIssue(place, name: name, actual: svg))
+                result: SnippetResult(drawing: drawing), issue: place.issue(with: drawing, named: name))
+        }
+    }
+
+    /// Statements that are walked through step by step; what they print is compared as an example's is.
+    ///
+    /// - Parameter steps: what each step is called.
+    public static func walk(
+        _ place: SnippetPlace, name: String, steps: [String], output: String?,
+        _ run: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> SnippetTest {
+        SnippetTest(place) {
+            let (printed, walk) = (Printed(), Walk())
+            try await Printed.$current.withValue(printed) {
+                try await Walk.$current.withValue(walk) { try await run() }
+            }
+            let options = steps.enumerated().map { Drawing.Option(name: String($0 + 1), label: $1) }
+            let drawing = Drawing(
+                choices: [Drawing.Choice(name: "step", title: "Step", options: options, isOrdered: true)],
+                states: walk.recorded)
+            guard drawing.states.count == steps.count else {
+                return Outcome(
+                    issue: place.issue("the walk ended after \(drawing.states.count) of its \(steps.count) steps"))
+            }
+            return Outcome(
+                result: SnippetResult(printed: printed.text, drawing: drawing),
+                issue: outputIssue(place, expected: output, actual: printed.text)
+                    ?? place.issue(with: drawing, named: name))
         }
     }
 
@@ -86,14 +122,17 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
             """)
     }
 
-    private static func figureIssue(_ place: SnippetPlace, name: String, actual: String) -> SnippetIssue? {
-        let file = URL(fileURLWithPath: place.chapter.figures).appending(path: "\(name).svg")
-        guard let data = try? Data(contentsOf: file) else {
-            return place.issue(
-                "no picture is kept for '\(name)' yet; 'workbook accept \(place.chapter.slug)' keeps it")
+    private static func tooMany(_ choices: [Drawing.Choice], _ count: Int, _ place: SnippetPlace) -> SnippetIssue? {
+        if let empty = choices.first(where: \.options.isEmpty) {
+            return place.issue("there is nothing to choose for '\(empty.name)': the enumeration has no cases")
         }
-        if data == Data(actual.utf8) { return nil }
-        return place.issue(
-            "the picture '\(name)' has changed; look at it, then 'workbook accept \(place.chapter.slug)' takes it over")
+        if let long = choices.first(where: { $0.options.count > Drawing.maximumOptions }) {
+            return place.issue(
+                "'\(long.name)' has \(long.options.count) cases; at most \(Drawing.maximumOptions) can be chosen among")
+        }
+        if count > Drawing.maximumStates {
+            return place.issue("the figure has \(count) states; at most \(Drawing.maximumStates) fit a page")
+        }
+        return nil
     }
 }

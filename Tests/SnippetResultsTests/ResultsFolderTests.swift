@@ -6,7 +6,7 @@ import Testing
 @Suite struct ResultsFolderTests {
     @Test(arguments: [
         SnippetResult(), SnippetResult(printed: "a\n\u{0}é\u{2028}\"\\"), SnippetResult(printed: ""),
-        SnippetResult(picture: "<svg/>"),
+        SnippetResult(drawing: Drawing(states: [.init(svg: "<svg/>", printed: "a")])),
     ])
     func `what is written is read`(result: SnippetResult) throws {
         let folder = try ResultsFolder.make()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure {
-    /// A settings pane as grouped rows, as wide as an iPhone 8 in portrait.
+    /// A settings pane as grouped rows, as wide as a panel can be.
     ///
     /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the
     /// rows are described in words.
@@ -9,22 +9,30 @@ extension Figure {
         title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
         groups: [RowGroup]
     ) -> Figure {
-        let width: CGFloat = 375
-        var column = RowColumn(width: width - 2 * Row.margin)
-        column.addBar(title: pane, back: back)
-        for group in groups { column.add(group) }
-        let size = CGSize(width: width, height: column.height + Row.margin)
-        let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
-        let background: [Shape] = [
-            .rectangle(pane, corner: 14, .fill(.paper)),
-            .rectangle(pane, corner: 14, .fill(.faint, opacity: 0.12)),
-            .rectangle(pane, corner: 14, Style(stroke: .faint, width: 1, opacity: 0.5)),
-        ]
-        return Figure(
+        Figure(
             title: title,
             description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
-            size: size, name: name,
-            shapes: background + [.group(column.shapes, .translation(x: Row.margin, y: 0))])
+            name: name, panels: [Panel(pane: pane, back: back, groups: groups)])
+    }
+}
+
+extension Figure.Panel {
+    /// A settings pane.
+    package init(_ heading: String? = nil, pane: String, back: String?, groups: [Figure.RowGroup]) {
+        let width = Figure.Panel.maximumWidth
+        var column = RowColumn(width: width - 2 * Figure.Row.margin)
+        column.addBar(title: pane, back: back)
+        for group in groups { column.add(group) }
+        let size = CGSize(width: width, height: column.height + Figure.Row.margin)
+        let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
+        let background: [Figure.Shape] = [
+            .rectangle(pane, corner: 14, .fill(.paper)),
+            .rectangle(pane, corner: 14, .fill(.faint, opacity: 0.12)),
+            .rectangle(pane, corner: 14, Figure.Style(stroke: .faint, width: 1, opacity: 0.5)),
+        ]
+        self.init(
+            heading, size: size,
+            shapes: background + [.group(column.shapes, .translation(x: Figure.Row.margin, y: 0))])
     }
 }
 
@@ -56,6 +64,7 @@ private struct RowColumn {
 
     mutating func add(_ group: Figure.RowGroup) {
         height += 10
+        if let mark = group.mark { addBadge(mark, y: height + (group.header == nil ? -3 : 8)) }
         add(lines: (group.header ?? "").uppercased(), before: 8)
         if group.header != nil { height += 6 }
         let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height
@@ -69,11 +78,27 @@ private struct RowColumn {
                 shapes.append(
                     .line(from: CGPoint(x: Figure.Row.margin, y: height), to: CGPoint(x: width, y: height), hairline))
             }
+            if let mark = row.mark { add(mark, rowAt: height) }
             shapes.append(.group(row.shapes(width: width), .translation(x: 0, y: height)))
             height += Figure.Row.height
         }
         add(lines: group.footer ?? "", before: 14)
         height += 8
+    }
+
+    /// The number beside a row, and for one that is selected a box around it.
+    private mutating func add(_ mark: Figure.RowMark, rowAt top: CGFloat) {
+        let box = CGRect(x: 2, y: top + 2, width: width - 4, height: Figure.Row.height - 4)
+        if mark.isSelected {
+            shapes.append(.rectangle(box, corner: 8, Figure.Style(fill: .accentSoft, stroke: .accent)))
+        }
+        addBadge(mark, y: box.midY)
+    }
+
+    private mutating func addBadge(_ mark: Figure.RowMark, y: CGFloat) {
+        // In the margin.
+        let center = CGPoint(x: -Figure.Row.margin / 2 + 0.5, y: y)
+        shapes.append(.badge(mark.number, at: center, isAccented: mark.isSelected))
     }
 
     /// Adds small print.

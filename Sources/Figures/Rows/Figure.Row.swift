@@ -22,6 +22,8 @@ extension Figure {
 
         public var title: String
         public var accessory: Accessory
+        /// What stands in the margin beside it.
+        public var mark: RowMark?
 
         public init(_ title: String = "", _ accessory: Accessory = .none) {
             self.title = title

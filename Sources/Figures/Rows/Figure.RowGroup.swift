@@ -4,6 +4,8 @@ extension Figure {
         public var header: String?
         public var footer: String?
         public var rows: [Row]
+        /// What stands in the margin beside the header.
+        public var mark: RowMark?
 
         public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
             self.header = header

@@ -1,12 +1,14 @@
 import Foundation
 
 extension Figure {
-    /// A tree from the root down, with one path through it emphasised.
+    /// A tree from the root down, with one path through it emphasised, what was added in a colour of its own with a plus,
+    /// what was removed dashed with a minus.
     ///
+    /// A tree that is too wide for a panel is drawn as an outline, a node a row.
     /// Without a `description` the tree is described in words.
     public static func tree(title: String, description: String? = nil, name: String? = nil, root: TreeNode) -> Figure {
         let layout = TreeLayout(root)
-        let margin: CGFloat = 8
+        let margin: CGFloat = 2
         // The path's edges come last: siblings share the first stretch, and it must show the path.
         let edges = layout.placedNodes.filter { !$0.node.isSelected } + layout.placedNodes.filter(\.node.isSelected)
         let nodes = layout.placedNodes.flatMap { place in node(place) }
@@ -20,33 +22,59 @@ extension Figure {
 
     private static func edge(to place: TreeLayout.PlacedNode, in layout: TreeLayout) -> [Shape] {
         guard let parent = place.parent else { return [] }
-        let above = layout.placedNodes[parent].frame
+        let above = layout.placedNodes[parent]
+        let isOnPath = place.node.isSelected && above.node.isSelected
+        var style: Style = isOnPath ? .stroke(.accent, width: 3) : .stroke(.faint, width: 1.25)
+        if place.node.change == .removed { style.dashes = [4, 4] }
+        return [.polyline(corners(from: above.frame, to: place.frame, isOutline: layout.isOutline), style)]
+    }
+
+    private static func corners(from above: CGRect, to frame: CGRect, isOutline: Bool) -> [CGPoint] {
+        if isOutline {
+            // Down from where the parent's box begins, and across to this one.
+            let x = above.minX + (frame.minX - above.minX) / 2
+            return [
+                CGPoint(x: x, y: above.maxY), CGPoint(x: x, y: frame.midY), CGPoint(x: frame.minX, y: frame.midY),
+            ]
+        }
         let start = CGPoint(x: above.midX, y: above.maxY)
-        let end = CGPoint(x: place.frame.midX, y: place.frame.minY)
+        let end = CGPoint(x: frame.midX, y: frame.minY)
         let middle = (start.y + end.y) / 2
-        let isOnPath = place.node.isSelected && layout.placedNodes[parent].node.isSelected
-        let style: Style = isOnPath ? .stroke(.accent, width: 3) : .stroke(.faint, width: 1.25)
         let corners = [start, CGPoint(x: start.x, y: middle), CGPoint(x: end.x, y: middle), end]
-        return [.polyline(start.x == end.x ? [start, end] : corners, style)]
+        return start.x == end.x ? [start, end] : corners
     }
 
     private static func node(_ place: TreeLayout.PlacedNode) -> [Shape] {
         let node = place.node
         let frame = place.frame
-        let fill: Color = node.endsPath ? .accent : node.isSelected ? .accentSoft : .paper
-        let stroke: Color = node.isSelected ? .accent : .faint
-        let ink: Color = node.endsPath ? .paper : .ink
-        let box = Shape.rectangle(
-            frame, corner: 8, Style(fill: fill, stroke: stroke, width: node.isSelected ? 2 : 1.25))
+        let ink: Color = node.endsPath ? .paper : node.change == .removed ? .faint : .ink
+        let room = frame.width - 2 * TreeLayout.padding + 1
+        let box = Shape.rectangle(frame, corner: 8, node.boxStyle)
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         var label = TextStyle(ink, size: 13, isBold: node.isSelected, isMonospaced: true, anchor: .middle)
-        guard let detail = node.detail else { return [box, .text(node.label, at: middle, label)] }
+        let name = FittedText.shortened(node.signedLabel, to: room, size: 13, isMonospaced: true)
+        guard let detail = node.detail else { return [box, .text(name, at: middle, label)] }
         label.isCentredVertically = false
         let small = TextStyle(node.endsPath ? .paper : .faint, size: 11, anchor: .middle, isCentredVertically: false)
         return [
             box,
-            .text(node.label, at: CGPoint(x: middle.x, y: middle.y - 2), label),
-            .text(detail, at: CGPoint(x: middle.x, y: middle.y + 14), small),
+            .text(name, at: CGPoint(x: middle.x, y: middle.y - 2), label),
+            .text(
+                FittedText.shortened(detail, to: room, size: 11), at: CGPoint(x: middle.x, y: middle.y + 14), small),
         ]
+    }
+}
+
+extension Figure.TreeNode {
+    fileprivate var boxStyle: Figure.Style {
+        switch change {
+        case .removed: return Figure.Style(stroke: .faint, width: 1.5, dashes: [4, 4])
+        case .added:
+            let fill: Figure.Color = endsPath ? .accent : .secondSoft
+            return Figure.Style(fill: fill, stroke: .second, width: 2.5)
+        case nil:
+            let fill: Figure.Color = endsPath ? .accent : isSelected ? .accentSoft : .paper
+            return Figure.Style(fill: fill, stroke: isSelected ? .accent : .faint, width: isSelected ? 2 : 1.25)
+        }
     }
 }

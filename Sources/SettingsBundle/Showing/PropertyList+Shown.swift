@@ -2,7 +2,7 @@ import Foundation
 
 extension PropertyList {
     /// The value as the tree shows it: texts in quotes, collections by their size.
-    var shown: String {
+    package var shown: String {
         switch self {
         case .string(let text): text.quotedForShow
         case .boolean(let truth): truth ? "true" : "false"

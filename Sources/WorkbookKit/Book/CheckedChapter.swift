@@ -1,8 +1,10 @@
+import SnippetResults
+
 /// A chapter as every command gets it: parsed, with what every rule says of it.
 public struct CheckedChapter: Sendable {
     public let chapter: Chapter
-    /// The accepted pictures of the figures, by name: SVG that may stand in a page.
-    let pictures: [String: String]
+    /// The accepted pictures of the figures and walks, by name.
+    let pictures: [String: PagePicture]
     let report: ChapterReport
 
     public var diagnostics: [Diagnostic] { report.diagnostics }
@@ -49,17 +51,27 @@ extension BookFolder {
             + rules.diagnostics(across: reports, manifest: manifest)
     }
 
-    private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: String] {
-        var pictures: [String: String] = [:]
-        for name in chapter.snippets.compactMap(\.picture) {
-            let file = chapter.outline.picture(of: name)
-            guard book.files.contains(file) else { continue }
-            let svg = String(decoding: try FileSystem.read("\(path)/\(file)"), as: UTF8.self)
+    private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: PagePicture] {
+        var pictures: [String: PagePicture] = [:]
+        for (index, snippet) in chapter.snippets.enumerated() {
+            guard let name = snippet.drawing, !name.isEmpty,
+                let kept = book.keptFile(of: name, in: chapter.outline)
+            else { continue }
+            let place = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
             do {
-                pictures[name] = try InlineSVG.checked(svg)
-            } catch {
-                let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
+                let drawing = try Drawing(named: name) { path in
+                    let file = chapter.outline.figures + path
+                    return book.files.contains(file) ? try FileSystem.read("\(self.path)/\(file)") : nil
+                }
+                guard let drawing else { continue }
+                let picture = try PagePicture(drawing, prefix: "d\(chapter.outline.number ?? 0).\(index):")
+                diagnostics += FigureRule.diagnostics(on: picture, of: snippet, in: chapter)
+                pictures[name] = picture
+            } catch let error as InlineSVG.Failure {
                 diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
+            } catch is DecodingError {
+                let remedy = "'workbook accept \(chapter.outline.slug)' writes it anew"
+                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: place))
             }
         }
         return pictures

@@ -1,4 +1,4 @@
-/// What remains of a chapter once its page is written: enough for the rules about the whole book, and for search.
+/// What remains of a chapter once its page is written: enough for the rules about the whole book.
 struct ChapterReport: Sendable {
     /// A link to a place in a page of the book.
     struct Reference: Sendable {
@@ -13,7 +13,6 @@ struct ChapterReport: Sendable {
     var references: [Reference] = []
     /// The files of the book that the chapter shows or links to, relative to the book's folder.
     var assets: Set<String> = []
-    var headings: [(text: String, anchor: String)] = []
     /// Whether the compiler sees anything of the chapter.
     var hasCode = false
     /// The blocks that a run tries.
@@ -28,8 +27,5 @@ struct ChapterReport: Sendable {
         hasCode = chapter.snippets.contains(where: \.isCompiled)
         testedCount = chapter.snippets.count(where: \.isTried)
         exerciseCount = chapter.snippets.count { $0.kind == .exercise }
-        for block in chapter.blocks {
-            if case .heading(let heading) = block.content { headings.append((heading.text.plainText, heading.anchor)) }
-        }
     }
 }

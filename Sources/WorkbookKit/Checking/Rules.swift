@@ -21,7 +21,10 @@ struct Rules {
             report.diagnostics += NameRule.diagnostics(in: chapter)
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
+            report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
+            report.diagnostics += ChoiceRule.diagnostics(in: chapter)
+            report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
         }
         let references = References(in: chapter)

@@ -5,44 +5,78 @@ import SwiftText
 /// A chapter's key is a hash of everything that its page depends on. The cache only saves time: without it, or when it
 /// cannot be understood, every chapter is rendered.
 struct BuildCache: Sendable {
-    private let entries: [String: (key: UInt64, report: Range<Int>)]
+    /// What is kept of a chapter.
+    struct Entry: Sendable {
+        var report: ChapterReport
+        /// What search finds of it, as `SearchText` writes it.
+        var text: ArraySlice<UInt8>
+    }
+
+    /// Where the parts of an entry are.
+    private struct Place: Sendable {
+        var key: UInt64
+        var report: Range<Int>
+        var text: Range<Int>
+    }
+
+    private let places: [String: Place]
     private let bytes: [UInt8]
 
     /// The first line: a hash of the rest, so that a damaged cache is no cache.
     private static func head(_ rest: ArraySlice<UInt8>) -> String {
-        "workbook cache 2 " + ContentHash.text(ContentHash.hash(Array(rest)))
+        "workbook cache 3 " + ContentHash.text(ContentHash.hash(Array(rest)))
     }
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var entries: [String: (key: UInt64, report: Range<Int>)] = [:]
+        var places: [String: Place] = [:]
         var lines = Lines(bytes: bytes[...])
         if let first = lines.next(), first.text == Self.head(bytes[lines.position...]) {
-            var current: (path: String, key: UInt64, start: Int)?
-            while true {
-                let start = lines.position
-                let line = lines.next()
-                guard line == nil || line?.first == UInt8(ascii: ">") else { continue }
-                if let current { entries[current.path] = (current.key, current.start..<start) }
-                guard let line, let key = UInt64(line.dropFirst().prefix(16).text, radix: 16) else { break }
-                current = (line.dropFirst(18).text, key, lines.position)
+            while let line = lines.next() {
+                // The key, the lengths of the parts, and the path, which may have blanks in it.
+                let fields = line.split(separator: .space, maxSplits: 3).map(\.text)
+                guard fields.count == 4, let key = UInt64(fields[0], radix: 16), let report = Int(fields[1]),
+                    let text = Int(fields[2]), case let left = bytes.count - lines.position,
+                    0...left ~= report, 0...(left - report) ~= text
+                else { break }
+                let middle = lines.position + report
+                places[fields[3]] = Place(key: key, report: lines.position..<middle, text: middle..<middle + text)
+                lines.position = middle + text
             }
         }
-        self.entries = entries
+        self.places = places
     }
 
-    /// The report of a chapter that had this key; nil when it is not known.
-    func report(on outline: Chapter.Outline, key: UInt64) -> ChapterReport? {
-        guard let entry = entries[outline.path], entry.key == key else { return nil }
-        return ChapterReport(outline: outline, record: bytes[entry.report])
+    /// What is known of a chapter that had this key; nil when nothing is.
+    func entry(on outline: Chapter.Outline, key: UInt64) -> Entry? {
+        guard let place = places[outline.path], place.key == key,
+            let report = ChapterReport(outline: outline, record: bytes[place.report])
+        else { return nil }
+        return Entry(report: report, text: bytes[place.text])
+    }
+
+    /// The files that were made of everything that had this key.
+    func files(_ name: String, key: UInt64) -> [String] {
+        guard let place = places[name], place.key == key else { return [] }
+        return bytes[place.report].split(separator: .lineFeed).map(\.text)
     }
 
     /// A chapter's part of the cache.
-    static func record(of report: ChapterReport, key: UInt64) -> [UInt8] {
-        var bytes = Array(">\(ContentHash.text(key)) \(report.outline.path)\n".utf8)
-        report.appendRecord(to: &bytes)
-        return bytes
+    static func record(of entry: Entry, key: UInt64) -> [UInt8] {
+        var report: [UInt8] = []
+        entry.report.appendRecord(to: &report)
+        return head(entry.report.outline.path, key, report.count, entry.text.count) + report + entry.text
+    }
+
+    /// What is kept of files that are made of several chapters.
+    static func record(of name: String, files: [String], key: UInt64) -> [UInt8] {
+        let lines = Array(files.text.utf8)
+        return head(name, key, lines.count, 0) + lines
+    }
+
+    private static func head(_ path: String, _ key: UInt64, _ report: Int, _ text: Int) -> [UInt8] {
+        Array("\(ContentHash.text(key)) \(report) \(text) \(path)\n".utf8)
     }
 
     static func bytes(of records: [[UInt8]]) -> [UInt8] {

@@ -12,16 +12,16 @@ public struct ChapterBeforeRun: Sendable {
 
     private let chapter: Chapter
     private let folder: BookFolder
-    /// The pictures' bytes, by figure.
+    /// The bytes of what the figures and walks drew, by the file's path relative to the book's folder.
     private let pictures: [String: [UInt8]]
 
     public init(_ outline: Chapter.Outline, in folder: BookFolder) throws {
         chapter = try folder.chapter(outline).chapter
         self.folder = folder
-        pictures = Dictionary(
-            try chapter.snippets.compactMap(\.picture).compactMap { name in
-                try FileSystem.contents("\(folder.path)/\(outline.picture(of: name))").map { (name, $0) }
-            }, uniquingKeysWith: { first, _ in first })
+        let files = folder.book.files.filter { $0.hasPrefix(outline.figures) }
+        pictures = try files.reduce(into: [:]) { pictures, file in
+            pictures[file] = try FileSystem.contents("\(folder.path)/\(file)")
+        }
     }
 
     /// Takes over what the run printed and drew.
@@ -44,8 +44,8 @@ public struct ChapterBeforeRun: Sendable {
         var accepted = Accepted(
             changes: acceptance.changed.map { "\($0): a new output" }, diagnostics: acceptance.diagnostics)
         for (index, result) in made {
-            guard let svg = result.picture, let name = chapter.snippets[index].picture else { continue }
-            try replacePicture(of: name, by: svg, &accepted)
+            guard let drawing = result.drawing, let name = chapter.snippets[index].drawing else { continue }
+            try replace(name, by: drawing, &accepted)
         }
         return accepted
     }
@@ -60,14 +60,24 @@ public struct ChapterBeforeRun: Sendable {
         return try FileSystem.replace(file, with: mark + acceptance.bytes, ifStill: before)
     }
 
-    private func replacePicture(of figure: String, by svg: String, _ accepted: inout Accepted) throws {
-        let file = chapter.outline.picture(of: figure)
-        let bytes = Array(svg.utf8)
-        if pictures[figure] == bytes { return }
-        if try FileSystem.replace("\(folder.path)/\(file)", with: bytes, ifStill: pictures[figure]) {
-            accepted.changes.append("\(folder.book.prefix)\(file): a new picture")
-        } else {
-            accepted.diagnostics.append(changed(folder.book.prefix + file))
+    /// Puts a drawing's files in the place of those that were kept; takes away what is left of them.
+    private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
+        let figures = chapter.outline.figures
+        let new = Dictionary(uniqueKeysWithValues: try drawing.files(named: name).map { (figures + $0.path, $0.bytes) })
+        let old = pictures.keys.filter { $0 == "\(figures)\(name).svg" || $0.hasPrefix("\(figures)\(name)/") }
+        for file in Set(new.keys).union(old).sorted() where pictures[file] != new[file] {
+            let path = "\(folder.path)/\(file)"
+            if let bytes = new[file] {
+                if try FileSystem.replace(path, with: bytes, ifStill: pictures[file]) {
+                    accepted.changes.append("\(folder.book.prefix)\(file): a new picture")
+                } else {
+                    accepted.diagnostics.append(changed(folder.book.prefix + file))
+                }
+            } else if try FileSystem.contents(path) == pictures[file] {
+                try FileSystem.remove(path)
+                FileSystem.removeFolderIfEmpty("\(folder.path)/\(figures)\(name)")
+                accepted.changes.append("\(folder.book.prefix)\(file): removed")
+            }
         }
     }
 

@@ -22,12 +22,6 @@ extension ChapterReport {
             number(exerciseCount)
         }
         for anchor in anchors { line("a") { text(anchor) } }
-        for heading in headings {
-            line("h") {
-                text(heading.text)
-                text(heading.anchor)
-            }
-        }
         for asset in assets.sorted() { line("f") { text(asset) } }
         for reference in references {
             line("r") {
@@ -64,7 +58,6 @@ extension ChapterReport {
             guard let tested = Int(fields[2]), let exercises = Int(fields[3]) else { return false }
             (hasCode, testedCount, exerciseCount) = (fields[1] == "1", tested, exercises)
         case ("a", 2): anchors.append(fields[1])
-        case ("h", 3): headings.append((fields[1], fields[2]))
         case ("f", 2): assets.insert(fields[1])
         case ("r", 5):
             guard let line = Int(fields[3]), let column = Int(fields[4]) else { return false }

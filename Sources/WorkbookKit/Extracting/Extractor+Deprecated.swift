@@ -31,7 +31,7 @@ extension Extractor {
     /// The function of a snippet. One that is deprecated would be so for who calls it, too; a witness of a requirement is
     /// not, where it is called by way of the requirement.
     func appendFunction(_ index: Int, _ snippet: Snippet, result: String, to source: inout SwiftSource) {
-        let code = withoutImports(runs(of: snippet, in: chapter))
+        let code = functionRuns(snippet)
         guard snippet.usesDeprecated else {
             source.line("@MainActor private func _snippet\(index)() async throws\(result) {")
             source.chapterLines(code)

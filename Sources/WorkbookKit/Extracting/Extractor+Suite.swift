@@ -68,13 +68,25 @@ extension Extractor {
         case .test:
             return ".test(\(place)) { try await _inScope(_snippet\(index)) }"
         case .example:
-            let output = snippet.output.map { SwiftLiteral.string($0.text) } ?? "nil"
-            return ".example(\(place), output: \(output)) { try await _inScope(_snippet\(index)) }"
+            return ".example(\(place), output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
         case .figure:
             let name = SwiftLiteral.string(snippet.name)
-            return ".figure(\(place), name: \(name)) { @MainActor in var svg = \"\"; "
+            let choices = FigureParameters(snippet).parameters.map {
+                ".init(\(SwiftLiteral.string($0.name)), \($0.type).self)"
+            }
+            let list = choices.isEmpty ? "" : ", choices: [\(choices.joined(separator: ", "))]"
+            return ".figure(\(place), name: \(name)\(list)) { @MainActor in var svg = \"\"; "
                 + "try await _inScope { svg = try await _snippet\(index)().svg }; return svg }"
+        case .walk:
+            let name = SwiftLiteral.string(snippet.name)
+            let steps = WalkSteps(snippet.code).steps.map { SwiftLiteral.string($0.title) }
+            return ".walk(\(place), name: \(name), steps: [\(steps.joined(separator: ", "))], "
+                + "output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
         }
+    }
+
+    private func output(of snippet: Snippet) -> String {
+        snippet.output.map { SwiftLiteral.string($0.text) } ?? "nil"
     }
 
     private func place(_ index: Int, _ snippet: Snippet) -> String {
@@ -125,7 +137,7 @@ extension Snippet.Kind.Role {
     /// What a snippet's function returns, as its signature has it; nil when the snippet is no function.
     var result: String? {
         switch self {
-        case .runs(.test), .runs(.example), .mustStop: ""
+        case .runs(.test), .runs(.example), .runs(.walk), .mustStop: ""
         case .runs(.figure): " -> Figure"
         case .declares, .mustNotCompile, .isShown: nil
         }

@@ -45,7 +45,9 @@ public struct Extractor {
     /// By which a result of the tests says which snippets of the chapter it comes from. Prose does not count: nothing is
     /// compiled anew for it.
     static func hash(of chapter: Chapter) -> String {
-        let parts = chapter.snippets.flatMap { [$0.kind.rawValue, $0.code.text, $0.output?.text ?? "-"] }
+        let parts = chapter.snippets.flatMap {
+            [$0.kind.rawValue, $0.code.text, $0.output?.text ?? "-", $0[.choices] ?? "-", $0[.picture] ?? "-"]
+        }
         return ContentHash.text(ContentHash.hash(of: parts.map { ContentHash.hash(Array($0.utf8)) }))
     }
 

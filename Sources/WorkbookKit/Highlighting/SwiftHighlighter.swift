@@ -5,18 +5,24 @@ enum SwiftHighlighter {
     /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
     static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
         text.withBytes { bytes in
+            let lines = CodeLines(bytes)
+            lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
-                let piece = UnsafeBufferPointer(rebasing: bytes[token.range])
-                if !chunks.isEmpty, token.kind == .comment, let name = ListingScan.chunkName(piece),
+                let colour = colour(of: token.kind)
+                if token.kind.isPlainText, let colour {
+                    html.markup(colour)
+                    html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
+                    html.markup("</span>")
+                } else if !chunks.isEmpty, token.kind == .comment,
+                    let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
                     let anchor = chunks[name]
                 {
                     writeReference(to: anchor, name: name, &html)
                 } else {
-                    let isColoured = open(token.kind, &html)
-                    if token.kind.isPlainText { html.markup(safe: piece) } else { html.text(piece) }
-                    if isColoured { html.markup("</span>") }
+                    lines.write(token.range, colour: colour, &html)
                 }
             }
+            lines.end(&html)
         }
     }
 
@@ -28,19 +34,18 @@ enum SwiftHighlighter {
         html.markup("›</a>")
     }
 
-    /// - Returns: whether a span was opened, and is to be closed.
-    private static func open(_ kind: SwiftToken.Kind, _ html: inout HTMLWriter) -> Bool {
+    /// The start tag of the span around a token; nil for what has the colour of the text.
+    private static func colour(of kind: SwiftToken.Kind) -> StaticString? {
         switch kind {
-        case .keyword: html.markup("<span class=\"k\">")
-        case .type: html.markup("<span class=\"t\">")
-        case .call: html.markup("<span class=\"f\">")
-        case .string: html.markup("<span class=\"s\">")
-        case .number: html.markup("<span class=\"n\">")
-        case .comment: html.markup("<span class=\"c\">")
-        case .attribute: html.markup("<span class=\"a\">")
-        case .macro: html.markup("<span class=\"m\">")
-        case .plain: return false
+        case .keyword: "<span class=\"k\">"
+        case .type: "<span class=\"t\">"
+        case .call: "<span class=\"f\">"
+        case .string: "<span class=\"s\">"
+        case .number: "<span class=\"n\">"
+        case .comment: "<span class=\"c\">"
+        case .attribute: "<span class=\"a\">"
+        case .macro: "<span class=\"m\">"
+        case .plain: nil
         }
-        return true
     }
 }

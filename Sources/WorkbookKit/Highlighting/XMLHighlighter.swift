@@ -4,41 +4,40 @@ import SwiftText
 enum XMLHighlighter {
     static func write(_ text: String, to html: inout HTMLWriter) {
         text.withBytes { bytes in
+            let lines = CodeLines(bytes)
+            lines.begin(&html)
             var position = 0
             while position < bytes.count {
                 let start = position
                 if bytes[start] != UInt8(ascii: "<") {
                     position = index(of: "<", in: bytes, from: start)
-                    html.text(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+                    lines.write(start..<position, &html)
                 } else if bytes[start...].starts(with: "<!--".utf8) {
                     position = end(of: "-->", in: bytes, from: start)
-                    html.markup("<span class=\"c\">")
-                    html.text(UnsafeBufferPointer(rebasing: bytes[start..<position]))
-                    html.markup("</span>")
+                    lines.write(start..<position, colour: "<span class=\"c\">", &html)
                 } else {
-                    position = writeTag(bytes, from: start, &html)
+                    position = writeTag(of: lines, from: start, &html)
                 }
             }
+            lines.end(&html)
         }
     }
 
-    private static func writeTag(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ html: inout HTMLWriter) -> Int
+    private static func writeTag(of lines: CodeLines, from start: Int, _ html: inout HTMLWriter)
+        -> Int
     {
+        let bytes = lines.bytes
         let end = endOfTag(in: bytes, from: start)
-        html.markup("<span class=\"k\">")
         var position = start
         while position < end {
             let quote = bytes[position..<end].firstIndex(of: .quote) ?? end
-            html.text(UnsafeBufferPointer(rebasing: bytes[position..<quote]))
+            lines.write(position..<quote, colour: "<span class=\"k\">", &html)
             position = quote
             guard position < end else { break }
             let close = (bytes[(quote + 1)..<end].firstIndex(of: .quote) ?? end - 1) + 1
-            html.markup("</span><span class=\"s\">")
-            html.text(UnsafeBufferPointer(rebasing: bytes[quote..<close]))
-            html.markup("</span><span class=\"k\">")
+            lines.write(quote..<close, colour: "<span class=\"s\">", &html)
             position = close
         }
-        html.markup("</span>")
         return end
     }
 
@@ -52,14 +51,18 @@ enum XMLHighlighter {
         return bytes.count
     }
 
-    private static func index(of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, from start: Int)
+    private static func index(
+        of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    )
         -> Int
     {
         bytes[start...].firstIndex(of: UInt8(ascii: character)) ?? bytes.count
     }
 
     /// Past the next occurrence of a text; the end when there is none.
-    private static func end(of text: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    private static func end(of text: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int)
+        -> Int
+    {
         var position = start
         while position < bytes.count {
             if bytes[position...].starts(with: text.utf8) { return position + text.utf8.count }

@@ -32,8 +32,8 @@ public struct Chapter: Sendable {
         /// The relative URL from the chapter's page to the site's root: empty, or `../` for each folder.
         var root: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
 
-        /// Where a figure's picture is kept, relative to the book's folder.
-        func picture(of figure: String) -> String { "figures/\(slug)/\(figure).svg" }
+        /// The folder of what the chapter's figures and walks drew, relative to the book's folder, with a slash at its end.
+        var figures: String { "figures/\(slug)/" }
 
         /// Where diagnostics about the chapter as a whole stand.
         var start: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }

@@ -11,8 +11,10 @@ extension Snippet {
         case test
         /// Statements that run; what they print must equal the output that follows, if one does.
         case example
-        /// Statements that return a picture.
+        /// Statements that return a picture: one, or one for each combination of what the reader chooses.
         case figure
+        /// Statements that the reader goes through step by step, with a picture after each.
+        case walk
         /// Code that must not compile.
         case fails
         /// Statements that must stop the process.
@@ -84,7 +86,7 @@ extension Snippet.Kind {
 
     /// What is done with a snippet that runs: the functions of `WorkbookTesting.SnippetTest` that bear these names.
     enum Runner: Equatable, Sendable {
-        case test, example, figure
+        case test, example, figure, walk
     }
 
     /// How the page shows the block.
@@ -93,6 +95,8 @@ extension Snippet.Kind {
         case listing
         /// The picture that the code draws, with the code in a fold.
         case picture
+        /// The code beside what there is to see after each of its steps.
+        case walk
         /// The code with a stub, and the solution in a fold.
         case exercise
     }
@@ -127,9 +131,14 @@ extension Snippet.Kind {
                 badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
         case .figure:
             Traits(
-                required: [.name, .caption], role: .runs(.figure), titledBy: .caption, noun: "figure",
-                anchorPrefix: "figure-", isUnique: true, layout: .picture,
+                required: [.name, .caption], optional: [.choices], role: .runs(.figure), titledBy: .caption,
+                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .picture,
                 badge: Badge(blockClass: "figure", badgeClass: "tested", words: "tested"))
+        case .walk:
+            Traits(
+                required: [.name, .caption], optional: [.picture], role: .runs(.walk), titledBy: .caption,
+                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk,
+                badge: Badge(blockClass: "walk", badgeClass: "tested", words: "tested", showsTitle: true))
         case .fails:
             Traits(
                 required: [.message], role: .mustNotCompile, noun: "must not compile",

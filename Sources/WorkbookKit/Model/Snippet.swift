@@ -42,7 +42,7 @@ public struct Snippet: Sendable {
 
     /// A key of a Swift fence: `name="…"`.
     public enum Key: String, CaseIterable, Sendable {
-        case name, title, caption, message, reason, exercise
+        case name, title, caption, choices, picture, message, reason, exercise
     }
 
     subscript(key: Key) -> String? { values[key] }
@@ -53,8 +53,16 @@ public struct Snippet: Sendable {
     /// The exercise that a test proves.
     var exercise: String? { values[.exercise] }
 
-    /// The name of the picture that the block draws.
-    var picture: String? { traits.layout == .picture ? name : nil }
+    /// The name of the drawing that the block makes.
+    var drawing: String? {
+        switch traits.layout {
+        case .picture, .walk: name
+        case .listing, .exercise: nil
+        }
+    }
+
+    /// Whether an output may follow the block.
+    var printsOutput: Bool { kind == .example || kind == .walk }
 
     /// What the compiler, or the process that stops, must say.
     var message: String { values[.message] ?? "" }

@@ -50,7 +50,7 @@ extension ChapterParser {
 
     /// Gives an output to the example right before it.
     private mutating func attachOutput(_ output: Listing, of block: Block, to previous: Block?) {
-        if case .snippet(let index)? = previous?.content, snippets[index].kind == .example,
+        if case .snippet(let index)? = previous?.content, snippets[index].printsOutput,
             snippets[index].output == nil
         {
             snippets[index].output = output

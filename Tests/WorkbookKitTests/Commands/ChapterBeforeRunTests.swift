@@ -41,10 +41,12 @@ import Testing
         try writeResults(of: Self.text)
     }
 
-    private func writeResults(of text: String) throws {
+    private func writeResults(
+        of text: String, drawing: Drawing = Drawing(states: [.init(svg: "<svg>new</svg>")])
+    ) throws {
         let source = Extractor.hash(of: parse(text).chapter)
         try results.write(SnippetResult(source: source, printed: "1\n"), of: 0, in: "a")
-        try results.write(SnippetResult(source: source, picture: "<svg>new</svg>"), of: 1, in: "a")
+        try results.write(SnippetResult(source: source, drawing: drawing), of: 1, in: "a")
     }
 
     private func chapter() throws -> ChapterBeforeRun {
@@ -60,6 +62,28 @@ import Testing
         #expect(folder.text("chapters/01-a.md") == Self.text.replacing("0\n", with: "1\n"))
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
         #expect(try chapter().accept(results).changes == [])
+    }
+
+    @Test func `a picture with choices is kept as a folder, and what stood there is taken away`() throws {
+        let option = { Drawing.Option(name: $0, label: $0) }
+        let turn = Drawing.Choice(
+            name: "turn", title: "Turn", options: [option("left"), option("right")], isOrdered: false)
+        let drawing = Drawing(choices: [turn], states: [.init(svg: "<svg>l</svg>"), .init(svg: "<svg>r</svg>")])
+        try writeResults(of: Self.text, drawing: drawing)
+        #expect(
+            try chapter().accept(results).changes == [
+                "chapters/01-a.md:9:1: a new output", "chapters/figures/a/f.svg: removed",
+                "chapters/figures/a/f/left.svg: a new picture", "chapters/figures/a/f/right.svg: a new picture",
+                "chapters/figures/a/f/states.json: a new picture",
+            ])
+        #expect(folder.text("chapters/figures/a/f/right.svg") == "<svg>r</svg>")
+        #expect(folder.text("chapters/figures/a/f.svg") == nil)
+
+        try writeResults(of: Self.text.replacing("0\n", with: "1\n"))
+        let back = try chapter().accept(results)
+        #expect(back.changes.count { $0.hasSuffix("removed") } == 3)
+        #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
+        #expect(FileSystem.kind(folder["chapters/figures/a/f"]) == nil)
     }
 
     @Test func `a first picture is kept`() throws {

@@ -46,7 +46,33 @@ import Testing
             ])
         #expect(folder.text("site/index.html") == "a.html 1")
         #expect(folder.text("site/a.html")?.contains("<svg></svg>") == true)
-        #expect(folder.text("site/search.js") == "window.workbookSearch = [\n[\"A\",\"a.html\",[[\"H\",\"h\"]]],\n];\n")
+        #expect(folder.text("site/search.js")?.contains("[\"!A\\ta.html\\n#H\\th\\n=F\\tfigure-f\\n") == true)
+    }
+
+    @Test func `a build that changes nothing keeps every file, the search's too`() throws {
+        try writeBook()
+        _ = try build()
+        let first = folder.files.map { folder.text($0) }
+        // The index is kept, not made again: it would come back.
+        let index = folder["site/search.js"]
+        _ = try build()
+        #expect(folder.files.map { folder.text($0) } == first)
+        try FileManager.default.removeItem(atPath: index)
+        _ = try build()
+        #expect(folder.files.map { folder.text($0) } == first)
+    }
+
+    @Test func `the index follows a chapter that changes, with what is known of the others`() throws {
+        try writeBook()
+        try folder.write("---\ntitle: B\n---\n\nold words\n", to: "chapters/02-b.md")
+        _ = try build()
+        try folder.write("---\ntitle: B\n---\n\nnew words\n", to: "chapters/02-b.md")
+        _ = try build()
+        let index = folder.text("site/search.js")
+        try FileManager.default.removeItem(atPath: folder["site"])
+        _ = try build()
+        #expect(folder.text("site/search.js") == index)
+        #expect(index?.contains(".new words") == true && index?.contains("!A") == true)
     }
 
     @Test func `two builds are the same to the byte`() throws {

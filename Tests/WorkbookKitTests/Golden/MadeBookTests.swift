@@ -12,6 +12,7 @@ import Testing
         "a symbolic link, not followed; put the file itself here",
         "the file's name is not UTF-8; rename it",
         "a file's name may hold no '\\' and no control characters; rename it",
+        "the pictures of 'f' take 160 KB of the page, more than 150; let there be fewer states, or less in each",
     ]
 
     private let folder: TemporaryFolder
@@ -32,6 +33,13 @@ import Testing
     }
 
     private let head = "---\ntitle: A\n---\n\n"
+
+    @Test func `a picture that is too heavy for a page is an error at its figure`() throws {
+        let path = "<path d=\"" + String(repeating: "M0 0", count: 40_000) + "\"/>"
+        try folder.write("<svg>\(path)</svg>", to: "chapters/figures/a/f.svg")
+        try folder.write(head + "```swift figure name=f caption=\"F\"\n```\n", to: "chapters/01-a.md")
+        #expect(try check() == ["chapters/01-a.md:5:1: error: \(Self.messages[5])"])
+    }
 
     @Test func `a file's name is a name that a page can have`() throws {
         try folder.write(head, to: "chapters/01-a\nb.md")

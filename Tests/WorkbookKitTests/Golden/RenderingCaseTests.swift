@@ -1,4 +1,5 @@
 import Foundation
+import SnippetResults
 import Testing
 
 @testable import WorkbookKit
@@ -8,8 +9,19 @@ import Testing
     @Test(arguments: try GoldenCase.all("Rendering"))
     func `a chapter becomes exactly this HTML`(_ page: GoldenCase) throws {
         let text = try String(contentsOfFile: page.folder + "/input.md", encoding: .utf8)
-        let figures = ["stack": "<svg viewBox=\"0 0 1 1\"><title>A stack</title></svg>"]
-        try page.expect(body(text, allowsHTML: try allowsHTML(page), figures: figures), in: "expected.html")
+        try page.expect(
+            body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page)), in: "expected.html")
+    }
+
+    /// What the chapter's figures and walks drew: the folder `figures` of the case.
+    private func drawings(_ page: GoldenCase) throws -> [String: Drawing] {
+        let folder = page.folder + "/figures"
+        guard FileSystem.isFolder(folder) else { return [:] }
+        let names = Set(
+            try FileSystem.entries(below: folder).map { $0.path.prefix { $0 != "/" && $0 != "." } }.map(String.init))
+        return try names.reduce(into: [:]) { drawings, name in
+            drawings[name] = try Drawing(named: name) { try FileSystem.contents("\(folder)/\($0)") }
+        }
     }
 
     /// What a case's `workbook.yml` says, if it has one.

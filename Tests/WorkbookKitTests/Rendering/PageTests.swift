@@ -6,7 +6,7 @@ import Testing
     private static let template = """
         {{title}}|{{summary}}|{{number}}|{{root}}|{{#previous}}{{href}}{{/previous}}|{{#next}}{{href}} {{title}}{{/next}}|\
         {{#chapters}}{{title}}{{#current}}*{{/current}} {{/chapters}}|{{#contents}}{{#items}}{{level}}{{href}} {{{label}}};{{/items}}{{/contents}}|\
-        {{#article}}{{title}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
+        {{#article}}{{title}}{{#lang}}({{lang}}){{/lang}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
         {{#exercises}}{{command}}{{#items}} {{href}} {{title}}{{/items}}{{/exercises}}|{{{body}}}
         """
 
@@ -44,6 +44,11 @@ import Testing
         #expect(html.contains("|T   |"))
     }
 
+    @Test func `an article in another language says so`() throws {
+        let html = try page("x") { $0.article = Chapter.Article(title: "状态栏", author: nil, year: nil, url: nil) }
+        #expect(html.contains("|状态栏(zh)   |"))
+    }
+
     @Test func `a page in a folder finds its way to the root`() throws {
         let html = try page("x") {
             $0.path = "part/c.md"
@@ -55,14 +60,6 @@ import Testing
     @Test func `exercises are listed with the command for their starter`() throws {
         let text = "```swift exercise name=e title=\"E & F\"\n// BEGIN SOLUTION\n// END SOLUTION\n```\n"
         #expect(try page(text).contains("|workbook starter a #exercise-e E &amp; F|"))
-    }
-
-    @Test func `search data is safe in a script`() throws {
-        var report = ChapterReport(parse("# </script><!-- \u{2028}\" \\\\\n").chapter)
-        report.outline.title = "</script>\u{1}\u{7F}"
-        let text = String(decoding: try SearchIndex.file([report]).bytes, as: UTF8.self)
-        #expect(!text.contains("<") && !text.contains("\u{2028}") && !text.contains("\u{1}"))
-        #expect(text.hasPrefix("window.workbookSearch = [\n[\"\\u003c/script\\u003e\\u0001\\u007f\",\"a.html\",[["))
     }
 
     @Test func `a big book's list has many pages that know each other`() throws {

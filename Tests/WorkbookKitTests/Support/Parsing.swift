@@ -1,3 +1,4 @@
+import SnippetResults
 import SwiftText
 
 @testable import WorkbookKit
@@ -15,8 +16,11 @@ func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, dia
 func diagnostics(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
 /// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
-func body(_ text: String, allowsHTML: Bool = false, figures: [String: String] = [:]) -> String {
+///
+/// - Parameter drawings: what its figures and walks drew, by name.
+func body(_ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:]) -> String {
     let chapter = parse(text).chapter
+    let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
     let html = BodyRenderer.body(of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
     return html[...].text
 }

@@ -13,19 +13,25 @@ extension Figure {
     /// A rectangle in the superview's coordinates before and after a transform: its centre and anchor point, the frame
     /// around it dashed, and the angles it is turned and sheared by.
     ///
-    /// The axes are the superview's, in points, y downwards. Without a `description` the numbers are given in words.
+    /// The grey axes are the superview's, in points, y downwards; the coloured ones at a corner the view's own. The
+    /// numbers stand beside the sketch. Without a `description` they are given in words.
+    ///
+    /// ```swift
+    /// let view = UIView(frame: CGRect(x: 40, y: 60, width: 120, height: 60))
+    /// view.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    /// return .geometry(title: "A turned view", of: view)
+    /// ```
     public static func geometry(
         title: String, description: String? = nil, name: String? = nil, _ placed: Placed
     ) -> Figure {
         let view = GeometryScale(placed)
-        let legend = GeometryLegend(placed)
-        let top = view.area.maxY + 42
-        let width = max(view.area.maxX + 32, legend.width + 12)
+        let sketch = Panel(
+            size: CGSize(
+                width: (view.area.maxX + 26).rounded(.up), height: (view.area.maxY + 28).rounded(.up)),
+            shapes: view.axes + rectangles(placed, view) + marks(placed, view))
         return Figure(
-            title: title, description: description ?? placed.words,
-            size: CGSize(width: width.rounded(.up), height: (top + legend.height).rounded(.up)), name: name,
-            shapes: view.axes + rectangles(placed, view) + marks(placed, view)
-                + [.group(legend.shapes, .translation(x: 8, y: top))])
+            title: title, description: description ?? placed.words, name: name,
+            panels: [sketch, GeometryLegend(placed).panel])
     }
 
     private static func rectangles(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
@@ -39,6 +45,28 @@ extension Figure {
             .polygon(after, .stroke(.accent, width: 2)),
         ]
         return placed.transform.isIdentity ? shapes : shapes + [.polygon(frame, GeometryLegend.frame)]
+    }
+
+    /// Arrows along the view's edges from its own top left, as far as there is an edge.
+    private static func ownAxes(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
+        let corners = placed.corners.map { view($0) }
+        return [(corners[1], "x"), (corners[3], "y")].flatMap { end, name -> [Shape] in
+            let length = hypot(end.x - corners[0].x, end.y - corners[0].y)
+            guard length > 30 else { return [] }
+            let along = CGPoint(x: (end.x - corners[0].x) / length, y: (end.y - corners[0].y) / length)
+            func point(_ distance: CGFloat, inside: CGFloat) -> CGPoint {
+                let other = name == "x" ? corners[3] : corners[1]
+                let width = max(hypot(other.x - corners[0].x, other.y - corners[0].y), 1)
+                return CGPoint(
+                    x: corners[0].x + along.x * distance + (other.x - corners[0].x) / width * inside,
+                    y: corners[0].y + along.y * distance + (other.y - corners[0].y) / width * inside)
+            }
+            let style = TextStyle(.accent, size: 11.5, isBold: true, anchor: .middle)
+            return [
+                .arrow(from: corners[0], to: point(26, inside: 0), .accent, width: 3, head: 9),
+                .text(name, at: point(24, inside: 11), style),
+            ]
+        }
     }
 
     /// The angles, the corner that is the view's own top left, the middle and the centre.
@@ -57,7 +85,7 @@ extension Figure {
         if !placed.isCenterMiddle {
             shapes.append(.circle(center: view(placed.middle), radius: 3, .stroke(.accent)))
         }
-        return shapes + [
+        return shapes + ownAxes(placed, view) + [
             .rectangle(CGRect(origin: view(placed.corners[0]), size: .zero).insetBy(dx: -3, dy: -3), .fill(.accent)),
             .circle(center: center, radius: 4, .fill(.ink)),
         ]

@@ -37,21 +37,22 @@ struct GeometryLegend {
         self.rows = rows
     }
 
-    var width: CGFloat {
-        rows.map { 24 + SVG.estimatedWidth($0.text, size: 12) * 1.1 }.max() ?? 0
-    }
-
-    var height: CGFloat { CGFloat(rows.count) * GeometryLegend.rowHeight }
-
-    /// The rows below the origin.
-    var shapes: [Figure.Shape] {
-        rows.enumerated().flatMap { index, row -> [Figure.Shape] in
-            let y = (CGFloat(index) + 0.5) * GeometryLegend.rowHeight
-            let left: CGFloat = row.sign.isEmpty ? 0 : 24
-            return [
-                .group(row.sign, .translation(x: 0, y: y)),
-                .text(row.text, at: CGPoint(x: left, y: y), GeometryLegend.text),
-            ]
+    /// The rows as a panel, texts broken that are too long for it.
+    var panel: Figure.Panel {
+        let left: CGFloat = 24
+        var height: CGFloat = 0
+        var shapes: [Figure.Shape] = []
+        var width: CGFloat = 0
+        for row in rows {
+            let lines = FittedText.lines(of: row.text, width: Figure.Panel.maximumWidth - left, size: 12)
+            shapes.append(.group(row.sign, .translation(x: 2, y: height + Self.rowHeight / 2)))
+            for line in lines {
+                shapes.append(.text(line, at: CGPoint(x: left, y: height + Self.rowHeight / 2), Self.text))
+                width = max(width, left + FittedText.width(of: line, size: 12))
+                height += Self.rowHeight
+            }
         }
+        return Figure.Panel(
+            size: CGSize(width: min(width.rounded(.up), Figure.Panel.maximumWidth), height: height), shapes: shapes)
     }
 }

@@ -9,7 +9,7 @@ struct GeometryScale {
     /// Where the region's top left is in the picture.
     let origin: CGPoint
 
-    private static let room = CGSize(width: 288, height: 230)
+    private static let room = CGSize(width: 250, height: 230)
 
     init(_ placed: Figure.Placed) {
         let points = placed.corners + placed.untransformed.corners + [placed.center]

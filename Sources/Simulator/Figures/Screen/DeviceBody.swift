@@ -48,6 +48,23 @@ struct DeviceBody {
         ]
     }
 
+    /// The buttons at its sides, which tell how it is held: the louder and softer at its left, the one that locks at its
+    /// right.
+    var buttons: [Figure.Shape] {
+        let places = [(edge.minX - 4, 0.2), (edge.minX - 4, 0.29), (edge.maxX, 0.24)]
+        return places.map { x, height in
+            let button = CGRect(x: x, y: screen.height * CGFloat(height), width: 4, height: screen.height * 0.07)
+            return .rectangle(button, .fill(.faint))
+        }
+    }
+
+    /// A line along the edge that is its top.
+    var topMark: Figure.Shape {
+        let inset = bezel.width + corner
+        return .rectangle(
+            CGRect(x: inset, y: edge.minY, width: screen.width - 2 * inset, height: 9), corner: 4.5, .fill(.accent))
+    }
+
     /// What lies in front of the screen's contents: glass that is missing.
     var front: [Figure.Shape] {
         let black = Figure.Style(fill: .real(.black), stroke: .faint, width: 1)

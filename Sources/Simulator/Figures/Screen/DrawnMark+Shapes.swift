@@ -1,9 +1,10 @@
 @_spi(Simulator) import UIKit
 
 extension DrawnMark {
-    /// The mark in the coordinates that were drawn in, with what is cut off and its shadow.
-    var shapes: [Figure.Shape] {
-        var shapes = contentShapes
+    /// The mark in the coordinates that were drawn in, with what is cut off and its shadow; `scale` is picture units a
+    /// point of these.
+    func shapes(scale: CGFloat) -> [Figure.Shape] {
+        var shapes = contentShapes(scale: scale * hypot(transform.c, transform.d))
         if let shadow, !shapes.isEmpty {
             let place = Figure.Shadow(
                 UIColor(cgColor: shadow.color).components, offset: shadow.offset, blur: shadow.blur / 2)
@@ -17,7 +18,7 @@ extension DrawnMark {
         return alpha < 1 ? [.faded(shapes, opacity: alpha)] : shapes
     }
 
-    private var contentShapes: [Figure.Shape] {
+    private func contentShapes(scale: CGFloat) -> [Figure.Shape] {
         switch content {
         case .fill(let path, let isEvenOdd, let color):
             [.path(Figure.Path(path, isEvenOdd: isEvenOdd), .fill(.real(UIColor(cgColor: color))))]
@@ -25,13 +26,13 @@ extension DrawnMark {
         case .text(let text, let font, let color, let rect):
             placed(
                 [
-                    .text(
+                    LegibleText(scale: scale).shape(
                         text, at: CGPoint(x: rect.minX, y: rect.midY),
                         Figure.TextStyle(
                             .real(UIColor(cgColor: color)), size: font.pointSize, isBold: font.isBold,
-                            width: rect.width > 0 ? rect.width : nil))
+                            width: rect.width > 0 ? rect.width : nil), room: rect.minX...rect.maxX)
                 ])
-        case .image(let image, let rect): placed(PaintedImage(image, frame: rect).shapes)
+        case .image(let image, let rect): placed(PaintedImage(image, frame: rect).shapes(scale: scale))
         }
     }
 
@@ -90,8 +91,8 @@ extension Figure.Style {
 
 extension PaintedImage {
     /// What code has drawn in the picture; for any other a frame with its diagonals.
-    var shapes: [Figure.Shape] {
-        guard marks.isEmpty else { return marks.flatMap(\.shapes) }
+    func shapes(scale: CGFloat) -> [Figure.Shape] {
+        guard marks.isEmpty else { return marks.flatMap { $0.shapes(scale: scale) } }
         let line = Figure.Style.stroke(.faint, width: 1)
         let ends = [
             (CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)),

@@ -3,18 +3,29 @@ import Foundation
 /// Turns views into shapes, from back to front.
 struct ScreenPainter {
     private(set) var backdrop = Backdrop()
+    /// Picture units a point of what is painted: texts are not set smaller than can be read.
+    var scale: CGFloat = 1
 
     /// The shapes of a view in the coordinates of the view around it; `outer` leads from those to the picture's.
-    mutating func shapes(of view: PaintedView, in outer: CGAffineTransform, alpha: CGFloat = 1) -> [Figure.Shape] {
+    ///
+    /// - Parameter room: how far texts may reach, in the view's coordinates; nil for its bounds.
+    mutating func shapes(
+        of view: PaintedView, in outer: CGAffineTransform, alpha: CGFloat = 1, room: CGRect? = nil
+    ) -> [Figure.Shape] {
+        let room = room ?? view.bounds
         let toPicture = CGAffineTransform(view.transform).concatenating(outer)
         let alpha = alpha * view.alpha
         note(view, in: toPicture, alpha: alpha)
         let hairline = hairline(of: view, in: toPicture)
-        var inside = ground(of: view) + drawing(of: view) + view.marks.flatMap(\.shapes)
-        inside += view.image?.shapes ?? []
-        inside += view.texts.map { text($0, in: toPicture) }
+        var inside =
+            ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
+        inside += view.image?.shapes(scale: scale(in: toPicture)) ?? []
+        inside += view.texts.compactMap { text in
+            let first = view.texts.first { $0.color == text.color } ?? text
+            return self.text(text, after: first, in: toPicture, room: room)
+        }
         for child in view.children {
-            inside += shapes(of: child, in: toPicture, alpha: alpha)
+            inside += shapes(of: child, in: toPicture, alpha: alpha, room: view.room(for: child, outside: room))
         }
         if view.clips { inside = clipped(inside, to: view) }
         inside += border(of: view)
@@ -27,7 +38,7 @@ struct ScreenPainter {
     private func shapes(ofMask mask: PaintedView) -> [Figure.Shape] {
         var mask = mask
         mask.isView = false
-        var painter = ScreenPainter()
+        var painter = ScreenPainter(scale: scale)
         return painter.shapes(of: mask, in: .identity)
     }
 
@@ -55,7 +66,14 @@ struct ScreenPainter {
         return [view.outline(with: Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4))]
     }
 
-    private func text(_ text: PaintedText, in toPicture: CGAffineTransform) -> Figure.Shape {
+    /// Picture units a point of a view, in the direction in which letters are high.
+    private func scale(in toPicture: CGAffineTransform) -> CGFloat { scale * hypot(toPicture.c, toPicture.d) }
+
+    /// - Parameter first: the first of the view's lines. Where others are so close that they would touch each other when
+    ///   they are set larger, it alone is, and those that it then lies on go.
+    private func text(
+        _ text: PaintedText, after first: PaintedText, in toPicture: CGAffineTransform, room: CGRect
+    ) -> Figure.Shape? {
         let frame = text.frame
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let x =
@@ -65,11 +83,17 @@ struct ScreenPainter {
             case .end: frame.maxX
             }
         let color = backdrop.legible(text.color, at: middle.applying(toPicture))
-        return .text(
-            text.text, at: CGPoint(x: x, y: middle.y),
-            Figure.TextStyle(
-                color, size: text.size, isBold: text.isBold, anchor: text.anchor,
-                width: text.width.flatMap { $0 > 0 ? $0 : nil }))
+        let style = Figure.TextStyle(
+            color, size: text.size, isBold: text.isBold, anchor: text.anchor,
+            width: text.width.flatMap { $0 > 0 ? $0 : nil })
+        let legible = LegibleText(scale: scale(in: toPicture))
+        let hasRoom = text.size >= legible.minimumSize || frame.height >= legible.minimumSize * 0.95
+        let isSingle = text == first || hasRoom
+        let distance = abs(frame.midY - first.frame.midY)
+        if !isSingle, legible.scale > 0, distance < legible.minimumSize * 0.8 { return nil }
+        return legible.shape(
+            text.text, at: CGPoint(x: x, y: middle.y), style, room: min(room.minX, room.maxX)...room.maxX,
+            isSingle: isSingle)
     }
 }
 

@@ -4,6 +4,8 @@
 struct ScreenPicture {
     var device: Device
     var orientation: UIInterfaceOrientation
+    /// How the device stands in the picture: as its interface does, or as it is held.
+    var pose: UIInterfaceOrientation
     /// From back to front.
     var windows: [PaintedView]
     /// How many of the windows lie behind the status bar.
@@ -14,33 +16,40 @@ struct ScreenPicture {
     /// Of a device that has one.
     var hidesHomeIndicator: Bool
 
+    /// - Parameter isHeld: whether the device stands in the picture as the hand holds it.
     @MainActor
-    init(of device: Device) {
+    init(of device: Device, held isHeld: Bool = false) {
         let application = UIApplication.shared
         application.finishTurn()
         let screen = UIScreen.current
         let orientation = screen.interfaceOrientation
-        let upright = orientation.fixedToUpright(screen: device.screenSize)
         self.device = device
         self.orientation = orientation
-        var windows: [PaintedView] = []
-        windowsBehindStatusBar = 0
-        for window in application.allWindows {
-            let matrix = window.matrix(to: screen.fixedCoordinateSpace).concatenating(upright)
-            guard window.isShown, var painted = PaintedView(window, transform: Figure.Transform(matrix)) else {
-                continue
-            }
-            // The system's windows are glass: only what is on them is worth a line.
-            if window.isSystem, painted.color == nil { painted.color = .clear }
-            windows.append(painted)
-            if !window.coversStatusBar { windowsBehindStatusBar += 1 }
+        pose = isHeld ? UIInterfaceOrientation(holding: UIDevice.current.orientation) ?? orientation : orientation
+        let upright = orientation.fixedToUpright(screen: device.screenSize)
+        let painted = application.allWindows.compactMap { window in
+            PaintedView(window, upright: upright).map { (window, $0) }
         }
-        self.windows = windows
+        windows = painted.map(\.1)
+        windowsBehindStatusBar = painted.count { !$0.0.coversStatusBar }
         let bar = application.shownStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
         hidesHomeIndicator = application.edges.hidesHomeIndicator
         statusBarColor = application.shownStatusBarStyle.color(on: device.hardware)
+    }
+}
+
+extension PaintedView {
+    /// What shows of a window, in the coordinates of the upright interface, to which `upright` leads from those of the
+    /// portrait screen; nil while it is hidden.
+    @MainActor
+    init?(_ window: UIWindow, upright: CGAffineTransform) {
+        guard window.isShown else { return nil }
+        let matrix = window.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
+        self.init(window, transform: Figure.Transform(matrix))
+        // The system's windows are glass: only what is on them is worth a line.
+        if window.isSystem, color == nil { color = .clear }
     }
 }
 
@@ -56,6 +65,12 @@ extension UIStatusBarStyle {
 }
 
 extension UIInterfaceOrientation {
+    /// How the interface stands upright while the device is held so; nil for a device that lies flat.
+    init?(holding device: UIDeviceOrientation) {
+        guard device.isValidInterfaceOrientation else { return nil }
+        self.init(rawValue: device.rawValue)
+    }
+
     /// From the portrait coordinates of a screen to those of the interface standing upright.
     func fixedToUpright(screen: CGSize) -> CGAffineTransform {
         switch self {

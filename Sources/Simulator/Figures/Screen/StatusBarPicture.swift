@@ -6,6 +6,8 @@ struct StatusBarPicture {
     let frame: CGRect
     let cutout: Device.Cutout
     let color: Figure.Color
+    /// Picture units a point.
+    var scale: CGFloat = 1
 
     var shapes: [Figure.Shape] {
         let isLow = frame.height <= 24
@@ -16,7 +18,12 @@ struct StatusBarPicture {
         let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 + 6, y: y)
         let end = cutout == .none ? frame.maxX - 8 : frame.maxX - ear / 2 + 10
         let style = Figure.TextStyle(color, size: size, isBold: true, anchor: .middle)
-        return [.text("9:41", at: time, style)] + battery(right: end, y: y, height: isLow ? 10 : 12)
+        // In a bar that is not as high as letters must be, a bar of its own stands for the time.
+        let isHighEnough = frame.height * scale >= Figure.TextStyle.minimumSize
+        let legible = LegibleText(scale: scale)
+        let clock = legible.shape(
+            "9:41", at: time, style, room: frame.minX...frame.maxX, isSingle: isHighEnough)
+        return [clock] + battery(right: end, y: y, height: isLow ? 10 : 12)
     }
 
     private func battery(right: CGFloat, y: CGFloat, height: CGFloat) -> [Figure.Shape] {

@@ -24,49 +24,91 @@ extension Figure {
         title: String, description: String? = nil, name: String? = nil, screen: CGSize, windows: [WindowLayer],
         gaps: WindowGaps = .even
     ) -> Figure {
-        let layout = WindowStackLayout(windows, screen: screen, gaps: gaps)
+        Figure(
+            title: title, description: description ?? WindowLayer.words(of: windows), name: name,
+            panels: [Panel(windows: windows, screen: screen, gaps: gaps)])
+    }
+}
+
+extension Figure.Panel {
+    /// Windows pulled apart.
+    ///
+    /// - Parameter contents: what shows of each, in points of the screen; they are drawn larger then, and have numbers, from
+    ///   1 at the back. None for plain planes.
+    init(
+        _ heading: String? = nil, windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps,
+        contents: [PaintedView?]? = nil
+    ) {
+        let layout = WindowStackLayout(windows, screen: screen, gaps: gaps, planeLength: contents == nil ? 200 : 280)
         let extent = windows.indices.reduce(CGRect.null) { extent, index in
             extent.union(layout.extent(of: windows[index], index: index))
         }
-        let canvas = extent.isNull ? CGRect.zero : extent.insetBy(dx: -6, dy: -6)
-        let planes = windows.indices.flatMap { plane(windows[$0], index: $0, layout: layout) }
-        let names = windows.indices.flatMap { label(windows[$0], index: $0, layout: layout) }
-        return Figure(
-            title: title,
-            description: description ?? "Windows from back to front: \(windows.map(\.words).joined(separator: "; ")).",
-            size: CGSize(width: canvas.width.rounded(.up), height: canvas.height.rounded(.up)), name: name,
+        let margin = WindowStackLayout.margin
+        let canvas = extent.isNull ? CGRect.zero : extent.insetBy(dx: -margin, dy: -margin)
+        let planes = windows.indices.flatMap { index in
+            layout.plane(windows[index], index: index, contents: contents?[index])
+        }
+        let names = windows.indices.flatMap { layout.label(windows[$0], index: $0, isNumbered: contents != nil) }
+        self.init(
+            heading,
+            size: CGSize(
+                width: min(canvas.width.rounded(.up), Figure.Panel.maximumWidth), height: canvas.height.rounded(.up)),
             shapes: [.group(planes + names, .translation(x: -canvas.minX, y: -canvas.minY))])
     }
+}
 
-    private static func plane(_ window: WindowLayer, index: Int, layout: WindowStackLayout) -> [Shape] {
-        let screen = layout.view.corners(of: layout.screen, depth: layout.depths[index])
-        let outline = Shape.polygon(screen, Style(stroke: .faint, width: 1, dashes: [2, 3], opacity: 0.7))
-        let corners = layout.corners(of: window.frame, index: index)
-        guard !corners.isEmpty else { return [outline] }
-        let inside = Style.fill(window.isKey ? .accentSoft : .paper, opacity: window.isHidden ? 0.25 : 0.85)
-        let edge = Style.stroke(
+extension WindowStackLayout {
+    fileprivate func plane(_ window: Figure.WindowLayer, index: Int, contents: PaintedView?) -> [Figure.Shape] {
+        let corners = view.corners(of: screen, depth: depths[index])
+        let outline = Figure.Shape.polygon(
+            corners, Figure.Style(stroke: .faint, width: 1, dashes: [2, 3], opacity: 0.7))
+        let plane = self.corners(of: window.frame, index: index)
+        guard !plane.isEmpty else { return [outline] }
+        let inside = Figure.Style.fill(window.isKey ? .accentSoft : .paper, opacity: window.isHidden ? 0.25 : 0.85)
+        let edge = Figure.Style.stroke(
             window.tint, width: window.isKey ? 2 : 1.5, dashes: window.isHidden ? [4, 4] : [])
-        return [outline, .polygon(corners, inside), .polygon(corners, edge)]
+        return [outline, .polygon(plane, inside)] + painted(contents, index: index) + [.polygon(plane, edge)]
     }
 
-    private static func label(_ window: WindowLayer, index: Int, layout: WindowStackLayout) -> [Shape] {
-        let foot = layout.foot(index)
-        let name = layout.name(index)
+    /// What shows of a window on its plane; its texts are bars.
+    private func painted(_ contents: PaintedView?, index: Int) -> [Figure.Shape] {
+        guard let contents else { return [] }
+        var painter = ScreenPainter(scale: 0)
+        let shapes = painter.shapes(of: contents, in: .identity)
+        return [.group([.clipped(shapes, to: neighbourhood)], view.transform(depth: depths[index]))]
+    }
+
+    fileprivate func label(_ window: Figure.WindowLayer, index: Int, isNumbered: Bool) -> [Figure.Shape] {
+        let foot = foot(index)
+        let name = name(index)
+        let width = nameWidth(index)
         let leader = [foot, CGPoint(x: foot.x, y: name.y), CGPoint(x: name.x - 3, y: name.y)]
+        let mark: Figure.Shape =
+            isNumbered
+            ? .badge(index + 1, at: foot, isAccented: window.isKey)
+            : .circle(center: foot, radius: 2.5, .fill(window.tint))
+        let (label, caption) = (Figure.WindowLayer.labelSize, Figure.WindowLayer.captionSize)
         return [
-            .polyline(leader, Style(stroke: window.tint, width: 1, opacity: 0.75)),
-            .circle(center: foot, radius: 2.5, .fill(window.tint)),
-            .text(window.label, at: name, TextStyle(window.tint, size: WindowLayer.labelSize, isBold: true)),
+            .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), mark,
             .text(
-                window.details, at: CGPoint(x: name.x, y: name.y + 15),
-                TextStyle(window.isKey ? .accent : .faint, size: WindowLayer.captionSize)),
+                FittedText.shortened(window.label, to: width, size: label), at: name,
+                Figure.TextStyle(window.tint, size: label, isBold: true)),
+            .text(
+                FittedText.shortened(window.details, to: width, size: caption), at: CGPoint(x: name.x, y: name.y + 15),
+                Figure.TextStyle(window.isKey ? .accent : .faint, size: caption)),
         ]
     }
 }
 
 extension Figure.WindowLayer {
-    fileprivate var tint: Figure.Color {
+    /// What its lines and names are drawn in.
+    var tint: Figure.Color {
         isKey ? .accent : isHidden ? .faint : .ink
+    }
+
+    static func words(of windows: [Figure.WindowLayer]) -> String {
+        windows.isEmpty
+            ? "No windows." : "Windows from back to front: \(windows.map(\.words).joined(separator: "; "))."
     }
 }
 
@@ -76,7 +118,8 @@ extension WindowStackLayout {
         let corners = view.corners(of: screen, depth: depths[index]) + corners(of: window.frame, index: index)
         let name = name(index)
         let texts = CGRect(
-            x: name.x, y: name.y, width: window.textWidth, height: WindowStackLayout.rowHeight - 12)
+            x: name.x, y: name.y, width: min(window.textWidth, nameWidth(index)),
+            height: WindowStackLayout.rowHeight - 12)
         return corners.reduce(texts) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 }

@@ -45,11 +45,11 @@ extension Figure {
             return marks.isEmpty ? nil : marks.joined(separator: ", ")
         }
 
-        /// How wide its texts come out at most, in picture units: bold letters are wider.
+        /// How wide its texts come out at most, in picture units.
         var textWidth: CGFloat {
             max(
-                SVG.estimatedWidth(label, size: WindowLayer.labelSize) * 1.25,
-                SVG.estimatedWidth(details, size: WindowLayer.captionSize) * 1.08)
+                FittedText.width(of: label, size: WindowLayer.labelSize),
+                FittedText.width(of: details, size: WindowLayer.captionSize))
         }
 
         /// The level and the state in a line.

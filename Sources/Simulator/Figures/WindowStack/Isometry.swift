@@ -17,6 +17,13 @@ struct Isometry: Equatable {
             y: (point.x * Isometry.across.y + point.y) * scale + depth * Isometry.slope)
     }
 
+    /// From the points of a plane to the picture.
+    func transform(depth: CGFloat) -> Figure.Transform {
+        Figure.Transform(
+            a: Isometry.across.x * scale, b: Isometry.across.y * scale, c: 0, d: scale, tx: depth,
+            ty: depth * Isometry.slope)
+    }
+
     /// The corners of a rectangle: top left, top right, bottom right, bottom left.
     func corners(of rect: CGRect, depth: CGFloat) -> [CGPoint] {
         [

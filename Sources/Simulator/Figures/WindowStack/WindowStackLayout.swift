@@ -12,14 +12,17 @@ struct WindowStackLayout {
     let depths: [CGFloat]
 
     static let rowHeight: CGFloat = 34
-    /// How wide a picture can be to be read on a phone at its natural size.
-    private static let width: CGFloat = 336
-    private static let planeLength: CGFloat = 200
+    /// What a panel leaves between its margins.
+    static let width = Figure.Panel.maximumWidth - 2 * margin
+    static let margin: CGFloat = 6
+    /// How much room the name of the window in front has at least.
+    private static let leastName: CGFloat = 110
     /// From a plane's foot to its name.
     static let indent: CGFloat = 9
 
-    init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps) {
-        view = Isometry(scale: WindowStackLayout.planeLength / max(screen.width, screen.height, 1))
+    /// - Parameter planeLength: how long the longer side of the screen comes out, in picture units.
+    init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps, planeLength: CGFloat = 200) {
+        view = Isometry(scale: planeLength / max(screen.width, screen.height, 1))
         self.screen = CGRect(origin: .zero, size: screen)
         let weights = zip(windows, windows.dropFirst()).map { gaps.weight(from: $0.level, to: $1.level) }
         let sums = weights.reduce(into: [0 as CGFloat]) { sums, weight in sums.append(sums[sums.count - 1] + weight) }
@@ -32,7 +35,8 @@ struct WindowStackLayout {
         }
         let plane = view.width(of: screen)
         let widest = min(steps * (plane + 16), WindowStackLayout.width - plane)
-        let depth = max(min(room.min() ?? widest, widest), steps * 18)
+        let least = min(steps * 18, WindowStackLayout.width - max(plane, WindowStackLayout.leastName))
+        let depth = max(min(room.min() ?? widest, widest), least)
         depths = zip(shares, windows).map { share, _ in share * depth }
     }
 
@@ -49,9 +53,15 @@ struct WindowStackLayout {
             x: depths[index] + WindowStackLayout.indent, y: lowest + row * WindowStackLayout.rowHeight)
     }
 
+    /// How wide a window's name can be.
+    func nameWidth(_ index: Int) -> CGFloat { WindowStackLayout.width - name(index).x }
+
+    /// The screen and what lies near it.
+    var neighbourhood: CGRect { screen.insetBy(dx: -screen.width / 8, dy: -screen.height / 8) }
+
     /// The corners of the part of a window that is on the screen or near it; none if no part is.
     func corners(of frame: CGRect, index: Int) -> [CGPoint] {
-        let near = frame.intersection(screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4))
+        let near = frame.intersection(neighbourhood)
         return near.isNull || near.isEmpty ? [] : view.corners(of: near, depth: depths[index])
     }
 }

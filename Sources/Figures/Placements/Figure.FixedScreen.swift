@@ -2,7 +2,7 @@ import Foundation
 
 extension Figure {
     /// A device in its fixed portrait position, and rectangles on its screen.
-    public struct Panel: Sendable, Equatable {
+    public struct FixedScreen: Sendable, Equatable {
         /// What stands under the device.
         public var label: String
         public var placements: [Placement]

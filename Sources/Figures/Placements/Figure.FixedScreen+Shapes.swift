@@ -1,13 +1,13 @@
 import Foundation
 
-extension Figure.Panel {
+extension Figure.FixedScreen {
     /// Space between the screen and the device's edge: at the sides, and above and below.
     static let bezel = CGSize(width: 8, height: 22)
 
     /// The device with the top left of its *screen* at the origin; `scale` is picture units a point.
     func shapes(screen: CGSize, scale: CGFloat) -> [Figure.Shape] {
         let glass = CGRect(x: 0, y: 0, width: screen.width * scale, height: screen.height * scale)
-        let bezel = Figure.Panel.bezel
+        let bezel = Figure.FixedScreen.bezel
         let body = CGRect(
             x: -bezel.width, y: -bezel.height, width: glass.width + 2 * bezel.width,
             height: glass.height + 2 * bezel.height)

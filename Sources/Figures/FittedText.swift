@@ -2,16 +2,21 @@ import Foundation
 
 /// Texts made to fit: shortened to one line, or broken into several.
 ///
-/// There is no font to ask, so widths are estimates, and a tenth more is kept free for letters that are wider.
-enum FittedText {
-    static func width(of text: String, size: CGFloat) -> CGFloat { SVG.estimatedWidth(text, size: size) * 1.1 }
+/// There is no font to ask, so widths are estimates, and a tenth more is kept free for letters that are wider; those of
+/// monospaced fonts are not.
+package enum FittedText {
+    package static func width(of text: String, size: CGFloat, isMonospaced: Bool = false) -> CGFloat {
+        SVG.estimatedWidth(text, size: size, isMonospaced: isMonospaced) * (isMonospaced ? 1 : 1.1)
+    }
 
     /// The text, or as much of its beginning as fits with an ellipsis after it.
-    static func shortened(_ text: String, to width: CGFloat, size: CGFloat) -> String {
-        if self.width(of: text, size: size) <= width { return text }
-        var used = self.width(of: "…", size: size)
+    package static func shortened(
+        _ text: String, to width: CGFloat, size: CGFloat, isMonospaced: Bool = false
+    ) -> String {
+        if self.width(of: text, size: size, isMonospaced: isMonospaced) <= width { return text }
+        var used = self.width(of: "…", size: size, isMonospaced: isMonospaced)
         var start = text.prefix { character in
-            used += self.width(of: "\(character)", size: size)
+            used += self.width(of: "\(character)", size: size, isMonospaced: isMonospaced)
             return used <= width && !character.isNewline
         }
         while start.last == " " { start.removeLast() }
@@ -19,7 +24,7 @@ enum FittedText {
     }
 
     /// The lines of a text that is broken at spaces, and inside of words that are longer than a line.
-    static func lines(of text: String, width: CGFloat, size: CGFloat) -> [String] {
+    package static func lines(of text: String, width: CGFloat, size: CGFloat) -> [String] {
         text.split(whereSeparator: \.isNewline).flatMap { paragraph in
             var lines: [String] = []
             for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, width: width, size: size) }) {

@@ -1,0 +1,25 @@
+extension Figure {
+    /// Pictures made one: the panels of all, each picture under a heading of its own, an empty one for none.
+    ///
+    /// Without a `description` those of the pictures stand one after another.
+    ///
+    /// ```swift
+    /// return .beside(title: "Removing the photo", [
+    ///     "before": .tree(title: "Before", root: old), "after": .tree(title: "After", root: new),
+    /// ])
+    /// ```
+    public static func beside(
+        title: String, description: String? = nil, name: String? = nil, _ pictures: KeyValuePairs<String, Figure>
+    ) -> Figure {
+        let words = pictures.map { heading, figure in
+            heading.isEmpty ? figure.description : "\(heading): \(figure.description)"
+        }
+        return Figure(
+            title: title, description: description ?? words.joined(separator: " "), name: name,
+            panels: pictures.flatMap { heading, figure in
+                var panels = figure.panels
+                if !heading.isEmpty, !panels.isEmpty { panels[0].heading = heading }
+                return panels
+            })
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension Figure {
+    /// The whole SVG document, ending with a line feed.
+    ///
+    /// A single panel is drawn on the root; several are nested `<svg class="panel">` in a row, which a page can lift out
+    /// and let flow.
+    public var svg: String {
+        let id = "figure-" + SVG.identifier(name ?? title)
+        let size = Panel.rowSize(of: panels)
+        let (width, height) = (SVG.number(size.width), SVG.number(size.height))
+        let note = note.map { " data-note=\"\(SVG.attribute($0))\"" } ?? ""
+        // An image's inside is no place for the focus.
+        let role = panels.contains { $0.shapes.contains(where: \.hasRegion) } ? "group" : "img"
+        let head = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+            width="\(width)" height="\(height)" role="\(role)" aria-labelledby="\(id)-title \(id)-desc"\(note) \
+            font-family="\(SVG.sans)">
+            """
+        var lines = [head]
+        lines.append("  <title id=\"\(id)-title\">\(SVG.escaped(title))</title>")
+        lines.append("  <desc id=\"\(id)-desc\">\(SVG.escaped(description))</desc>")
+        var ids = SVG.IDs(prefix: id)
+        if panels.count == 1 {
+            lines += panels[0].content(indent: 1, ids: &ids)
+        } else {
+            var left: CGFloat = 0
+            for panel in panels {
+                lines += panel.lines(left: left, ids: &ids)
+                left += panel.outerSize.width + Panel.gap
+            }
+        }
+        lines.append("</svg>")
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Figure.Panel {
+    /// Between two panels of a row.
+    static let gap: CGFloat = 16
+
+    static func rowSize(of panels: [Figure.Panel]) -> CGSize {
+        let width = panels.reduce(0) { $0 + $1.outerSize.width } + CGFloat(max(panels.count - 1, 0)) * gap
+        return CGSize(width: width, height: panels.map(\.outerSize.height).max() ?? 0)
+    }
+
+    fileprivate func lines(left: CGFloat, ids: inout SVG.IDs) -> [String] {
+        let (width, height) = (SVG.number(outerSize.width), SVG.number(outerSize.height))
+        let place = "x=\"\(SVG.number(left))\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
+        return ["  <svg class=\"panel\" \(place) viewBox=\"0 0 \(width) \(height)\">"]
+            + content(indent: 2, ids: &ids) + ["  </svg>"]
+    }
+
+    fileprivate func content(indent: Int, ids: inout SVG.IDs) -> [String] {
+        let lines = allShapes.flatMap { $0.lines(indent: indent, ids: &ids) }
+        guard let appearance else { return lines }
+        // The heading comes first, a line for each of its own; it stands on the page.
+        return lines.prefix(headingLines.count) + lines.dropFirst(headingLines.count).map(appearance.fixing)
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension Figure.Shape {
+    /// A number in a circle: things in two panels that bear the same one are the same.
+    package static func badge(_ number: Int, at center: CGPoint, isAccented: Bool = false) -> Figure.Shape {
+        let circle = Figure.Style(
+            fill: isAccented ? .accent : .paper, stroke: isAccented ? .accent : .faint, width: 1)
+        let text = Figure.TextStyle(isAccented ? .paper : .ink, size: 11, isBold: true, anchor: .middle)
+        return .group(
+            [.circle(center: center, radius: badgeRadius, circle), .text("\(number)", at: center, text)], .identity)
+    }
+
+    package static let badgeRadius: CGFloat = 8
+}

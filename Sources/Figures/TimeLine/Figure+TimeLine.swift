@@ -1,0 +1,77 @@
+import Foundation
+
+extension Figure {
+    /// Calls in the order in which they come, from the top down.
+    ///
+    /// Everybody who is called has a lane with a dot for each call; the names of calls are written in full, broken
+    /// where they are longer than the picture is wide. A brace holds what lies inside of something. It is the same
+    /// picture on a narrow page and on a wide one. Without a `description` the calls are told in words.
+    ///
+    /// ```swift
+    /// return .timeLine(title: "A turn", [
+    ///     .call("controller", "viewWillTransition(to:with:)"),
+    ///     .inside("inside of the animation", [.call("window", "layoutSubviews()")]),
+    ///     .call("delegate", "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"),
+    /// ])
+    /// ```
+    public static func timeLine(
+        title: String, description: String? = nil, name: String? = nil, _ moments: [Moment]
+    ) -> Figure {
+        let layout = TimeLineLayout(moments)
+        let words = moments.map(\.words).joined(separator: "; ")
+        return Figure(
+            title: title, description: description ?? (moments.isEmpty ? "No calls." : "Calls in order: \(words)."),
+            size: CGSize(width: Panel.maximumWidth, height: layout.height + 4), name: name, shapes: layout.shapes)
+    }
+}
+
+extension TimeLineLayout {
+    fileprivate var shapes: [Figure.Shape] {
+        names.indices.flatMap(lane) + braces.flatMap(shapes) + calls.flatMap(shapes)
+    }
+
+    /// The name at the top, and the line from it to the end.
+    private func lane(_ lane: Int) -> [Figure.Shape] {
+        let y = (CGFloat(lane) + 0.5) * Self.nameHeight
+        let x = laneX(lane)
+        let left = laneX(names.count - 1) + 16
+        let name = FittedText.shortened(names[lane], to: Figure.Panel.maximumWidth - left, size: 12)
+        return [
+            .line(
+                from: CGPoint(x: x, y: y), to: CGPoint(x: left - 4, y: y), Figure.Style(stroke: .faint, width: 1)),
+            .line(from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: height), .stroke(color(lane), width: 1.5)),
+            .circle(center: CGPoint(x: x, y: y), radius: 2.5, .fill(color(lane))),
+            .text(name, at: CGPoint(x: left, y: y), Figure.TextStyle(color(lane), size: 12, isBold: true)),
+        ]
+    }
+
+    /// A dot on the lane, a thin line to the name, and the name.
+    private func shapes(_ call: Call) -> [Figure.Shape] {
+        let dot = CGPoint(x: laneX(call.lane), y: call.y)
+        let style = Figure.TextStyle(size: Self.textSize, isMonospaced: true)
+        let texts = call.lines.enumerated().map { index, line in
+            Figure.Shape.text(line.text, at: CGPoint(x: lineX(call, index), y: line.y), style)
+        }
+        let leader = Figure.Style(stroke: .faint, width: 1, dashes: [1, 3])
+        return [
+            .line(from: dot, to: CGPoint(x: textX(call.indent) - 5, y: call.y), leader),
+            .circle(center: dot, radius: 4.5, .fill(color(call.lane))),
+        ] + texts
+    }
+
+    private func shapes(_ brace: Brace) -> [Figure.Shape] {
+        let x = textX(brace.indent) + 2
+        let corners = [
+            CGPoint(x: x + 6, y: brace.top), CGPoint(x: x, y: brace.top), CGPoint(x: x, y: brace.bottom),
+            CGPoint(x: x + 6, y: brace.bottom),
+        ]
+        let style = Figure.TextStyle(.faint, size: Self.textSize, isBold: true)
+        return [.polyline(corners, .stroke(.faint))]
+            + brace.label.map { .text($0.text, at: CGPoint(x: textX(brace.indent), y: $0.y), style) }
+    }
+
+    private func color(_ lane: Int) -> Figure.Color {
+        let colors: [Figure.Color] = [.accent, .second, .warn, .ink]
+        return colors[lane % colors.count]
+    }
+}

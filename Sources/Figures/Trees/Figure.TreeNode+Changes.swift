@@ -1,0 +1,52 @@
+extension Figure.TreeNode {
+    /// The tree with what is new in it marked as added, and with what it has lost since `old` where that was, marked as
+    /// removed.
+    ///
+    /// Children of one node are the same if their labels are; of several with one label the order decides.
+    ///
+    /// ```swift
+    /// let old = tree.picture()
+    /// try tree.remove(photo)
+    /// return .tree(title: "Removing the photo", root: tree.picture().changed(from: old))
+    /// ```
+    public func changed(from old: Figure.TreeNode) -> Figure.TreeNode {
+        var node = self
+        let difference = children.map(\.label).difference(from: old.children.map(\.label))
+        var (added, removed): (Set<Int>, Set<Int>) = ([], [])
+        for change in difference {
+            switch change {
+            case .insert(let offset, _, _): added.insert(offset)
+            case .remove(let offset, _, _): removed.insert(offset)
+            }
+        }
+        var before = old.children.enumerated().makeIterator()
+        var merged: [Figure.TreeNode] = []
+        /// The children of the old tree up to the next that is still there, which it gives back.
+        func nextKept() -> Figure.TreeNode? {
+            while let (index, child) = before.next() {
+                guard removed.contains(index) else { return child }
+                merged.append(child.marked(.removed))
+            }
+            return nil
+        }
+        for (index, child) in children.enumerated() {
+            if added.contains(index) {
+                merged.append(child.marked(.added))
+            } else if let earlier = nextKept() {
+                merged.append(child.changed(from: earlier))
+            }
+        }
+        _ = nextKept()
+        node.children = merged
+        return node
+    }
+
+    /// The node and all below it, marked; what is gone lies on no path.
+    private func marked(_ change: Change) -> Figure.TreeNode {
+        var node = self
+        node.change = change
+        if change == .removed { node.isSelected = false }
+        node.children = children.map { $0.marked(change) }
+        return node
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension Figure {
+    /// The screen before and after something, side by side, with what has changed of the views that were named.
+    ///
+    /// What has moved, come or gone has an outline: dashed where it was, accented where it is. Without a `description` both
+    /// screens and the changes are told in words. Other pictures are put side by side by `beside`.
+    ///
+    /// ```swift
+    /// let before = Figure.Snapshot(["ball": ball])
+    /// ball.frame.origin.y += 300
+    /// return .beforeAndAfter(title: "The ball falls", before, Figure.Snapshot(["ball": ball]))
+    /// ```
+    public static func beforeAndAfter(
+        title: String, description: String? = nil, name: String? = nil, _ before: Snapshot, _ after: Snapshot
+    ) -> Figure {
+        let gone = before.places.filter { !after.places.contains($0) }
+        let new = after.places.filter { !before.places.contains($0) }
+        // What was elsewhere on a screen that has turned since is nowhere on this one.
+        let isComparable = before.orientation == after.orientation
+        var first = before.panel
+        first.heading = "before"
+        first.shapes += gone.map { .polygon($0.corners, .stroke(.accent, width: 2)) }
+        var second = after.panel
+        second.heading = "after"
+        second.shapes +=
+            isComparable ? gone.map { .polygon($0.corners, .stroke(.accent, width: 2, dashes: [5, 4])) } : []
+        second.shapes += new.flatMap { place -> [Shape] in
+            [
+                .polygon(place.corners, .fill(.accent, opacity: 0.2)),
+                .polygon(place.corners, .stroke(.accent, width: 3)),
+            ]
+        }
+        let words = "Before: \(before.words) After: \(after.words) \(changes(gone, new))"
+        return Figure(title: title, description: description ?? words, name: name, panels: [first, second])
+    }
+
+    private static func changes(_ gone: [Snapshot.Place], _ new: [Snapshot.Place]) -> String {
+        let moved = gone.map { old in
+            let end = new.first { $0.name == old.name }.map { "moved to \(DumpText.rect($0.frame))" } ?? "went"
+            return "\(old.name) was at \(DumpText.rect(old.frame)) and \(end)"
+        }
+        let came = new.filter { place in !gone.contains { $0.name == place.name } }.map {
+            "\($0.name) came to \(DumpText.rect($0.frame))"
+        }
+        let all = moved + came
+        return all.isEmpty ? "Nothing of what is marked has changed." : "Changed: \(all.joined(separator: "; "))."
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Who answers in the regions of a screen: the windows, and below each its views with their numbers.
+struct TouchLegend {
+    struct Row {
+        var number: Int
+        var place: String
+        var answer: String
+        var color: Figure.Color
+    }
+
+    let rows: [Row]
+
+    private static let lineHeight: CGFloat = 17
+    private static let left: CGFloat = 26
+
+    var panel: Figure.Panel {
+        var shapes: [Figure.Shape] = []
+        var height: CGFloat = 0
+        var place: String?
+        for row in rows {
+            if row.place != place {
+                height += place == nil ? 0 : 8
+                let swatch = CGRect(x: 2, y: height + 2, width: 13, height: 13)
+                shapes.append(
+                    .rectangle(swatch, corner: 3, Figure.Style(fill: row.color, stroke: row.color, width: 1)))
+                add(row.place, &shapes, &height, Figure.TextStyle(size: 13, isBold: true))
+                height += 4
+                place = row.place
+            }
+            shapes.append(.badge(row.number, at: CGPoint(x: 8.5, y: height + Self.lineHeight / 2)))
+            add(row.answer, &shapes, &height, Figure.TextStyle(size: 12))
+            height += 4
+        }
+        return Figure.Panel(size: CGSize(width: Figure.Panel.maximumWidth, height: max(height, 1)), shapes: shapes)
+    }
+
+    private func add(
+        _ text: String, _ shapes: inout [Figure.Shape], _ height: inout CGFloat, _ style: Figure.TextStyle
+    ) {
+        for line in FittedText.lines(of: text, width: Figure.Panel.maximumWidth - Self.left, size: style.size) {
+            shapes.append(.text(line, at: CGPoint(x: Self.left, y: height + Self.lineHeight / 2), style))
+            height += Self.lineHeight
+        }
+    }
+}

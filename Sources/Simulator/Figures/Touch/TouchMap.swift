@@ -1,0 +1,108 @@
+import Foundation
+@_spi(Simulator) import UIKit
+
+/// Who answers a finger, everywhere on the current device: the windows are asked as they are for a touch.
+@MainActor
+struct TouchMap {
+    struct Region {
+        /// Nil for the status bar, and where nothing answers.
+        var window: UIWindow?
+        var view: UIView?
+        var isStatusBar = false
+        /// In points of the upright interface.
+        var rects: [CGRect]
+        var edges: [Partition.Edge]
+    }
+
+    /// Those of the window in front first; the status bar's, and the one where nothing answers, at the end.
+    let regions: [Region]
+
+    init(of picture: ScreenPicture) {
+        let application = UIApplication.shared
+        let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
+        let screen = UIScreen.current
+        let toScreen = screen.fixedCoordinateSpace.matrix(to: screen.coordinateSpace)
+        let toPoint = upright.inverted().concatenating(toScreen)
+        var answers: [Region] = []
+        let corners =
+            TouchMap.corners(of: application.allWindows.filter(\.isShown), upright)
+            + (picture.statusBar?.corners ?? [])
+        let partition = Partition(of: picture.glass, xs: corners.map(\.x), ys: corners.map(\.y)) { point in
+            let answer = TouchMap.answer(at: point.applying(toPoint))
+            if let index = answers.firstIndex(where: { $0.isSame(as: answer) }) { return index }
+            answers.append(answer)
+            return answers.count - 1
+        }
+        let found = partition.regions.map { region in
+            var answer = answers[region.owner]
+            (answer.rects, answer.edges) = (region.rects, region.edges)
+            return answer
+        }
+        let windows = Array(application.allWindows.reversed())
+        func place(_ region: Region) -> Int {
+            region.window.flatMap { window in windows.firstIndex { $0 === window } }
+                ?? (region.isStatusBar ? windows.count : windows.count + 1)
+        }
+        // Sorting keeps the order of those that are equal.
+        regions = found.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+            .map(\.element)
+    }
+
+    private static func answer(at point: CGPoint) -> Region {
+        switch UIApplication.shared.route(at: point, with: nil).end {
+        case .view(let view, let window): Region(window: window, view: view, rects: [], edges: [])
+        case .statusBar: Region(isStatusBar: true, rects: [], edges: [])
+        case .nowhere: Region(rects: [], edges: [])
+        }
+    }
+
+    /// The corners of all views in windows: where one may end and another begin.
+    private static func corners(of windows: [UIWindow], _ upright: CGAffineTransform) -> [CGPoint] {
+        var corners: [CGPoint] = []
+        func add(_ view: UIView) {
+            let matrix = view.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
+            corners += view.bounds.corners.map { $0.applying(matrix) }
+            for subview in view.subviews { add(subview) }
+        }
+        for window in windows { add(window) }
+        return corners
+    }
+}
+
+extension TouchMap.Region {
+    fileprivate func isSame(as other: TouchMap.Region) -> Bool {
+        window === other.window && view === other.view && isStatusBar == other.isStatusBar
+    }
+
+    /// The window, or what else there is.
+    @MainActor
+    func place(_ naming: (UIView) -> String?) -> String {
+        if let window { return naming(window) ?? "\(type(of: window))" }
+        return isStatusBar ? "status bar" : "nothing answers"
+    }
+
+    /// The view with what tells it from others of its class.
+    @MainActor
+    func answer(_ naming: (UIView) -> String?) -> String {
+        guard let view else { return isStatusBar ? "the system" : "no window takes the touch" }
+        if let name = naming(view) { return name }
+        if view === window { return "the window itself" }
+        let text = view.shownName.map { " “\($0)”" } ?? ""
+        let controller = (view.next as? UIViewController).map { " of \(type(of: $0))" } ?? ""
+        return "\(type(of: view))\(text)\(controller)"
+    }
+}
+
+extension UIView {
+    /// What a user would call it.
+    fileprivate var shownName: String? {
+        let text =
+            switch self {
+            case let button as UIButton: button.currentTitle
+            case let label as UILabel: label.text
+            case let field as UITextField: field.placeholder
+            default: nil as String?
+            }
+        return [text, accessibilityLabel].compactMap { $0 }.first { !$0.isEmpty }
+    }
+}

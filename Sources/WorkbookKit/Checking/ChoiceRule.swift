@@ -1,0 +1,30 @@
+import SnippetResults
+import SwiftText
+
+/// What a figure depends on is well written, and its code depends on it.
+enum ChoiceRule {
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
+        chapter.snippets.flatMap { snippet -> [Diagnostic] in
+            guard snippet[.choices] != nil else { return [] }
+            let written = FigureParameters(snippet)
+            var diagnostics: [Diagnostic] = written.mistakes.map {
+                .error("'\($0.trimmed)' is no choice; write choices=\"name: Enumeration\"", at: snippet.location)
+            }
+            if written.parameters.count > Drawing.maximumChoices {
+                let message = "a figure has at most \(Drawing.maximumChoices) choices; leave some out"
+                diagnostics.append(.error(message, at: snippet.location))
+            }
+            let words = Set(snippet.code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            var names: Set<String> = []
+            for choice in written.parameters {
+                if !names.insert(choice.name).inserted {
+                    diagnostics.append(.error("'\(choice.name)' is chosen twice; rename one", at: snippet.location))
+                } else if !words.contains(choice.name[...]) {
+                    let message = "the figure is the same whatever '\(choice.name)' is; use it, or leave it out"
+                    diagnostics.append(.error(message, at: snippet.location))
+                }
+            }
+            return diagnostics
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import SnippetResults
+import SwiftText
+
+/// Pictures, with what a reader chooses about them, and walks.
+///
+/// What is chosen is a radio button that is checked; the style sheet shows the states that have its class, `a3` for the
+/// third option of the first choice, `b1` for the first option of the second.
+extension BodyRenderer {
+    mutating func writePicture(_ snippet: Snippet) {
+        html.markup("<figure class=\"picture\"")
+        html.attribute("id", fragment(snippet.anchor))
+        html.markup(">\n")
+        if let picture = figures[snippet.name] {
+            writeShared(picture)
+            if !picture.choices.isEmpty { html.markup("<div class=\"choices\">\n") }
+            for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
+            if !picture.choices.isEmpty { html.markup("</div>\n") }
+            writeStates(of: picture)
+        }
+        html.markup("<figcaption>")
+        html.text(snippet.title)
+        writeDeprecatedBadge(of: snippet)
+        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
+        html.markup("</figcaption>\n</figure>\n<details class=\"code\"><summary>Code of this picture")
+        writeUnseen(": ", snippet.title)
+        html.markup("</summary>\n<figure class=\"snippet figure\">")
+        writeSwift(snippet.code.text)
+        html.markup("</figure>\n</details>\n")
+    }
+
+    mutating func writeWalk(_ snippet: Snippet) {
+        writeListing(snippet) { renderer in
+            renderer.html.markup("<div class=\"beside\">\n")
+            let picture = renderer.figures[snippet.name]
+            if let picture {
+                renderer.writeShared(picture)
+                for index in picture.choices.indices { renderer.writeChoice(index, of: picture, in: snippet) }
+            }
+            renderer.writeSteps(of: snippet)
+            if let picture { renderer.writeStates(of: picture, steps: renderer.fragment(snippet.anchor)) }
+            renderer.html.markup("</div>\n")
+            // What a walk prints stands beside its steps.
+            if picture == nil, let output = snippet.output { renderer.writeOutput(output.text) }
+        }
+    }
+
+    // MARK: Choices
+
+    private mutating func writeChoice(_ index: Int, of picture: PagePicture, in snippet: Snippet) {
+        let choice = picture.choices[index]
+        let isWalk = snippet.kind == .walk
+        html.markup("<fieldset class=\"choice")
+        if choice.isOrdered { html.markup(" ordered") }
+        html.markup("\"><legend>")
+        html.text(choice.title)
+        html.markup("</legend>")
+        for (place, option) in choice.options.enumerated() {
+            html.markup("<label><input type=\"radio\" autocomplete=\"off\"")
+            html.attribute("class", Self.className(choice: index, option: place))
+            html.attribute("name", "\(fragment(snippet.anchor)):\(index + 1)")
+            html.attribute("id", "\(fragment(snippet.anchor)):\(index + 1).\(place + 1)")
+            if isWalk { html.attribute("aria-label", "\(place + 1). \(option.label)") }
+            if place == 0 { html.markup(" checked") }
+            html.markup("><span>")
+            html.text(isWalk ? String(place + 1) : option.label)
+            html.markup("</span></label>")
+        }
+        html.markup("</fieldset>\n")
+    }
+
+    /// `b3` for the third option of the second choice.
+    private static func className(choice: Int, option: Int) -> String { "\(["a", "b", "c"][choice])\(option + 1)" }
+
+    // MARK: States
+
+    private mutating func writeShared(_ picture: PagePicture) {
+        guard !picture.definitions.isEmpty else { return }
+        html.markup("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
+        html.markup(safe: picture.definitions)
+        html.markup("</defs></svg>\n")
+    }
+
+    /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
+    private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
+        html.markup(
+            picture.states.count > 1 ? "<div class=\"states\" aria-live=\"polite\">\n" : "<div class=\"states\">\n")
+        for state in picture.states {
+            let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
+            html.attribute(element: "div", classes: ["state"] + classes)
+            if !state.label.isEmpty {
+                html.markup("<p class=\"which\">")
+                if steps != nil { html.markup(safe: "\(state.combination[0] + 1). ") }
+                html.text(state.label)
+                html.markup("</p>\n")
+            }
+            writePanels(of: state)
+            if !state.note.isEmpty {
+                html.markup("<p class=\"note\">")
+                html.markup(safe: state.note)
+                html.markup("</p>\n")
+            }
+            if let printed = state.printed, !printed.isEmpty { writeOutput(printed) }
+            if let steps { writeTurns(after: state.combination[0], of: picture.states.count, steps) }
+            html.markup("</div>\n")
+        }
+        if steps == nil {
+            html.markup(
+                "<label class=\"enlarge\"><input type=\"checkbox\" autocomplete=\"off\"><span>Enlarge</span></label>\n")
+        }
+        html.markup("</div>\n")
+    }
+
+    private mutating func writePanels(of state: PagePicture.State) {
+        guard !state.panels.isEmpty else { return }
+        html.markup("<div class=\"panels\"")
+        if !state.words.isEmpty {
+            html.markup(state.hasRegions ? " role=\"group\"" : " role=\"img\"")
+            html.markup(safe: " aria-label=\"\(state.words.replacing("\"", with: "&quot;"))\"")
+        }
+        html.markup(">\n")
+        for panel in state.panels {
+            html.markup(safe: "<svg\(panel.attributes)>\(panel.markup)</svg>\n")
+        }
+        html.markup("</div>\n")
+    }
+
+    // MARK: Walks
+
+    /// The listing, its steps apart: the one that has just run is marked.
+    private mutating func writeSteps(of snippet: Snippet) {
+        let lines = snippet.code.lines.map { $0 + "\n" }
+        let steps = WalkSteps(snippet.code).steps
+        html.markup("<pre><code class=\"language-swift\">")
+        write(steps: lines[..<(steps.first?.lines.lowerBound ?? lines.count)].joined(), nil)
+        for (index, step) in steps.enumerated() { write(steps: lines[step.lines].joined(), index) }
+        html.markup("</code></pre>\n")
+    }
+
+    private mutating func write(steps text: String, _ index: Int?) {
+        guard !text.isEmpty else { return }
+        if let index { html.attribute(element: "span", classes: ["step", Self.className(choice: 0, option: index)]) }
+        SwiftHighlighter.write(text, chunks: chunks, to: &html)
+        if index != nil { html.markup("</span>") }
+    }
+
+    /// One step back and one forward, for a finger; the arrow keys do the same among the radio buttons.
+    private mutating func writeTurns(after step: Int, of count: Int, _ steps: String) {
+        html.markup("<p class=\"turns\">")
+        for (place, words) in [(step - 1, "Back" as StaticString), (step + 1, "Next")] where 0..<count ~= place {
+            html.markup("<label")
+            html.attribute("for", "\(steps):1.\(place + 1)")
+            html.markup(">")
+            html.markup(words)
+            html.markup("</label>")
+        }
+        html.markup("</p>\n")
+    }
+}
+
+extension HTMLWriter {
+    /// Opens an element with classes that the program names.
+    fileprivate mutating func attribute(element: StaticString, classes: [String]) {
+        markup("<")
+        markup(element)
+        attribute("class", classes.joined(separator: " "))
+        markup(">")
+    }
+}

@@ -1,0 +1,148 @@
+import SwiftText
+
+/// What a chapter's page says, as lines of text: what search finds, and what it shows around it.
+///
+/// The first byte of a line says what it is. Titles, headings and names have the place they lead to behind a tab. No
+/// other control character is left in a line.
+struct SearchText {
+    enum Line: Unicode.Scalar {
+        /// The chapter's title, and its page. The first line; what follows stands before the first heading.
+        case title = "!"
+        /// A heading, and its anchor. A section begins.
+        case heading = "#"
+        /// The name of a listing, an exercise or a picture, and its anchor: empty when nothing can lead to it.
+        case name = "="
+        /// A paragraph, a row of a table, a footnote.
+        case prose = "."
+        /// A line of a listing, or of what one prints.
+        case code = ":"
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private let chapter: Chapter
+    /// The footnotes that the block at hand refers to: they are read with it.
+    private var footnotes: [Int] = []
+
+    /// The lines of a chapter.
+    static func bytes(of chapter: Chapter) -> [UInt8] {
+        var text = SearchText(chapter)
+        text.add(chapter.outline)
+        text.add(chapter.blocks)
+        return text.bytes
+    }
+
+    private init(_ chapter: Chapter) {
+        self.chapter = chapter
+        bytes.reserveCapacity(chapter.source.bytes.count)
+    }
+
+    private mutating func add(_ outline: Chapter.Outline) {
+        line(.title, outline.title, leadsTo: URLText.ofPath(outline.page))
+        if !outline.summary.isEmpty { line(.prose) { $0.add(outline.summary) } }
+        if let article = outline.article {
+            let parts = [article.title, article.author, article.year].compactMap { $0 }
+            line(.prose) { $0.add(parts.joined(separator: ", ")) }
+        }
+    }
+
+    private mutating func add(_ blocks: [Block]) {
+        for block in blocks { add(block) }
+    }
+
+    private mutating func add(_ block: Block) {
+        switch block.content {
+        case .paragraph(let inlines): line(.prose) { $0.add(inlines) }
+        case .heading(let heading): line(.heading, heading.text.plainText, leadsTo: heading.anchor)
+        case .quote(let children), .admonition(_, let children): add(children)
+        case .list(let list): for item in list.items { add(item) }
+        case .snippet(let index): add(chapter.snippets[index])
+        case .listing(let listing, _, let resource):
+            if let resource { line(.name, resource.path, leadsTo: "") }
+            add(code: listing.lines)
+        case .table(let table):
+            add(row: table.header)
+            for row in table.rows { add(row: row) }
+        case .rule, .html, .code: break
+        }
+        addFootnotes()
+    }
+
+    private mutating func add(_ snippet: Snippet) {
+        if let key = snippet.traits.titledBy, let name = snippet[key] {
+            line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
+        }
+        if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
+        if snippet.traits.layout == .exercise {
+            add(code: ExerciseCode(snippet.code, name: snippet.name).stub)
+        } else {
+            add(code: snippet.code.lines)
+        }
+        if let output = snippet.output { add(code: output.lines) }
+    }
+
+    private mutating func add(code lines: [some StringProtocol]) {
+        for text in lines where !text.isEmpty { line(.code) { $0.add(text) } }
+    }
+
+    private mutating func add(row: [[Inline]]) {
+        line(.prose) { text in
+            let start = text.bytes.count
+            for cell in row where !cell.isEmpty {
+                if text.bytes.count > start { text.add(" · ") }
+                text.add(cell)
+            }
+        }
+    }
+
+    private mutating func addFootnotes() {
+        while !footnotes.isEmpty {
+            let number = footnotes.removeFirst()
+            line(.prose) { $0.add($0.chapter.footnotes[number - 1]) }
+        }
+    }
+
+    private mutating func add(_ inlines: [Inline]) {
+        for inline in inlines {
+            switch inline {
+            case .text(let string), .code(let string): add(string)
+            case .softBreak, .lineBreak: bytes.append(.space)
+            case .emphasis(let children), .strong(let children): add(children)
+            case .link(let link): add(link.children)
+            case .image(let image): add(image.description)
+            case .footnote(let number, let reference): if reference == 1 { footnotes.append(number) }
+            case .html: break
+            }
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func line(_ kind: Line, _ text: String, leadsTo place: String) {
+        line(kind) {
+            $0.add(text)
+            $0.bytes.append(.tab)
+            $0.add(place)
+        }
+    }
+
+    private mutating func line(_ kind: Line, _ write: (inout SearchText) -> Void) {
+        bytes.append(UInt8(ascii: kind.rawValue))
+        write(&self)
+        bytes.append(.lineFeed)
+    }
+
+    /// Adds text with blanks for control characters, and for Unicode's own line ends, which older scripts take for the
+    /// end of a line.
+    private mutating func add(_ text: some StringProtocol) {
+        let start = bytes.count
+        bytes += text.utf8
+        for index in start..<bytes.count {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0x7F {
+                bytes[index] = .space
+            } else if byte & ~1 == 0xA8, index >= start + 2, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 {
+                for place in index - 2...index { bytes[place] = .space }
+            }
+        }
+    }
+}

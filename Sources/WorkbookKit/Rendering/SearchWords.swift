@@ -1,0 +1,176 @@
+import SwiftText
+
+/// The words of a chapter's search text, and the sections that they stand in.
+///
+/// A word is spelled in lower case with a capital where a part of it begins: `UIWindow` -> `uiWindow`. Chinese and
+/// Japanese, which put no blanks between words, are indexed by pairs of characters, and the last of a run by itself.
+struct SearchWords {
+    /// Where in a section a word stands: what counts most comes first.
+    enum Place: UInt8 {
+        case title, heading, name, declared, text
+    }
+
+    struct Posting: Equatable {
+        var word: Int
+        /// From 0: what stands before the first heading.
+        var section: Int
+        /// The best place of the word in the section.
+        var place: Place
+        var count: Int
+    }
+
+    private(set) var words = WordTable()
+    /// In the order of the sections.
+    private(set) var postings: [Posting] = []
+    private(set) var sectionCount = 0
+    /// The last posting of each word.
+    private var latest: [Int] = []
+    /// Whether the word before declares the one that follows.
+    private var isDeclared = false
+    /// The word at hand.
+    private var spelling: [UInt8] = []
+
+    /// What stands before a name that code declares. They are the first words of the table.
+    private static let declarers = ["func", "class", "struct", "enum", "protocol", "actor", "typealias", "var"]
+    /// Longer ones are data.
+    private static let longest = 64
+
+    init(_ text: some Sequence<UInt8>) {
+        for word in Self.declarers { _ = number(of: Array(word.utf8)) }
+        if text.withContiguousStorageIfAvailable({ add($0) }) == nil {
+            Array(text).withUnsafeBufferPointer { add($0) }
+        }
+    }
+
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        while start < text.count {
+            let end = text.firstIndex(of: .lineFeed, from: start) ?? text.count
+            let kind = SearchText.Line(rawValue: Unicode.Scalar(text[start]))
+            if kind == .title || kind == .heading { sectionCount += 1 }
+            let isNamed = kind == .title || kind == .heading || kind == .name
+            let line = UnsafeBufferPointer(rebasing: text[(start + 1)..<end])
+            let words = isNamed ? line.firstIndex(of: .tab, from: 0) ?? line.count : line.count
+            add(UnsafeBufferPointer(rebasing: line[..<words]), kind ?? .prose)
+            start = end + 1
+        }
+    }
+
+    private mutating func add(_ line: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
+        isDeclared = false
+        var index = 0
+        while index < line.count {
+            guard Self.isWord(line[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            var isASCII = true
+            while index < line.count, Self.isWord(line[index]) {
+                if line[index] >= 0x80 { isASCII = false }
+                index += 1
+            }
+            let word = UnsafeBufferPointer(rebasing: line[start..<index])
+            if isASCII { add(ascii: word, kind) } else { add(unicode: String(decoding: word, as: UTF8.self), kind) }
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+
+    // MARK: Spelling
+
+    private mutating func add(ascii word: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
+        spelling.removeAll(keepingCapacity: true)
+        for (index, byte) in word.enumerated() {
+            let isCapital = byte.isLetter && byte & 0x20 == 0
+            let isPart =
+                isCapital && index > 0
+                && (Self.endsPart(word[index - 1]) || index + 1 < word.count && word[index + 1] & 0x20 != 0)
+            spelling.append(isCapital && !isPart ? byte | 0x20 : byte)
+        }
+        post(kind)
+    }
+
+    /// Whether a capital after this byte begins a part: a small letter or a digit.
+    private static func endsPart(_ byte: UInt8) -> Bool { byte & 0x20 != 0 }
+
+    private mutating func add(unicode text: String, _ kind: SearchText.Line) {
+        var run: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars {
+            if Self.isPaired(scalar) {
+                if let last = run.last, !Self.isPaired(last) { flush(&run, kind) }
+                if let last = run.last {
+                    post([last, scalar], kind)
+                    run = []
+                }
+                run.append(scalar)
+            } else if Self.isLetter(scalar) {
+                if let last = run.last, Self.isPaired(last) { flush(&run, kind) }
+                run.append(scalar)
+            } else {
+                flush(&run, kind)
+            }
+        }
+        flush(&run, kind)
+    }
+
+    private mutating func flush(_ run: inout [Unicode.Scalar], _ kind: SearchText.Line) {
+        if !run.isEmpty { post(run, kind) }
+        run = []
+    }
+
+    private mutating func post(_ scalars: [Unicode.Scalar], _ kind: SearchText.Line) {
+        let text = scalars.map(\.properties.lowercaseMapping).joined()
+        spelling.removeAll(keepingCapacity: true)
+        spelling += text.utf8
+        post(kind)
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber: true
+        default: scalar.properties.isAlphabetic
+        }
+    }
+
+    /// Whether a character is Chinese or Japanese, where words have no blanks between them.
+    static func isPaired(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3005, 0x3040...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0xF900...0xFAFF, 0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    // MARK: Posting
+
+    private mutating func number(of word: [UInt8]) -> Int { word.withUnsafeBufferPointer { words.number(of: $0) } }
+
+    /// Counts the word at hand. A single letter says nothing.
+    private mutating func post(_ kind: SearchText.Line) {
+        guard spelling.count <= Self.longest, spelling.count > 1 || spelling.first?.isDigit == true else {
+            isDeclared = false
+            return
+        }
+        let word = number(of: spelling)
+        let place: Place =
+            switch kind {
+            case .title: .title
+            case .heading: .heading
+            case .name: .name
+            case .prose: .text
+            case .code: isDeclared ? .declared : .text
+            }
+        isDeclared = kind == .code && word < Self.declarers.count
+        while latest.count <= word { latest.append(-1) }
+        let section = max(sectionCount - 1, 0)
+        if latest[word] >= 0, postings[latest[word]].section == section {
+            postings[latest[word]].count += 1
+            if place.rawValue < postings[latest[word]].place.rawValue { postings[latest[word]].place = place }
+        } else {
+            latest[word] = postings.count
+            postings.append(Posting(word: word, section: section, place: place, count: 1))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Words, each once, numbered from 0 in the order in which they were met.
+///
+/// A dictionary of strings would take longer than the whole rendering of the pages that the words stand on.
+struct WordTable {
+    /// The words, one after the other.
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = [0]
+    private var hashes: [UInt32] = []
+    /// The number of the word at home here plus 1, or of one that found its own place taken; 0 when it is free.
+    private var slots: [Int32]
+
+    init(capacity: Int = 512) { slots = Array(repeating: 0, count: capacity * 2) }
+
+    var count: Int { hashes.count }
+
+    subscript(number: Int) -> ArraySlice<UInt8> { bytes[ends[number]..<ends[number + 1]] }
+
+    /// The number of a word, which is new when the word is.
+    mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        hash ^= hash >> 15
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != 0 {
+            let number = Int(slots[slot]) - 1
+            if hashes[number] == hash, self[number].elementsEqual(word) { return number }
+            slot = (slot + 1) & mask
+        }
+        bytes += word
+        ends.append(bytes.count)
+        hashes.append(hash)
+        slots[slot] = Int32(count)
+        if count * 2 > slots.count { grow() }
+        return count - 1
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 2)
+        let mask = slots.count - 1
+        for (number, hash) in hashes.enumerated() {
+            var slot = Int(hash) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = Int32(number + 1)
+        }
+    }
+
+    /// The numbers of the words in the order of their bytes.
+    var sorted: [Int] {
+        (0..<count).map { (self[$0], $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+}

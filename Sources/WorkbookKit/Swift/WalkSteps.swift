@@ -1,0 +1,50 @@
+import SwiftText
+
+/// The steps of a walk: a line `// 1. What happens` begins each, before the code that makes it happen.
+struct WalkSteps {
+    struct Step: Equatable {
+        /// As the author wrote it.
+        var number: Int
+        var title: String
+        /// The lines of the step, from 0, the one with its title first.
+        var lines: Range<Int>
+    }
+
+    let steps: [Step]
+
+    init(_ listing: Listing) {
+        let count = listing.lines.count
+        let marks = Self.marks(in: listing.text)
+        steps = marks.indices.map { index in
+            let end = index + 1 < marks.count ? marks[index + 1].line : count
+            return Step(number: marks[index].number, title: marks[index].title, lines: marks[index].line..<end)
+        }
+    }
+
+    /// The comments that begin a step; one that is indented, or stands behind code, is a comment like any other.
+    private static func marks(in text: String) -> [(line: Int, number: Int, title: String)] {
+        var marks: [(Int, Int, String)] = []
+        text.withBytes { bytes in
+            var (line, lineStart) = (0, 0)
+            for token in SwiftTokenizer(bytes) {
+                if token.kind == .comment, token.range.lowerBound == lineStart,
+                    let mark = mark(String(decoding: bytes[token.range], as: UTF8.self))
+                {
+                    marks.append((line, mark.number, mark.title))
+                }
+                for index in token.range where bytes[index] == .lineFeed {
+                    line += 1
+                    lineStart = index + 1
+                }
+            }
+        }
+        return marks
+    }
+
+    private static func mark(_ comment: String) -> (number: Int, title: String)? {
+        guard comment.hasPrefix("// ") else { return nil }
+        let parts = comment.dropFirst(3).split(separator: ". ", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), number > 0 else { return nil }
+        return (number, parts[1].trimmed)
+    }
+}

@@ -1,0 +1,132 @@
+import SnippetResults
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Pictures that are alike weigh little more than one, and show what they showed.
+@Suite struct SharedDrawingTests {
+    private let long = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"100\" fill=\"#123456\" stroke=\"none\"/>"
+
+    private func share(_ insides: String...) -> SharedDrawing {
+        SharedDrawing(insides.map { SVGElement(checked: "<svg>\($0)</svg>")! }, prefix: "p")
+    }
+
+    @Test func `a shape of several pictures is defined once`() {
+        let shared = share(long + "<circle r=\"1\"/>", "<g>\(long)</g>")
+        #expect(shared.definitions == long.replacing("<rect", with: "<rect id=\"p1\""))
+        #expect(shared.contents == ["<use href=\"#p1\"/><circle r=\"1\"/>", "<g><use href=\"#p1\"/></g>"])
+    }
+
+    @Test func `a group of several pictures is defined once as a whole`() {
+        let shared = share("<g>\(long)<circle r=\"1\"/></g>", "<g>\(long)<circle r=\"1\"/></g>", long)
+        #expect(
+            shared.definitions
+                == long.replacing("<rect", with: "<rect id=\"p2\"")
+                + "<g id=\"p1\"><use href=\"#p2\"/><circle r=\"1\"/></g>")
+        #expect(shared.contents == ["<use href=\"#p1\"/>", "<use href=\"#p1\"/>", "<use href=\"#p2\"/>"])
+    }
+
+    @Test func `what is short, or a reader can point at, or a page styles stays where it is`() {
+        for inside in [
+            "<circle r=\"1\"/>", long.replacing("<rect", with: "<rect class=\"a\""), "<g tabindex=\"0\">\(long)</g>",
+        ] {
+            #expect(
+                share(inside, "<g>\(inside)</g>").contents.first?.contains("<use") == inside.contains("<g"), "\(inside)"
+            )
+        }
+    }
+
+    @Test func `a gradient is defined once when it is the same, and twice when it is not`() {
+        func picture(_ color: String) -> String {
+            "<linearGradient id=\"g\"><stop stop-color=\"\(color)\"/></linearGradient><rect fill=\"url(#g)\"/>"
+        }
+        let shared = share(picture("red"), picture("blue"), picture("red"))
+        #expect(shared.definitions.ranges(of: "<linearGradient").count == 2)
+        #expect(shared.contents[0] == shared.contents[2])
+        #expect(shared.contents[0] != shared.contents[1])
+    }
+
+    @Test func `an element that is drawn keeps its id once`() {
+        let shared = share("<g id=\"a\"><rect/></g><use href=\"#a\"/>", "<g id=\"a\"><rect/></g>")
+        #expect(shared.contents == ["<g id=\"p1\"><rect/></g><use href=\"#p1\"/>", "<g><rect/></g>"])
+    }
+
+    // MARK: Properties
+
+    /// Random pictures of few words, so that much is alike.
+    private func picture(_ random: inout SeededGenerator, depth: Int = 0) -> String {
+        (0..<Int.random(in: 1...3, using: &random)).map { _ in
+            let number = Int.random(in: 0...2, using: &random)
+            let attributes =
+                "x=\"\(number)\" fill=\"var(--figure-accent, #123456)\" stroke=\"var(--figure-ink, #12345\(number))\""
+            if depth < 3, Bool.random(using: &random) {
+                return "<g \(attributes)>\(picture(&random, depth: depth + 1))</g>"
+            }
+            return "<rect \(attributes)/>"
+        }.joined()
+    }
+
+    @Test(arguments: 0..<50) func `with every use replaced by what it uses, the pictures are what they were`(
+        seed: UInt64
+    ) {
+        var random = SeededGenerator(seed: seed)
+        let pictures = (0..<4).map { _ in picture(&random) }
+        let shared = SharedDrawing(pictures.map { SVGElement(checked: "<svg>\($0)</svg>")! }, prefix: "p")
+        let definitions = Dictionary(
+            uniqueKeysWithValues: SVGElement(checked: "<defs>\(shared.definitions)</defs>")!.elements.map { element in
+                var bare = element
+                bare.attributes.removeAll { $0.name == "id" }
+                return (element["id"]!, bare)
+            })
+        func expanded(_ node: SVGElement.Node) -> String {
+            guard case .element(let element) = node else { return node.markup }
+            guard element.name == "use" else { return element.markup(expanded) }
+            return expanded(.element(definitions[String(element["href"]!.dropFirst())]!))
+        }
+        for (content, picture) in zip(shared.contents, pictures) {
+            #expect(SVGElement(checked: "<svg>\(content)</svg>")!.children.map(expanded).joined() == picture)
+        }
+        #expect(
+            shared.definitions.utf8.count + shared.contents.joined().utf8.count <= pictures.joined().utf8.count + 400)
+    }
+}
+
+/// What a page shows of a drawing.
+@Suite struct PagePictureTests {
+    private func picture(_ svg: String) throws -> PagePicture {
+        try PagePicture(Drawing(states: [.init(svg: svg)]), prefix: "p")
+    }
+
+    @Test func `what may not stand in a page is refused in every state`() {
+        let choice = Drawing.Choice(
+            name: "a", title: "A", options: [.init(name: "1", label: "1"), .init(name: "2", label: "2")],
+            isOrdered: false)
+        let drawing = Drawing(
+            choices: [choice], states: [.init(svg: "<svg/>"), .init(svg: "<svg><script>x</script></svg>")])
+        #expect(throws: InlineSVG.Failure.self) { try PagePicture(drawing, prefix: "p") }
+    }
+
+    @Test func `a picture is told in the words of its title and its description`() throws {
+        let state = try picture("<svg><title>A &lt; B</title><desc>Two</desc><rect/></svg>").states[0]
+        #expect(state.words == "A &lt; B. Two")
+        #expect(state.panels.map(\.markup) == ["<rect/>"])
+    }
+
+    @Test func `panels stand by themselves, with what the root says of fonts`() throws {
+        let state = try picture(
+            "<svg width=\"9\" font-family=\"serif\"><svg class=\"panel\" x=\"4\" width=\"2\"><rect/></svg></svg>"
+        ).states[0]
+        #expect(state.panels.map(\.attributes) == [" width=\"2\" font-family=\"serif\""])
+    }
+
+    @Test func `a root that holds more than panels is one panel`() throws {
+        let inside = "<svg class=\"panel\"><rect/></svg><rect/>"
+        #expect(try picture("<svg>\(inside)</svg>").states[0].panels.map(\.markup) == [inside])
+    }
+
+    @Test func `an attribute in single quotes cannot end one in double quotes`() throws {
+        let state = try picture("<svg fill='a\"b'><rect x='\"'/></svg>").states[0]
+        #expect(state.panels[0].attributes == " fill=\"a&quot;b\"")
+    }
+}

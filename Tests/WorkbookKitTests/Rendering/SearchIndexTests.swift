@@ -1,0 +1,65 @@
+import SwiftText
+import Testing
+
+@testable import WorkbookKit
+
+/// The files that the search field loads.
+@Suite struct SearchIndexTests {
+    private func files(_ texts: [String], smallBook: Int = 400_000) throws -> [OutputFile] {
+        try SearchIndex.files(texts.map { ArraySlice($0.utf8) }, smallBook: smallBook)
+    }
+
+    private let texts = [
+        "!Windows\twindows.html\n.the key window\n#Level\tlevel\n.window, window\n",
+        "!Bars\tbars.html\n:func level()\n",
+    ]
+
+    @Test func `a small book's index is one file, to the byte`() throws {
+        let files = try files(texts)
+        #expect(files.map(\.path) == ["search.js"])
+        #expect(
+            files[0].bytes[...].text == #"""
+                workbookSearch("book",{"isWhole":true,"sections":[0],"words":["bars"]});
+                workbookSearch("vocabulary","0bars 0func 0key 0level 0the 0window 6s");
+                workbookSearch("words-0","bars 20 func 2W key 0W level 181O the 0W window 0W1X windows 00");
+                workbookSearch("text-0",["!Windows\twindows.html\n.the key window\n#Level\tlevel\n.window, window\n","!Bars\tbars.html\n:func level()\n"]);
+
+                """#)
+    }
+
+    @Test func `an empty book has an index`() throws {
+        let text = try files([])[0].bytes[...].text
+        #expect(text.hasPrefix("workbookSearch(\"book\",{\"isWhole\":true,\"sections\":[],\"words\":[]});\n"))
+    }
+
+    @Test func `a large book's pieces are files of about one size that begin where the book's says`() throws {
+        let chapters = (0..<40).map { number in
+            let sections = (0..<10).map { "#Section \($0)\ts\($0)\n.word\(number)x\($0) 状态\(number)\n" }
+            return "!Chapter \(number)\tc\(number).html\n" + sections.joined()
+                + ".\(String(repeating: "prose ", count: 1000))\n"
+        }
+        let files = try files(chapters, smallBook: 1000)
+        #expect(files[0].path == "search.js" && files[0].bytes.count < 1000)
+        #expect(files[0].bytes[...].text.contains("{\"isWhole\":false,\"sections\":[0,22,44,"))
+        let paths = files.map(\.path)
+        #expect(paths.contains("search/vocabulary.js") && paths.contains("search/text-19.js"))
+        #expect(!paths.contains("search/text-20.js"))
+        #expect(files.allSatisfy { $0.bytes.count < 20_000 })
+        let vocabulary = try #require(files.first { $0.path == "search/vocabulary.js" }).bytes[...].text
+        #expect(!vocabulary.contains("状"))
+        #expect(files.contains { $0.path.contains("words-") && $0.bytes[...].text.contains("状态 ") })
+    }
+
+    @Test func `a distance of more than 31 sections takes more digits`() throws {
+        let sections = (0..<1100).map { "#S\ts\n" + ($0 == 1 || $0 == 1098 ? ".word\n" : "") }.joined()
+        let text = try files(["!T\tt.html\n" + sections])[0].bytes[...].text
+        // 1097 = 9 + 2 * 32 + 1 * 1024; 2 is the second section, after the chapter's own.
+        #expect(text.contains("word 2Wf21W"))
+    }
+
+    @Test func `texts are safe in a script`() throws {
+        let text = try files(["!</script><!-- \" \\\ta.html\n"])[0].bytes[...].text
+        #expect(!text.contains("</") && !text.contains("<!"))
+        #expect(text.contains(#"["!\u003c/script>\u003c!-- \" \\\ta.html\n"]"#))
+    }
+}

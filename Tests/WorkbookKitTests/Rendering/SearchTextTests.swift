@@ -1,0 +1,60 @@
+import SwiftText
+import Testing
+
+@testable import WorkbookKit
+
+/// What search reads of a chapter.
+@Suite struct SearchTextTests {
+    private func text(_ markdown: String, _ change: (inout Chapter.Outline) -> Void = { _ in }) -> String {
+        var chapter = parse(markdown).chapter
+        change(&chapter.outline)
+        return SearchText.bytes(of: chapter)[...].text
+    }
+
+    /// The lines of a chapter without its title.
+    private func lines(_ markdown: String) -> [Substring] { text(markdown).split(separator: "\n").dropFirst() + [] }
+
+    @Test func `a chapter begins with its title, what it is about and the article that it rests on`() {
+        let text = text("x") {
+            $0.summary = "About a."
+            $0.article = Chapter.Article(title: "状态栏", author: "maple", year: "2013", url: nil)
+        }
+        #expect(text == "!Title of a\ta.html\n.About a.\n.状态栏, maple, 2013\n.x\n")
+    }
+
+    @Test func `prose is read without its markup, in lists, quotes and tables too`() {
+        #expect(lines("*a* `b` [c](b.md) ![d](picture.svg)\ne") == [".a b c d e"])
+        #expect(lines("- a\n\n  b\n- c\n\n> [!NOTE]\n> d") == [".a", ".b", ".c", ".d"])
+        #expect(lines("| a | b |\n|---|---|\n| `c` | d |\n|   | e |") == [".a · b", ".c · d", ".e"])
+    }
+
+    @Test func `headings and names lead to their places`() {
+        #expect(lines("## A `b`") == ["#A b\ta-b"])
+        #expect(lines("```swift test name=\"It works\"\nf()\n```") == ["=It works\tb-it-works", ":f()"])
+        #expect(lines("```swift name=link\nf()\n```").first == "=link\tchunk-link")
+        #expect(lines("```swift figure name=f caption=\"The tree\"\nf()\n```").first == "=The tree\tfigure-f")
+        #expect(lines("```swift\nf()\n```") == [":f()"])
+        #expect(lines("```plist file=a.plist\n<a>\n```") == ["=a.plist\t", ":<a>"])
+    }
+
+    @Test func `of an exercise the stub is read, not the solution`() {
+        let exercise = "```swift exercise name=e title=\"Try\"\n// BEGIN SOLUTION\nsecret()\n// END SOLUTION\n```"
+        #expect(lines(exercise).first == "=Exercise: Try\texercise-e")
+        #expect(!text(exercise).contains("secret"))
+    }
+
+    @Test func `what an example prints and why a listing is not tested are read`() {
+        #expect(lines("```swift example\nprint(1)\n```\n\n```output\none\n```") == [":print(1)", ":one"])
+        #expect(lines("```swift skip reason=\"needs a phone\"\nf()\n```") == [".needs a phone", ":f()"])
+    }
+
+    @Test func `a footnote is read with the paragraph that refers to it first`() {
+        let text = "a[^n]\n\n## B\n\nb[^n]\n\n[^n]: The note.\n"
+        #expect(lines(text) == [".a", ".The note.", "#B\tb", ".b"])
+    }
+
+    @Test func `no control character is left in a line, nor a line end of Unicode's own`() {
+        #expect(lines("```\na\tb\u{1}c\u{2028}d\u{7F}\n```") == [":a b c   d "])
+        #expect(text("x") { $0.title = "a\tb\nc" }.hasPrefix("!a b c\ta.html\n"))
+    }
+}
