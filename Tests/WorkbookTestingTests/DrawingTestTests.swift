@@ -16,6 +16,7 @@ struct DrawingTestTests {
         case small, large
         var description: String { self == .small ? "iPhone SE" : "iPhone Pro Max" }
     }
+    private enum Half: Double, CaseIterable { case none = 0, half = 0.5 }
     private enum Nothing: CaseIterable {}
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "drawings-\(UUID().uuidString)")
@@ -51,6 +52,7 @@ struct DrawingTestTests {
 
     @Test func `cases that are numbered follow one another`() {
         #expect(FigureChoice("level", Level.self).choice.isOrdered)
+        #expect(FigureChoice("half", Half.self).choice.isOrdered)
         #expect(!FigureChoice("turn", Turn.self).choice.isOrdered)
     }
 
