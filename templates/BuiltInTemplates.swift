@@ -9,8 +9,10 @@ public enum BuiltInTemplates {
         let files: [(String, [UInt8])] = [
             ("page.html", PackageResources.page_html),
             ("index.html", PackageResources.index_html),
+            ("book.html", PackageResources.book_html),
             ("site.css", PackageResources.site_css),
             ("site.js", PackageResources.site_js),
+            ("theme.js", PackageResources.theme_js),
             ("find.js", PackageResources.find_js),
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")

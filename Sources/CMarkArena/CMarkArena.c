@@ -82,12 +82,12 @@ static void *arena_realloc(void *object, size_t size) {
 
 static void arena_free(void *object) { (void)object; }
 
-cmark_arena *cmark_arena_parse(const char *text, size_t length) {
+cmark_arena *cmark_arena_parse(const char *text, size_t length, int options) {
   static cmark_mem allocator = {arena_calloc, arena_realloc, arena_free};
   cmark_arena *arena = calloc(1, sizeof *arena);
   if (arena == NULL) return stop();
   current = arena;
-  cmark_parser *parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, &allocator);
+  cmark_parser *parser = cmark_parser_new_with_mem(options, &allocator);
   cmark_parser_feed(parser, text, length);
   arena->root = cmark_parser_finish(parser);
   cmark_parser_free(parser);

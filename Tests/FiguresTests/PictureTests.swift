@@ -38,7 +38,13 @@ import Testing
         Figure.rows(
             title: "Rows", pane: "<P>", back: "&",
             groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(dots: 3))])]),
-        Figure.panel(title: "Panels", screen: CGSize(width: 320, height: 568), panels: []),
+        Figure.placements(title: "Placements", screen: CGSize(width: 320, height: 568), on: []),
+        Figure.timeLine(title: "<Time>", [.call("a & b", "f(_:\"<\")"), .inside("'in'", [.call("c", "g()")])]),
+        Figure.beside(
+            title: "Both & <all>",
+            ["<1>": .tree(title: "T", root: .init("a")), "&": .tree(title: "T", root: .init("b"))]
+        )
+        .captioned("1 < 2 & it's \"so\""),
     ])
     func `every picture is well-formed and keeps to roles`(figure: Figure) {
         var depth = 0

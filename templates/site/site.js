@@ -1,4 +1,5 @@
-// What a page gains with JavaScript: copying listings, the current section in the contents, and search.
+// What a page gains with JavaScript: copying listings, the exercises done, the theme, the current section in the
+// contents, and search.
 // Words shown to the reader come from the template; text is only ever inserted as text.
 "use strict";
 
@@ -39,8 +40,16 @@ async function copyListing(code, button) {
   }
 }
 
+// What a listing is called: its caption, or the fold that it stands in, or else how it begins.
+function name(code) {
+  const figure = code.closest("figure");
+  const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
+  return words?.textContent ?? figure?.dataset.title ?? code.textContent.trimStart().split("\n")[0].slice(0, 60);
+}
+
 for (const code of document.querySelectorAll("pre > code")) {
   const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
+  button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
   button.addEventListener("click", () => copyListing(code, button));
   const listing = code.parentElement;
   const caption = listing.previousElementSibling;
@@ -48,7 +57,52 @@ for (const code of document.querySelectorAll("pre > code")) {
   else listing.before(button);
 }
 
-// ---- The current section
+// ---- What the reader chose and did, as far as the browser remembers it
+
+const memory = {
+  get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+  set(key, value) {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch { /* The page works without. */ }
+  },
+  count(start) { try { return Object.keys(localStorage).filter(key => key.startsWith(start)).length; } catch { return 0; } },
+};
+
+const theme = document.querySelector(".theme");
+theme.querySelector("select").value = document.documentElement.dataset.theme ?? "";
+theme.addEventListener("change", event => {
+  document.documentElement.dataset.theme = event.target.value;
+  memory.set("workbook theme", event.target.value);
+});
+theme.hidden = false;
+
+// An exercise is remembered by its address, so that two books on one server keep theirs apart.
+const done = (page, anchor) => `workbook done ${new URL(page, location.href).pathname}#${anchor}`;
+
+for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
+  const box = make("input", { type: "checkbox", checked: memory.get(done("", exercise.id)) !== null });
+  box.ariaLabel = `${status.dataset.done}: ${exercise.querySelector(".name").textContent}`;
+  box.addEventListener("change", () => memory.set(done("", exercise.id), box.checked ? "yes" : null));
+  exercise.querySelector("figcaption > .anchor").before(make("label", { className: "done" }, box, status.dataset.done));
+}
+
+function showProgress() {
+  for (const words of document.querySelectorAll(".progress")) {
+    const all = Number(words.dataset.exercises);
+    const count = Math.min(all, memory.count(done(words.closest("li").querySelector("a").href, "")));
+    if (count) words.textContent = words.dataset.done.replace("{done}", count).replace("{all}", all);
+  }
+}
+showProgress();
+addEventListener("pageshow", showProgress);
+
+// ---- The contents, and the current section in them
+
+document.querySelector(".menu")?.addEventListener("click", event => {
+  if (event.target.closest("a")) event.currentTarget.hidePopover?.();
+});
 
 const places = new Map();
 for (const link of document.querySelectorAll(".sections a")) {

@@ -9,8 +9,8 @@
 /// quarter of its time. None of a tree's nodes may be changed.
 typedef struct cmark_arena cmark_arena;
 
-/// Parses a document. Can be called from many threads. Stops the process when there is no memory left, as libcmark does.
-cmark_arena *cmark_arena_parse(const char *text, size_t length);
+/// Parses a document with libcmark's options. Can be called from many threads. Stops the process when there is no memory left, as libcmark does.
+cmark_arena *cmark_arena_parse(const char *text, size_t length, int options);
 
 /// The document's node. It lives as long as the arena.
 cmark_node *cmark_arena_root(const cmark_arena *arena);

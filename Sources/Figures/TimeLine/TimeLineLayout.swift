@@ -84,16 +84,22 @@ struct TimeLineLayout {
     /// A name in as many lines as it needs, broken behind colons, brackets and full stops.
     private func brokenName(_ name: String, indent: Int) -> [String] {
         let room = Figure.Panel.maximumWidth - textX(indent) - Self.moreIndent
-        let count = max(Int(room / FittedText.width(of: "m", size: Self.textSize, isMonospaced: true)), 8)
         var lines: [String] = []
         var rest = Substring(name)
-        while rest.count > count {
-            let start = rest.prefix(count)
+        while !rest.isEmpty {
+            var used: CGFloat = 0
+            let fitting = rest.prefix { character in
+                used += FittedText.width(of: "\(character)", size: Self.textSize, isMonospaced: true)
+                return used <= room
+            }
+            if fitting.count == rest.count { return lines + [String(rest)] }
+            // One letter at least, however narrow it is.
+            let start = fitting.isEmpty ? rest.prefix(1) : fitting
             let end = start.lastIndex { ":(.".contains($0) }.map { start.index(after: $0) } ?? start.endIndex
             lines.append(String(rest[..<end]))
             rest = rest[end...]
         }
-        return lines + (rest.isEmpty ? [] : [String(rest)])
+        return lines
     }
 
     /// Where a call's line of text begins; those after the first are set in.

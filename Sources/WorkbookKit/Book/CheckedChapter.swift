@@ -64,7 +64,7 @@ extension BookFolder {
                     return book.files.contains(file) ? try FileSystem.read("\(self.path)/\(file)") : nil
                 }
                 guard let drawing else { continue }
-                let picture = try PagePicture(drawing, prefix: "d\(index):")
+                let picture = try PagePicture(drawing, prefix: "d\(chapter.outline.number ?? 0).\(index):")
                 diagnostics += FigureRule.diagnostics(on: picture, of: snippet, in: chapter)
                 pictures[name] = picture
             } catch let error as InlineSVG.Failure {

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// An exercise has matching markers, a test, and a solution that stays in its fold.
+/// An exercise has a heading of its own, matching markers, a test, and a solution that stays in its fold.
 enum ExerciseRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
@@ -24,11 +24,33 @@ enum ExerciseRule {
             }
             diagnostics += leaks(of: code, name: name, in: chapter, except: snippet)
         }
+        diagnostics += withoutHeading(in: chapter)
         for (name, location) in tests where !names.contains(name) {
             let known = names.isEmpty ? "the chapter has none" : "known: \(listed(names.sorted(), conjunction: "and"))"
             diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
         return diagnostics
+    }
+
+    /// An exercise that the contents and search do not lead to: no heading, then its task, right before it.
+    private static func withoutHeading(in chapter: Chapter) -> [Diagnostic] {
+        var isUnderHeading = false
+        return chapter.blocks.compactMap { block in
+            switch block.content {
+            case .heading: isUnderHeading = true
+            case .paragraph, .list, .quote, .admonition, .table: break
+            case .snippet(let index) where chapter.snippets[index].kind == .exercise:
+                defer { isUnderHeading = false }
+                let snippet = chapter.snippets[index]
+                guard !isUnderHeading, !snippet.name.isEmpty else { return nil }
+                return .warning(
+                    "the exercise '\(snippet.name)' has no heading of its own; begin its task with "
+                        + "'### Exercise: \(snippet.title)', so that the contents and search lead to it",
+                    at: snippet.location)
+            default: isUnderHeading = false
+            }
+            return nil
+        }
     }
 
     private static func message(of mistake: ExerciseCode.Mistake) -> String {

@@ -19,7 +19,8 @@ public struct SiteBuild: Sendable {
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let reports = try stageChapters(into: output, progress: progress)
+        let (reports, isUnchanged) = try stageChapters(into: output, progress: progress)
+        try stageWholeBook(into: output, isUnchanged: isUnchanged)
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
@@ -29,33 +30,44 @@ public struct SiteBuild: Sendable {
         return folder.diagnostics(across: reports)
     }
 
+    /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
+    private func stageWholeBook(into output: OutputFolder, isUnchanged: Bool) throws {
+        guard let page = WholeBook(of: folder.book, links: folder.rules.links, templates: templates) else { return }
+        if isUnchanged, output.keep(ListPages.wholeBook) { return }
+        try output.stage(page.page(try parallelMap(folder.book.chapters, folder.chapter)))
+    }
+
     /// What was made of a chapter, or known of it.
     private struct Built: Sendable {
         var entry: BuildCache.Entry
         var key: UInt64
         var record: [UInt8]
+        /// Whether its page is that of the last build.
+        var isKept: Bool
     }
 
     /// Stages the chapters' pages and the index of their words; what nothing has changed for is kept.
+    ///
+    /// - Returns: the chapters' reports, and whether every page was kept.
     private func stageChapters(
         into output: OutputFolder, progress: @Sendable () -> Void
-    ) throws -> [ChapterReport] {
+    ) throws -> (reports: [ChapterReport], isUnchanged: Bool) {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
         let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
             if let entry = cache.entry(on: outline, key: key), output.keep(outline.page) {
-                return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key))
+                return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
             }
             let checked = try folder.chapter(outline)
             try output.stage(page(of: checked))
             let entry = BuildCache.Entry(report: checked.report, text: SearchText.bytes(of: checked.chapter)[...])
-            return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key))
+            return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
         let index = try stageIndex(of: chapters, cache, into: output)
         output.remember(BuildCache.bytes(of: chapters.map(\.record) + [index]))
-        return chapters.map(\.entry.report)
+        return (chapters.map(\.entry.report), chapters.allSatisfy(\.isKept))
     }
 
     /// Stages the files of the search; they are kept when nothing has changed for any chapter.

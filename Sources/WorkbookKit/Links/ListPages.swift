@@ -2,6 +2,9 @@
 enum ListPages {
     static let chaptersPerPage = 100
 
+    /// The page that holds the whole book.
+    static let wholeBook = "book.html"
+
     /// The page that lists a chapter.
     static func path(ofChapterAt position: Int, in book: Book) -> String {
         path(ofPage: position / chaptersPerPage, in: book)

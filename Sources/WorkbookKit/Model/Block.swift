@@ -10,6 +10,17 @@ public struct Block: Sendable {
     /// The block with other content, in the same place.
     func with(_ content: Content) -> Block { Block(content: content, line: line, column: column, endLine: endLine) }
 
+    /// Whether the block is a hint, `> [!HINT]`.
+    var isHint: Bool { if case .admonition(.hint, _) = content { true } else { false } }
+
+    /// The blocks that a quote or an admonition consists of.
+    var children: [Block] {
+        switch content {
+        case .quote(let children), .admonition(_, let children): children
+        default: []
+        }
+    }
+
     public enum Content: Sendable {
         case paragraph([Inline])
         case heading(Heading)

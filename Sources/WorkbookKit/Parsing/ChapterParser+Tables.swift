@@ -61,7 +61,8 @@ extension ChapterParser {
     private mutating func inlines(of text: ArraySlice<UInt8>, at place: SourceLocation) -> [Inline] {
         let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions.lines(for: text) : []
         do {
-            return footnotes.resolved(try CommonMark.inlines(of: text, at: place, definitions: definitions))
+            return footnotes.resolved(
+                try CommonMark.inlines(of: text, at: place, definitions: definitions, isSmart: dialect == .book))
         } catch {
             diagnostics.append(
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))

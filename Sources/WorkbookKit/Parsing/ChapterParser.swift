@@ -39,7 +39,8 @@ public struct ChapterParser {
             return chapter
         }
         do {
-            var tree = try CommonMark.blocks(of: file, fromLine: FrontMatter.bodyLine(of: file))
+            var tree = try CommonMark.blocks(
+                of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: dialect == .book)
             if dialect == .plain { dropTitle(outline.title, from: &tree) }
             footnotes.collectDefinitions(from: &tree, file: file)
             chapter.blocks = transformed(tree)
@@ -79,7 +80,7 @@ public struct ChapterParser {
         case .paragraph(let inlines):
             appendParagraph(inlines, of: block, to: &blocks)
         case .heading(let heading):
-            blocks.append(block.with(.heading(transformed(heading))))
+            blocks.append(block.with(.heading(transformed(heading, at: block))))
         case .quote(let children):
             blocks.append(block.with(quoteOrAdmonition(children, at: block)))
         case .list(let list):
@@ -92,12 +93,22 @@ public struct ChapterParser {
         }
     }
 
-    private mutating func transformed(_ heading: Heading) -> Heading {
+    private mutating func transformed(_ heading: Heading, at block: Block) -> Heading {
         let inlines = footnotes.resolved(heading.text)
         let text = inlines.plainText
         self.heading = text
         ordinals.removeAll(keepingCapacity: true)
-        return Heading(level: heading.level, text: inlines, anchor: anchors.make(from: text))
+        let anchor = anchors.make(from: isWrittenWithHyphens(block) ? text.withHyphens : text)
+        return Heading(level: heading.level, text: inlines, anchor: anchor)
+    }
+
+    /// Whether a heading has dashes that the author wrote as hyphens, which count in the fragment that links to it.
+    private func isWrittenWithHyphens(_ heading: Block) -> Bool {
+        guard dialect == .book else { return false }
+        // Without the line under a heading that is underlined.
+        let end = file.offset(ofLine: max(heading.endLine, heading.line + 1))
+        let lines = file.bytes[file.offset(ofLine: heading.line)..<end]
+        return lines.withUnsafeBufferPointer { $0.contains(UInt8(ascii: "-"), then: UInt8(ascii: "-")) }
     }
 
     private mutating func appendParagraph(_ inlines: [Inline], of block: Block, to blocks: inout [Block]) {
@@ -147,5 +158,12 @@ public struct ChapterParser {
         }
         ordinals[index].count += 1
         return "\(heading): \(noun) \(ordinals[index].count)"
+    }
+}
+
+extension String {
+    /// The text with the hyphens that its dashes were made of.
+    fileprivate var withHyphens: String {
+        replacing("\u{2014}", with: "---").replacing("\u{2013}", with: "--")
     }
 }

@@ -21,11 +21,13 @@ struct CommonMark {
     private let hasCarriageReturns: Bool
 
     /// Parses a file's lines from `line` on.
-    static func blocks(of file: SourceFile, fromLine line: Int = 1) throws(TooDeep) -> [Block] {
+    ///
+    /// - Parameter isSmart: whether quotes, dashes and ellipses of the prose become typographic ones.
+    static func blocks(of file: SourceFile, fromLine line: Int = 1, isSmart: Bool = false) throws(TooDeep) -> [Block] {
         let start = file.offset(ofLine: line)
         let (document, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
             (
-                parse(UnsafeBufferPointer(rebasing: bytes[start...])),
+                parse(UnsafeBufferPointer(rebasing: bytes[start...]), isSmart: isSmart),
                 bytes.firstIndex(of: .carriageReturn, from: start) != nil
             )
         }
@@ -37,27 +39,28 @@ struct CommonMark {
 
     /// Parses a piece of one line, such as a table's cell, whose first byte stands at `location`.
     static func inlines(
-        of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8]
+        of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8], isSmart: Bool = false
     ) throws(TooDeep) -> [Inline] {
-        // A cell that begins like a block (`- x`, `# x`) is text all the same: nothing begins with a full stop.
-        let bytes = [UInt8(ascii: ".")] + text + definitions
+        // A cell that begins like a block (`- x`, `# x`) is text all the same: nothing begins with a comma.
+        let bytes = [UInt8(ascii: ",")] + text + definitions
         let reader = CommonMark(
             path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2,
             hasCarriageReturns: bytes.contains(.carriageReturn))
-        let document = bytes.withUnsafeBufferPointer(parse)
+        let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
         defer { cmark_arena_free(document) }
         guard let first = cmark_node_first_child(cmark_arena_root(document)) else { return [] }
         var inlines = try reader.inlines(in: first, depth: 0)
-        if case .text(let start)? = inlines.first, start.hasPrefix(".") {
+        if case .text(let start)? = inlines.first, start.hasPrefix(",") {
             inlines[0] = .text(String(start.dropFirst()))
-            if start == "." { inlines.removeFirst() }
+            if start == "," { inlines.removeFirst() }
         }
         return inlines
     }
 
-    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, isSmart: Bool) -> OpaquePointer? {
         bytes.withMemoryRebound(to: CChar.self) { characters in
-            cmark_arena_parse(characters.baseAddress, characters.count)
+            cmark_arena_parse(
+                characters.baseAddress, characters.count, isSmart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
         }
     }
 

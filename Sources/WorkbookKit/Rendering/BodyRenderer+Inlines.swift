@@ -24,11 +24,10 @@ extension BodyRenderer {
         case .link(let link): write(link)
         case .image(let image): write(image)
         case .footnote(let number, let reference):
-            let suffix = reference == 1 ? "" : "-\(reference)"
-            html.markup(
-                safe:
-                    "<sup class=\"footnote\"><a id=\"fnref:\(number)\(suffix)\" href=\"#fn:\(number)\">\(number)</a></sup>"
-            )
+            html.markup("<sup class=\"footnote\"><a")
+            html.attribute("id", fragment("fnref:\(number)" + (reference == 1 ? "" : "-\(reference)")))
+            html.attribute("href", "#", fragment("fn:\(number)"))
+            html.markup(safe: ">\(number)</a></sup>")
         }
     }
 
@@ -62,6 +61,8 @@ extension BodyRenderer {
 
     private func url(of target: LinkResolver.Target) -> String? {
         switch target {
+        case .page(let outline, let anchor) where page == .ofWholeBook:
+            return "#" + URLText.encoded(anchor.map { Self.fragment($0, of: outline, on: page) } ?? outline.slug)
         case .page(let outline, let anchor):
             let page = outline == chapter.outline ? "" : root + URLText.ofPath(outline.page)
             return page + (anchor.map { "#" + URLText.encoded($0) } ?? "")

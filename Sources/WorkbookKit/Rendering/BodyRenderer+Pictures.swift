@@ -8,7 +8,7 @@ import SwiftText
 extension BodyRenderer {
     mutating func writePicture(_ snippet: Snippet) {
         html.markup("<figure class=\"picture\"")
-        html.attribute("id", snippet.anchor)
+        html.attribute("id", fragment(snippet.anchor))
         html.markup(">\n")
         if let picture = figures[snippet.name] {
             writeShared(picture)
@@ -17,14 +17,15 @@ extension BodyRenderer {
             if !picture.choices.isEmpty { html.markup("</div>\n") }
             writeStates(of: picture)
         }
-        html.markup("<details class=\"code\"><summary>Code of this picture</summary>\n")
-        html.markup("<div class=\"snippet figure\">")
-        writeSwift(snippet.code.text)
-        html.markup("</div>\n</details>\n<figcaption>")
+        html.markup("<figcaption>")
         html.text(snippet.title)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, label: "Link to this picture")
-        html.markup("</figcaption>\n</figure>\n")
+        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
+        html.markup("</figcaption>\n</figure>\n<details class=\"code\"><summary>Code of this picture")
+        writeUnseen(": ", snippet.title)
+        html.markup("</summary>\n<figure class=\"snippet figure\">")
+        writeSwift(snippet.code.text)
+        html.markup("</figure>\n</details>\n")
     }
 
     mutating func writeWalk(_ snippet: Snippet) {
@@ -36,7 +37,7 @@ extension BodyRenderer {
                 for index in picture.choices.indices { renderer.writeChoice(index, of: picture, in: snippet) }
             }
             renderer.writeSteps(of: snippet)
-            if let picture { renderer.writeStates(of: picture, steps: snippet.anchor) }
+            if let picture { renderer.writeStates(of: picture, steps: renderer.fragment(snippet.anchor)) }
             renderer.html.markup("</div>\n")
             // What a walk prints stands beside its steps.
             if picture == nil, let output = snippet.output { renderer.writeOutput(output.text) }
@@ -56,8 +57,8 @@ extension BodyRenderer {
         for (place, option) in choice.options.enumerated() {
             html.markup("<label><input type=\"radio\" autocomplete=\"off\"")
             html.attribute("class", Self.className(choice: index, option: place))
-            html.attribute("name", "\(snippet.anchor):\(index + 1)")
-            html.attribute("id", "\(snippet.anchor):\(index + 1).\(place + 1)")
+            html.attribute("name", "\(fragment(snippet.anchor)):\(index + 1)")
+            html.attribute("id", "\(fragment(snippet.anchor)):\(index + 1).\(place + 1)")
             if isWalk { html.attribute("aria-label", "\(place + 1). \(option.label)") }
             if place == 0 { html.markup(" checked") }
             html.markup("><span>")

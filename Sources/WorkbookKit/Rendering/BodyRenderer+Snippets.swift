@@ -3,8 +3,8 @@ import SwiftText
 extension BodyRenderer {
     mutating func write(_ snippet: Snippet) {
         if snippet.isHidden {
-            html.markup("<details class=\"folded\"><summary>Code the page leaves out: ")
-            html.text(snippet.title)
+            html.markup("<details class=\"folded\"><summary>Hidden code: ")
+            html.text(Self.contents(of: snippet))
             html.markup("</summary>\n")
         }
         switch snippet.traits.layout {
@@ -17,21 +17,68 @@ extension BodyRenderer {
             }
         case .exercise:
             writeListing(snippet) { renderer in
-                let code = ExerciseCode(snippet.code, name: snippet.name)
-                renderer.writeSwift(code.stub.text)
-                renderer.html.markup("<details class=\"solution\"><summary>Solution</summary>")
-                renderer.writeSwift(code.solution.text)
-                renderer.html.markup("</details>\n")
+                renderer.writeSwift(ExerciseCode(snippet.code, name: snippet.name).stub.text)
             }
         }
         if snippet.isHidden { html.markup("</details>\n") }
+    }
+
+    /// What a fold says of the code in it: its name, or what it declares.
+    private static func contents(of snippet: Snippet) -> String {
+        if let chunk = snippet.chunk { return "‹\(chunk)›" }
+        let names = snippet.kind == .declaration ? Declarations.names(in: snippet.code.text) : []
+        return names.isEmpty ? snippet.title : names.joined(separator: ", ")
+    }
+
+    /// An exercise: what is given, its hints one after another, and the solution last; the whole book has its solutions at
+    /// its end.
+    mutating func write(exercise: Snippet, hints: [[Block]]) {
+        write(exercise)
+        for (index, hint) in hints.enumerated() {
+            html.markup("<details class=\"hint\"><summary>Hint")
+            if hints.count > 1 { html.markup(safe: " \(index + 1) of \(hints.count)") }
+            writeUnseen(": ", exercise.title)
+            html.markup("</summary>\n")
+            write(hint)
+            html.markup("</details>\n")
+        }
+        guard page == .ofChapter else { return }
+        html.markup("<details class=\"solution\"><summary>Solution")
+        writeUnseen(": ", exercise.title)
+        html.markup("</summary>\n<figure class=\"snippet exercise\">")
+        writeSwift(ExerciseCode(exercise.code, name: exercise.name).solution.text)
+        html.markup("</figure>\n</details>\n")
+    }
+
+    /// The solutions of the chapter's exercises, each with a link back to where it is asked for.
+    static func solutions(of chapter: Chapter, links: LinkResolver) -> [UInt8] {
+        var renderer = BodyRenderer(chapter, links: links, figures: [:], allowsHTML: false, page: .ofWholeBook)
+        for exercise in chapter.snippets where exercise.kind == .exercise {
+            renderer.html.markup("<figure class=\"snippet exercise\"><figcaption><a")
+            renderer.html.attribute("href", "#", renderer.fragment(exercise.anchor))
+            renderer.html.markup(">")
+            renderer.writeName(exercise.title)
+            renderer.html.markup("</a></figcaption>")
+            renderer.writeSwift(ExerciseCode(exercise.code, name: exercise.name).solution.text)
+            renderer.html.markup("</figure>\n")
+        }
+        return renderer.html.bytes
+    }
+
+    /// Words for those who hear the page, where the eye has the place.
+    mutating func writeUnseen(_ start: StaticString, _ words: String) {
+        html.markup("<span class=\"unseen\">")
+        html.markup(start)
+        html.text(words)
+        html.markup("</span>")
     }
 
     mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
         html.markup("<figure class=\"snippet ")
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
-        html.attribute("id", snippet.anchor)
+        html.attribute("id", fragment(snippet.anchor))
+        if snippet.chunk == nil, !snippet.traits.badge.showsTitle { html.attribute("data-title", snippet.title) }
         html.markup(">")
         writeCaption(of: snippet)
         writeCode(&self)
@@ -52,9 +99,14 @@ extension BodyRenderer {
         } else if badge.showsTitle {
             writeName(snippet.title)
         }
-        writeBadge(badge.badgeClass, badge.words, reason: badge.reason.flatMap { snippet[$0] })
+        writeBadge(badge.badgeClass, badge.words)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, label: "Link to this listing")
+        writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
+        if let reason = badge.reason.flatMap({ snippet[$0] }) {
+            html.markup("<span class=\"reason\">")
+            html.text(reason)
+            html.markup("</span>")
+        }
         html.markup("</figcaption>")
     }
 
@@ -95,23 +147,22 @@ extension BodyRenderer {
         if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
     }
 
-    private mutating func writeBadge(_ name: StaticString, _ words: StaticString, reason: String? = nil) {
+    private mutating func writeBadge(_ name: StaticString, _ words: StaticString) {
         html.markup("<span class=\"badge ")
         html.markup(name)
         html.markup("\">")
         html.markup(words)
         html.markup("</span>")
-        guard let reason else { return }
-        html.markup("<span class=\"reason\">")
-        html.text(reason)
-        html.markup("</span>")
     }
 
-    mutating func writeAnchor(_ anchor: String, label: StaticString) {
+    /// A link to a place of the page, at that place.
+    mutating func writeAnchor(_ anchor: String, to what: StaticString, named name: String) {
         html.markup("<a class=\"anchor\"")
-        html.attribute("href", "#", anchor)
-        html.markup(" aria-label=\"")
-        html.markup(label)
+        html.attribute("href", "#", fragment(anchor))
+        html.markup(" aria-label=\"Link to ")
+        html.markup(what)
+        html.markup(": ")
+        html.text(name)
         html.markup("\">#</a>")
     }
 }

@@ -1,4 +1,4 @@
-/// Writes a chapter's blocks as HTML: the body of its page.
+/// Writes a chapter's blocks as HTML: the body of its page, or its part of the page that holds the whole book.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter
     let links: LinkResolver
@@ -7,18 +7,32 @@ struct BodyRenderer: ~Copyable {
     /// What the chapter's figures and walks drew, by name.
     let figures: [String: PagePicture]
     let allowsHTML: Bool
+    let page: Page
     let chunks: [String: String]
     var html: HTMLWriter
 
-    init(_ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool) {
+    /// Which page the HTML is for.
+    enum Page {
+        case ofChapter
+        /// Fragments begin with the chapter's name, links between chapters stay on the page, headings are a level lower,
+        /// and solutions are not with their exercises.
+        case ofWholeBook
+    }
+
+    init(
+        _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
+    ) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
         self.allowsHTML = allowsHTML
+        self.page = page
         root = chapter.outline.root
         var chunks: [String: String] = [:]
         for snippet in chapter.snippets {
-            if let name = snippet.chunk, chunks[name] == nil { chunks[name] = snippet.anchor }
+            if let name = snippet.chunk, chunks[name] == nil {
+                chunks[name] = Self.fragment(snippet.anchor, of: chapter.outline, on: page)
+            }
         }
         self.chunks = chunks
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
@@ -26,16 +40,40 @@ struct BodyRenderer: ~Copyable {
 
     /// The HTML of the whole chapter.
     static func body(
-        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool
+        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
     ) -> [UInt8] {
-        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML)
+        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
         renderer.write(chapter.blocks)
         renderer.writeFootnotes()
         return renderer.html.bytes
     }
 
-    mutating func write(_ blocks: [Block]) {
-        for block in blocks { write(block) }
+    /// The fragment of a place in a chapter.
+    static func fragment(_ anchor: String, of chapter: Chapter.Outline, on page: Page) -> String {
+        switch page {
+        case .ofChapter: anchor
+        case .ofWholeBook: "\(chapter.slug):\(anchor)"
+        }
+    }
+
+    /// The fragment of a place in this chapter.
+    func fragment(_ anchor: String) -> String { Self.fragment(anchor, of: chapter.outline, on: page) }
+
+    /// - Parameter isTight: whether paragraphs are only their text, as in a list without blank lines.
+    mutating func write(_ blocks: [Block], isTight: Bool = false) {
+        var rest = blocks[...]
+        while let block = rest.popFirst() {
+            if case .snippet(let index) = block.content, chapter.snippets[index].kind == .exercise {
+                let hints = rest.prefix(while: \.isHint)
+                rest = rest.dropFirst(hints.count)
+                write(exercise: chapter.snippets[index], hints: hints.map(\.children))
+            } else if isTight, case .paragraph(let inlines) = block.content {
+                write(inlines)
+                html.markup("\n")
+            } else {
+                write(block)
+            }
+        }
     }
 
     private mutating func write(_ block: Block) {
@@ -61,15 +99,15 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ heading: Heading) {
-        let level = String(heading.level)
+        let level = String(page == .ofChapter ? heading.level : min(heading.level + 1, 6))
         html.markup("<h")
         html.markup(safe: level)
-        html.attribute("id", heading.anchor)
+        html.attribute("id", fragment(heading.anchor))
         html.markup(">")
         write(heading.text)
-        html.markup(" <a class=\"anchor\"")
-        html.attribute("href", "#", heading.anchor)
-        html.markup(" aria-label=\"Link to this section\">#</a></h")
+        html.markup(" ")
+        writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
+        html.markup("</h")
         html.markup(safe: level)
         html.markup(">\n")
     }
@@ -80,32 +118,29 @@ struct BodyRenderer: ~Copyable {
         html.markup(">\n")
         for item in list.items {
             html.markup("<li>")
-            for block in item {
-                if list.isTight, case .paragraph(let inlines) = block.content {
-                    write(inlines)
-                    html.markup("\n")
-                } else {
-                    write(block)
-                }
-            }
+            write(item, isTight: list.isTight)
             html.markup("</li>\n")
         }
         if list.start == nil { html.markup("</ul>\n") } else { html.markup("</ol>\n") }
     }
 
     private mutating func write(_ table: Table) {
-        html.markup("<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n")
+        html.markup("<div class=\"table\"><table>\n<thead>\n")
         write(row: table.header, of: table, cell: "th")
         html.markup("</thead>\n<tbody>\n")
-        for row in table.rows { write(row: row, of: table, cell: "td") }
+        let columns = table.header.map(\.plainText)
+        for row in table.rows { write(row: row, of: table, cell: "td", columns: columns) }
         html.markup("</tbody>\n</table></div>\n")
     }
 
-    private mutating func write(row: [[Inline]], of table: Table, cell: String) {
+    /// - Parameter columns: what a narrow page, which shows a row's cells one below the other, says before each but the
+    ///   first.
+    private mutating func write(row: [[Inline]], of table: Table, cell: String, columns: [String] = []) {
         html.markup("<tr>")
-        for (inlines, alignment) in zip(row, table.alignments) {
+        for (index, (inlines, alignment)) in zip(row, table.alignments).enumerated() {
             html.markup(safe: "<\(cell)")
             if alignment != .natural { html.attribute("class", alignment.rawValue) }
+            if index > 0, index < columns.count { html.attribute("data-column", columns[index]) }
             html.markup(">")
             write(inlines)
             html.markup(safe: "</\(cell)>")
@@ -115,8 +150,13 @@ struct BodyRenderer: ~Copyable {
 
     private mutating func write(_ kind: Admonition, _ children: [Block]) {
         let isFolded = kind == .hint
-        html.markup(isFolded ? "<details" : "<aside")
+        html.markup(isFolded ? "<details" : "<aside role=\"note\"")
         html.attribute("class", kind.rawValue)
+        if !isFolded {
+            html.markup(" aria-label=\"")
+            html.markup(kind.label)
+            html.markup("\"")
+        }
         html.markup(isFolded ? "><summary>" : "><p class=\"label\">")
         html.markup(kind.label)
         html.markup(isFolded ? "</summary>\n" : "</p>\n")
@@ -128,10 +168,13 @@ struct BodyRenderer: ~Copyable {
         guard !chapter.footnotes.isEmpty else { return }
         html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
-            html.markup(safe: "<li id=\"fn:\(index + 1)\">")
+            html.markup("<li")
+            html.attribute("id", fragment("fn:\(index + 1)"))
+            html.markup(">")
             write(inlines)
-            html.markup(
-                safe: " <a class=\"backref\" href=\"#fnref:\(index + 1)\" aria-label=\"Back to the text\">↩</a></li>\n")
+            html.markup(" <a class=\"backref\"")
+            html.attribute("href", "#", fragment("fnref:\(index + 1)"))
+            html.markup(" aria-label=\"Back to the text\">↩</a></li>\n")
         }
         html.markup("</ol>\n</section>\n")
     }

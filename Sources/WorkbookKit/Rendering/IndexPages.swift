@@ -22,6 +22,7 @@ struct IndexPages {
             .init("root", ""),
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("chapters", .list(reports.map(chapter))),
+            .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
         ]
         if count > 1 {
             let pages: [TemplateValue.Field?] = [

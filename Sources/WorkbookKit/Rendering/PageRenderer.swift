@@ -43,7 +43,7 @@ struct PageRenderer: Sendable {
             .init("previous", ifAny: previous.map { .record($0) }),
             .init("next", ifAny: next.map { .record($0) }),
             .init("contents", items: contents(of: chapter)),
-            .init("article", ifAny: outline.article.map(article)),
+            .init("article", ifAny: outline.article.map(Self.article)),
             .init("needs", items: needs(of: outline)),
             .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
         ]
@@ -103,10 +103,12 @@ struct PageRenderer: Sendable {
         return html.bytes
     }
 
-    private func article(_ article: Chapter.Article) -> TemplateValue {
+    /// The text that a chapter rests on, as every page names it.
+    static func article(_ article: Chapter.Article) -> TemplateValue {
         let isWeb = article.url.map { ["http", "https"].contains(URLText.scheme(of: $0)) } ?? false
         let fields: [TemplateValue.Field?] = [
-            .init("title", article.title), .init("author", ifAny: article.author), .init("year", ifAny: article.year),
+            .init("title", article.title), .init("lang", ifAny: article.title.writtenLanguage),
+            .init("author", ifAny: article.author), .init("year", ifAny: article.year),
             .init("url", ifAny: isWeb ? article.url.map(URLText.encoded) : nil),
         ]
         return .record(fields.compactMap { $0 })

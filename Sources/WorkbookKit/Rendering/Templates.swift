@@ -1,9 +1,11 @@
 import Mustache
 
-/// The templates of a site: two pages, and the files that every page uses.
+/// The templates of a site: its pages, and the files that every page uses.
 public struct Templates: Sendable {
     let page: FastTemplate
     let index: FastTemplate
+    /// The page with the whole book; without its template there is no such page.
+    let book: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
@@ -14,7 +16,7 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html`, `index.html` and what else the pages use.
+    /// - Parameter files: `page.html`, `index.html`, `book.html` if there is to be one, and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
         @Sendable func template(_ file: String) throws -> FastTemplate {
@@ -23,10 +25,13 @@ public struct Templates: Sendable {
             }
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
-        let templates = try parallelMap(["page.html", "index.html"], template)
-        (page, index) = (templates[0], templates[1])
+        let names =
+            ["page.html", "index.html"]
+            + (files.contains { $0.path == ListPages.wholeBook } ? [ListPages.wholeBook] : [])
+        let templates = try parallelMap(names, template)
+        (page, index, book) = (templates[0], templates[1], templates.count > 2 ? templates[2] : nil)
         bytes = files.flatMap(\.bytes)
-        assets = files.filter { $0.path != "page.html" && $0.path != "index.html" }
+        assets = files.filter { !names.contains($0.path) }
     }
 
     /// Reads the templates in a folder.

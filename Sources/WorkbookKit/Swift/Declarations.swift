@@ -42,4 +42,27 @@ enum Declarations {
         }
         return lines
     }
+
+    /// The names that declarations at file scope declare or extend, in order, each once.
+    static func names(in text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return self.lines(of: text).reduce(into: []) { names, line in
+            guard let name = name(in: lines[line...].joined(separator: "\n")), !names.contains(name) else { return }
+            names.append(name)
+        }
+    }
+
+    /// The name of the declaration that a text begins with: what stands between its introducer and a blank or a sign.
+    private static func name(in text: String) -> String? {
+        text.withBytes { bytes in
+            var tokens = SwiftTokenizer(bytes)
+            while let token = tokens.next() {
+                guard introducers.contains(String(decoding: bytes[token.range], as: UTF8.self)) else { continue }
+                let rest = bytes[token.range.upperBound...].drop(while: \.isSpaceOrTab)
+                let name = rest.prefix { $0.isIdentifier || $0 == UInt8(ascii: ".") }
+                return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+            }
+            return nil
+        }
+    }
 }

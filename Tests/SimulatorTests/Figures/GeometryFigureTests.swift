@@ -104,9 +104,19 @@ import Testing
     }
 
     @Test(arguments: stride(from: -180, through: 180, by: 30).map { CGFloat($0) })
-    func `the picture is narrow enough for a phone`(degrees: CGFloat) {
-        let text = svg(turned(degrees)).split(separator: "width=\"")[1].prefix { $0 != "\"" }
-        #expect(Double(text)! <= 376)
+    func `the picture is narrow enough for a phone, and can be read`(degrees: CGFloat) {
+        #expect(Figure.geometry(title: "T", turned(degrees)).faults == [])
+    }
+
+    @Test func `the view's own axes run along its edges, from its own top left`() {
+        let texts = svg(turned(90)).split(separator: "\n").filter { $0.contains("font-weight=\"600\"") }
+        #expect(texts.contains { $0.hasSuffix(">x</text>") } && texts.contains { $0.hasSuffix(">y</text>") })
+        let flat = Placed(bounds: CGRect(x: 0, y: 0, width: 120, height: 0), center: center)
+        #expect(!svg(flat).split(separator: "\n").contains { $0.contains("600") && $0.hasSuffix(">y</text>") })
+    }
+
+    @Test func `the numbers stand in a panel of their own`() {
+        #expect(Figure.geometry(title: "T", turned(30)).panels.count == 2)
     }
 
     @Test func `the words tell the numbers`() {

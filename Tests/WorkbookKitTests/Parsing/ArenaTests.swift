@@ -20,7 +20,8 @@ import Testing
             let text =
                 Int.random(in: 0..<4, using: &random) == 0
                 ? Self.mutated(chapters.randomElement(using: &random)!, &random) : Self.madeUp(&random)
-            let (own, other) = (Self.treeOfArena(text), Self.treeOfCMark(text))
+            let options = Bool.random(using: &random) ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT
+            let (own, other) = (Self.treeOfArena(text, options), Self.treeOfCMark(text, options))
             guard own != other else { continue }
             Issue.record(
                 "\(String(decoding: text, as: UTF8.self).debugDescription)\nbecomes \(own)\ninstead of \(other)")
@@ -41,7 +42,8 @@ import Testing
         "out",
         "*", "**", "_", "[", "]", "](b)", "(", ")", "![", "[x]: b \"t\"\n", "\\", "<b>", "<!--", "-->", "<div>\n",
         "&amp;",
-        "&#0;", "\u{0}", "é", "\u{FEFF}", "https://a.b", "<https://a.b>", "a", "word ", "a longer run of words ",
+        "'", "\"", "--", "...", "&#0;", "\u{0}", "é", "\u{FEFF}", "https://a.b", "<https://a.b>", "a", "word ",
+        "a longer run of words ",
     ].map { Array($0.utf8) }
 
     private static func madeUp(_ random: inout SeededGenerator) -> [UInt8] {
@@ -71,18 +73,19 @@ import Testing
 
     // MARK: Trees
 
-    private static func treeOfArena(_ text: [UInt8]) -> String {
+    private static func treeOfArena(_ text: [UInt8], _ options: CInt = CMARK_OPT_DEFAULT) -> String {
         text.withUnsafeBytes { bytes in
-            let arena = cmark_arena_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+            let arena = cmark_arena_parse(
+                bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, options)
             defer { cmark_arena_free(arena) }
             return description(of: cmark_arena_root(arena))
         }
     }
 
-    private static func treeOfCMark(_ text: [UInt8]) -> String {
+    private static func treeOfCMark(_ text: [UInt8], _ options: CInt = CMARK_OPT_DEFAULT) -> String {
         text.withUnsafeBytes { bytes in
             let root = cmark_parse_document(
-                bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+                bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, options)
             defer { cmark_node_free(root) }
             return description(of: root)
         }

@@ -6,7 +6,7 @@ import Testing
     private static let template = """
         {{title}}|{{summary}}|{{number}}|{{root}}|{{#previous}}{{href}}{{/previous}}|{{#next}}{{href}} {{title}}{{/next}}|\
         {{#chapters}}{{title}}{{#current}}*{{/current}} {{/chapters}}|{{#contents}}{{#items}}{{level}}{{href}} {{{label}}};{{/items}}{{/contents}}|\
-        {{#article}}{{title}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
+        {{#article}}{{title}}{{#lang}}({{lang}}){{/lang}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
         {{#exercises}}{{command}}{{#items}} {{href}} {{title}}{{/items}}{{/exercises}}|{{{body}}}
         """
 
@@ -42,6 +42,11 @@ import Testing
             $0.article = Chapter.Article(title: "T", author: nil, year: nil, url: "javascript:alert(1)")
         }
         #expect(html.contains("|T   |"))
+    }
+
+    @Test func `an article in another language says so`() throws {
+        let html = try page("x") { $0.article = Chapter.Article(title: "状态栏", author: nil, year: nil, url: nil) }
+        #expect(html.contains("|状态栏(zh)   |"))
     }
 
     @Test func `a page in a folder finds its way to the root`() throws {

@@ -97,13 +97,15 @@ extension ScreenPicture {
         let arrow = CGPoint(x: 14, y: y)
         let (title, words) = ("held \(pose.holdingWords)", "arrow: down; thick edge: its top")
         let cues: [Figure.Shape] = [
-            .arrow(from: CGPoint(x: arrow.x, y: y - 13), to: CGPoint(x: arrow.x, y: y + 13), .accent, width: 2.5, head: 9),
+            .arrow(
+                from: CGPoint(x: arrow.x, y: y - 13), to: CGPoint(x: arrow.x, y: y + 13), .accent, width: 2.5, head: 9),
             .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 11.5, isBold: true)),
             .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 11.5)),
         ]
         let width = max(size.width, 24 + FittedText.width(of: words, size: 11.5).rounded(.up))
         let left = ((width - size.width) / 2).rounded(.down)
-        let device: [Figure.Shape] = [.group(body.buttons, fixedToPanel)] + shapes + [.group([body.topMark], fixedToPanel)]
+        let device: [Figure.Shape] =
+            [.group(body.buttons, fixedToPanel)] + shapes + [.group([body.topMark], fixedToPanel)]
         return Figure.Panel(
             size: CGSize(width: width, height: size.height + ScreenPicture.cueHeight),
             shapes: [.group(device, .translation(x: left, y: 0))] + cues)

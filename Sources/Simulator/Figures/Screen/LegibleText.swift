@@ -23,24 +23,24 @@ struct LegibleText {
         let size = minimumSize
         if style.size >= size - 0.001 { return .text(text, at: point, style) }
         guard size.isFinite, isSingle else { return bar(for: text, at: point, style, room) }
-        var (point, larger) = (point, style)
-        if let middle = middle(of: point, style, room) { (point.x, larger.anchor) = (middle, .middle) }
+        var (place, larger) = (point, style)
+        if let middle = middle(of: point, style, room) { (place.x, larger.anchor) = (middle, .middle) }
         let space =
             switch larger.anchor {
-            case .start: room.upperBound - point.x
-            case .middle: 2 * min(room.upperBound - point.x, point.x - room.lowerBound)
-            case .end: point.x - room.lowerBound
+            case .start: room.upperBound - place.x
+            case .middle: 2 * min(room.upperBound - place.x, place.x - room.lowerBound)
+            case .end: place.x - room.lowerBound
             }
-        guard space > 0 else { return bar(for: text, at: point, larger, room) }
+        guard space > 0 else { return bar(for: text, at: point, style, room) }
         (larger.size, larger.width) = (size, nil)
         let wanted = FittedText.width(of: text, size: size)
-        if wanted <= space { return .text(text, at: point, larger) }
+        if wanted <= space { return .text(text, at: place, larger) }
         if wanted <= space * Self.squeeze {
             larger.width = space
-            return .text(text, at: point, larger)
+            return .text(text, at: place, larger)
         }
         let shown = FittedText.shortened(text, to: space, size: size)
-        return shown.count > 3 ? .text(shown, at: point, larger) : bar(for: text, at: point, larger, room)
+        return shown.count > 3 ? .text(shown, at: place, larger) : bar(for: text, at: point, style, room)
     }
 
     /// The middle of a text that stands in the middle of its room, as titles of buttons do; nil for others.

@@ -21,5 +21,7 @@ extension PaintedView {
     }
 
     /// Whether its edge shows or cuts something off.
-    private var isSeen: Bool { clips || border != nil || drawing != nil || (color.map { $0.components.alpha > 0 } ?? false) }
+    private var isSeen: Bool {
+        clips || border != nil || drawing != nil || (color.map { $0.components.alpha > 0 } ?? false)
+    }
 }

@@ -17,7 +17,8 @@ struct ScreenPainter {
         let alpha = alpha * view.alpha
         note(view, in: toPicture, alpha: alpha)
         let hairline = hairline(of: view, in: toPicture)
-        var inside = ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
+        var inside =
+            ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
         inside += view.image?.shapes(scale: scale(in: toPicture)) ?? []
         inside += view.texts.compactMap { text in
             let first = view.texts.first { $0.color == text.color } ?? text
@@ -86,8 +87,10 @@ struct ScreenPainter {
             color, size: text.size, isBold: text.isBold, anchor: text.anchor,
             width: text.width.flatMap { $0 > 0 ? $0 : nil })
         let legible = LegibleText(scale: scale(in: toPicture))
-        let isSingle = text == first || frame.height >= legible.minimumSize * 0.95
-        if !isSingle, legible.scale > 0, frame.midY - first.frame.midY < legible.minimumSize * 0.8 { return nil }
+        let hasRoom = text.size >= legible.minimumSize || frame.height >= legible.minimumSize * 0.95
+        let isSingle = text == first || hasRoom
+        let distance = abs(frame.midY - first.frame.midY)
+        if !isSingle, legible.scale > 0, distance < legible.minimumSize * 0.8 { return nil }
         return legible.shape(
             text.text, at: CGPoint(x: x, y: middle.y), style, room: min(room.minX, room.maxX)...room.maxX,
             isSingle: isSingle)

@@ -23,9 +23,13 @@ extension Figure {
         first.shapes += gone.map { .polygon($0.corners, .stroke(.accent, width: 2)) }
         var second = after.panel
         second.heading = "after"
-        second.shapes += isComparable ? gone.map { .polygon($0.corners, .stroke(.accent, width: 2, dashes: [5, 4])) } : []
+        second.shapes +=
+            isComparable ? gone.map { .polygon($0.corners, .stroke(.accent, width: 2, dashes: [5, 4])) } : []
         second.shapes += new.flatMap { place -> [Shape] in
-            [.polygon(place.corners, .fill(.accent, opacity: 0.2)), .polygon(place.corners, .stroke(.accent, width: 3))]
+            [
+                .polygon(place.corners, .fill(.accent, opacity: 0.2)),
+                .polygon(place.corners, .stroke(.accent, width: 3)),
+            ]
         }
         let words = "Before: \(before.words) After: \(after.words) \(changes(gone, new))"
         return Figure(title: title, description: description ?? words, name: name, panels: [first, second])

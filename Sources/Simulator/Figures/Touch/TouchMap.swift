@@ -24,7 +24,8 @@ struct TouchMap {
         let toScreen = screen.fixedCoordinateSpace.matrix(to: screen.coordinateSpace)
         let toPoint = upright.inverted().concatenating(toScreen)
         var answers: [Region] = []
-        let corners = TouchMap.corners(of: application.allWindows.filter(\.isShown), upright)
+        let corners =
+            TouchMap.corners(of: application.allWindows.filter(\.isShown), upright)
             + (picture.statusBar?.corners ?? [])
         let partition = Partition(of: picture.glass, xs: corners.map(\.x), ys: corners.map(\.y)) { point in
             let answer = TouchMap.answer(at: point.applying(toPoint))

@@ -60,7 +60,8 @@ extension Figure.Panel {
 extension WindowStackLayout {
     fileprivate func plane(_ window: Figure.WindowLayer, index: Int, contents: PaintedView?) -> [Figure.Shape] {
         let corners = view.corners(of: screen, depth: depths[index])
-        let outline = Figure.Shape.polygon(corners, Figure.Style(stroke: .faint, width: 1, dashes: [2, 3], opacity: 0.7))
+        let outline = Figure.Shape.polygon(
+            corners, Figure.Style(stroke: .faint, width: 1, dashes: [2, 3], opacity: 0.7))
         let plane = self.corners(of: window.frame, index: index)
         guard !plane.isEmpty else { return [outline] }
         let inside = Figure.Style.fill(window.isKey ? .accentSoft : .paper, opacity: window.isHidden ? 0.25 : 0.85)
@@ -117,7 +118,8 @@ extension WindowStackLayout {
         let corners = view.corners(of: screen, depth: depths[index]) + corners(of: window.frame, index: index)
         let name = name(index)
         let texts = CGRect(
-            x: name.x, y: name.y, width: min(window.textWidth, nameWidth(index)), height: WindowStackLayout.rowHeight - 12)
+            x: name.x, y: name.y, width: min(window.textWidth, nameWidth(index)),
+            height: WindowStackLayout.rowHeight - 12)
         return corners.reduce(texts) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     private func lines(of view: UIView) throws -> [String] {
-        var painter = ScreenPainter()
+        var painter = ScreenPainter(scale: 4)
         var ids = SVG.IDs(prefix: "p")
         let painted = try #require(PaintedView(view))
         return painter.shapes(of: painted, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }

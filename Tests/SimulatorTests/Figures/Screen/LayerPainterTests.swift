@@ -8,7 +8,7 @@ import Testing
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
 
     private func lines(_ view: PaintedView) -> [String] {
-        var painter = ScreenPainter()
+        var painter = ScreenPainter(scale: 6)
         var ids = SVG.IDs(prefix: "p")
         return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
     }

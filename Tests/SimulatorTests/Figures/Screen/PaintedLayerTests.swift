@@ -157,7 +157,7 @@ import Testing
     }
 
     private func lines(_ view: PaintedView) -> [String] {
-        var painter = ScreenPainter()
+        var painter = ScreenPainter(scale: 4)
         let figure = Figure(
             title: "T", description: "D", size: CGSize(width: 10, height: 10),
             shapes: painter.shapes(of: view, in: .identity))

@@ -7,7 +7,8 @@ import Testing
     private let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func lines(_ view: PaintedView) -> [String] {
-        var painter = ScreenPainter()
+        // Large enough for texts of four points.
+        var painter = ScreenPainter(scale: 4)
         var ids = SVG.IDs(prefix: "p")
         return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
     }

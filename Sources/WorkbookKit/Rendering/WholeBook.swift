@@ -1,0 +1,55 @@
+/// The page that holds the whole book, to be printed: chapter after chapter, the solutions of all exercises at the end.
+///
+/// A big book has none: nobody would wait for that page.
+struct WholeBook: Sendable {
+    private static let mostChapters = 30
+
+    let book: Book
+    let links: LinkResolver
+    private let template: FastTemplate
+
+    /// - Returns: nil when there is no such page: the folder is no book, the book is big, or no template says how.
+    init?(of book: Book, links: LinkResolver, templates: Templates) {
+        guard let template = templates.book, Self.isMade(of: book, templates: templates) else { return nil }
+        self.book = book
+        self.links = links
+        self.template = template
+    }
+
+    static func isMade(of book: Book, templates: Templates) -> Bool {
+        templates.book != nil && book.dialect == .book && (1...mostChapters).contains(book.chapters.count)
+    }
+
+    /// - Parameter chapters: all of them, in the order of the book.
+    func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
+        let parts = try parallelMap(chapters, part)
+        let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
+        let fields: [TemplateValue.Field?] = [
+            .init("language", book.configuration.language),
+            .init("title", book.configuration.title),
+            .init("summary", ifAny: book.configuration.summary),
+            .init("cover", ListPages.path(ofPage: 0, in: book)),
+            .init("chapters", .list(parts)),
+            .init("solutions", items: solutions),
+        ]
+        return OutputFile(path: ListPages.wholeBook, bytes: template.render(.record(fields.compactMap { $0 })))
+    }
+
+    private func part(_ checked: CheckedChapter) -> TemplateValue {
+        let outline = checked.chapter.outline
+        let body = BodyRenderer.body(
+            of: checked.chapter, links: links, figures: checked.pictures, allowsHTML: book.configuration.allowsHTML,
+            page: .ofWholeBook)
+        let fields: [TemplateValue.Field?] = [
+            .init("title", outline.title), .init("id", outline.slug),
+            .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
+            .init("article", ifAny: outline.article.map(PageRenderer.article)), .init("body", .html(body)),
+        ]
+        return .record(fields.compactMap { $0 })
+    }
+
+    private func solutions(of chapter: Chapter) -> TemplateValue? {
+        let html = BodyRenderer.solutions(of: chapter, links: links)
+        return html.isEmpty ? nil : .record([.init("title", chapter.outline.title), .init("body", .html(html))])
+    }
+}

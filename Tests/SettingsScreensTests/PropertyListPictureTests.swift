@@ -1,0 +1,71 @@
+import Figures
+import SettingsBundle
+import SettingsScreens
+import Testing
+
+/// Pictures of property lists beside their pages.
+@Suite struct PropertyListPictureTests {
+    typealias Fixture = SettingsFixture
+
+    private static let rows: [PropertyList] = [
+        Fixture.row("Group", ["Title": "Noise"]), Fixture.toggle(), Fixture.radioGroup(),
+        Fixture.toggle(["SupportedUserInterfaceIdioms": ["Pad"], "Title": "Only there"]), Fixture.slider(),
+    ]
+
+    private func figure(_ rows: [PropertyList] = Self.rows, selected: Int? = nil) -> Figure {
+        withStore {
+            .propertyList(beside: SettingsApp(Fixture.schema(rows), name: "Mail", store: $0), selected: selected)
+        }
+    }
+
+    /// How many badges with a number there are in a picture, and how many of them are accented.
+    private func badges(_ number: Int, _ figure: Figure) -> (all: Int, accented: Int) {
+        let lines = figure.svg.split(separator: "\n")
+        let texts = lines.indices.filter {
+            lines[$0].hasSuffix(">\(number)</text>") && lines[$0].contains("text-anchor=\"middle\"")
+        }
+        return (texts.count, texts.filter { lines[$0 - 1].contains("fill=\"var(--figure-accent, ") }.count)
+    }
+
+    @Test func `an item and its rows have one number`() {
+        // The group and its header, the switch and its row, the radio group with its header and its two choices.
+        #expect([0, 1, 2].map { badges($0, figure()).all } == [2, 2, 4])
+        #expect(badges(3, figure()).all == 1, "a row that this device does not show")
+        #expect(badges(4, figure()).all == 2)
+    }
+
+    @Test func `the selected item shows its keys and values, and is accented on both sides`() {
+        let chosen = figure(selected: 1)
+        #expect(badges(1, chosen) == (2, 2))
+        #expect(badges(2, chosen).accented == 0)
+        #expect(chosen.svg.contains(">DefaultValue</text>") && chosen.svg.contains(">true</text>"))
+        #expect(!figure().svg.contains(">DefaultValue</text>"))
+        #expect(badges(2, figure(selected: 2)) == (4, 4))
+    }
+
+    @Test func `the words say what the selected item shows as`() {
+        #expect(figure(selected: 1).description.hasSuffix(": it shows as Sound: on."))
+        #expect(figure(selected: 3).description.hasSuffix(": it does not show."))
+        #expect(figure().description.contains("Items: 0: PSGroupSpecifier Noise; 1: PSToggleSwitchSpecifier Sound;"))
+    }
+
+    @Test func `the choices of an open list belong to the item that opened it`() throws {
+        try withStore { store in
+            var app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.multiValue()]), name: "Mail", store: store)
+            try app.open("Size")
+            #expect(badges(1, .propertyList(beside: app)).all == 3)
+        }
+    }
+
+    @Test(arguments: [nil, 0, 1, 2, 99] as [Int?])
+    func `any bundle's picture keeps to the rules`(selected: Int?) {
+        let long = String(repeating: "long text ", count: 20)
+        let rows: [PropertyList] = [
+            Fixture.row("Group", ["Title": .string(long), "FooterText": .string(long)]),
+            Fixture.row("TextField", [.init(long): .string(long), "Key": "版本版本版本版本版本版本版本版本版本版本版本版本版本版本版本"]),
+            "not a dictionary",
+        ]
+        #expect(figure(rows, selected: selected).faults == [])
+        #expect(figure([], selected: selected).faults == [])
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Figures
+@testable import Simulator
+
+@MainActor @Suite struct LayersTests {
+    private func shown(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.backgroundColor = color
+        window.windowLevel = level
+        window.isHidden = false
+        return window
+    }
+
+    private func count(_ text: String, in figure: Figure) -> [Int] {
+        var ids = SVG.IDs(prefix: "p")
+        return figure.panels.map { panel in
+            panel.allShapes.flatMap { $0.lines(indent: 0, ids: &ids) }.count { $0.contains(text) }
+        }
+    }
+
+    @Test func `windows have one number on the screen and pulled apart, hidden ones only there`() async throws {
+        try await withDevice {
+            let back = shown(.red)
+            back.makeKey()
+            let hidden = shown(.green, level: .statusBar)
+            hidden.isHidden = true
+            let front = shown(.blue, level: .alert)
+            front.frame = CGRect(x: 50, y: 200, width: 200, height: 100)
+            let figure = Figure.layers(title: "T") { $0 === back ? "Back" : nil }
+            #expect(figure.panels.map(\.heading) == ["what the user sees", "pulled apart"])
+            #expect(
+                [">1</text>", ">2</text>", ">3</text>"].map { count($0, in: figure) } == [[1, 1], [0, 1], [1, 1]])
+            #expect(count(">Back</text>", in: figure) == [0, 1])
+            #expect(figure.faults == [])
+        }
+    }
+
+    @Test func `windows are drawn with what is on them, their texts as bars`() async throws {
+        try await withDevice {
+            let back = shown(.red)
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+            label.text = "Hello"
+            back.addSubview(label)
+            let figure = Figure.layers(title: "T")
+            #expect(count("fill=\"rgb(255,0,0)\"", in: figure) == [1, 1])
+            #expect(count(">Hello</text>", in: figure) == [1, 0])
+            #expect(count("opacity=\"0.45\"", in: figure) == [0, 1])
+            // The plain stack stays plain.
+            #expect(count("fill=\"rgb(255,0,0)\"", in: .windowStack(title: "T")) == [0])
+        }
+    }
+
+    @Test func `what has changed is dashed where it was and accented where it is`() async throws {
+        try await withDevice {
+            let window = shown(.white)
+            let (ball, other) = (UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50)), UIView())
+            window.addSubview(ball)
+            window.addSubview(other)
+            let before = Figure.Snapshot(["ball": ball, "other": other])
+            ball.frame.origin.y = 400
+            let after = Figure.Snapshot(["ball": ball, "other": other])
+            let figure = Figure.beforeAndAfter(title: "T", before, after)
+            #expect(figure.panels.map(\.heading) == ["before", "after"])
+            #expect(count("stroke-dasharray=\"5 4\"", in: figure) == [0, 1])
+            #expect(count("<polygon", in: figure) == [1, 3])
+            #expect(figure.description.hasSuffix("Changed: ball was at (10 100; 50 50) and moved to (10 400; 50 50)."))
+            #expect(figure.faults == [])
+        }
+    }
+
+    @Test func `what comes and what goes is told; what nobody sees is nowhere`() async throws {
+        try await withDevice {
+            let window = shown(.white)
+            let ball = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
+            window.addSubview(ball)
+            let there = Figure.Snapshot(["ball": ball])
+            ball.isHidden = true
+            let gone = Figure.Snapshot(["ball": ball])
+            #expect(there.places.count == 1 && gone.places == [])
+            #expect(Figure.beforeAndAfter(title: "T", there, gone).description.hasSuffix("(10 100; 50 50) and went."))
+            #expect(
+                Figure.beforeAndAfter(title: "T", gone, there).description.hasSuffix("ball came to (10 100; 50 50)."))
+            #expect(
+                Figure.beforeAndAfter(title: "T", there, there).description.hasSuffix(
+                    "Nothing of what is marked has changed."))
+        }
+    }
+}

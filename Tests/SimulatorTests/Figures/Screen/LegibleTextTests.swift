@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Figures
+@testable import Simulator
+
+/// Texts at half their size: 22 points is the least.
+@Suite struct LegibleTextTests {
+    private let half = LegibleText(scale: 0.5)
+    private let style = Figure.TextStyle(size: 16, width: 40)
+
+    private func text(_ text: String, room: ClosedRange<CGFloat>, x: CGFloat = 0, _ style: Figure.TextStyle? = nil)
+        -> (text: String, x: CGFloat, style: Figure.TextStyle)?
+    {
+        let shape = half.shape(text, at: CGPoint(x: x, y: 10), style ?? self.style, room: room)
+        guard case .text(let text, let point, let style) = shape else { return nil }
+        return (text, point.x, style)
+    }
+
+    @Test func `a text that can be read stays as it is`() throws {
+        let large = Figure.TextStyle(size: 22, width: 40)
+        let drawn = try #require(text("Hello", room: 0...10, large))
+        #expect(drawn.text == "Hello" && drawn.style == large)
+    }
+
+    @Test func `a text that is too small is set as large as can be read, and takes the room there is`() throws {
+        let drawn = try #require(text("Hello", room: 0...200))
+        #expect(drawn.text == "Hello" && drawn.style.size == 22 && drawn.style.width == nil)
+    }
+
+    @Test func `letters are squeezed a little, then cut`() throws {
+        // “Hello” takes 65.3 points at 22.
+        let squeezed = try #require(text("Hello", room: 0...60))
+        #expect(squeezed.text == "Hello" && squeezed.style.width == 60)
+        let cut = try #require(text("Hello, world", room: 0...80))
+        #expect(cut.text == "Hello…" && cut.style.width == nil)
+    }
+
+    @Test func `where not even three letters have room there is a bar`() {
+        guard
+            case .rectangle(let bar, _, let style) = half.shape(
+                "Hello", at: CGPoint(x: 0, y: 10), self.style, room: 0...40)
+        else { return #expect(Bool(false), "no bar") }
+        #expect(bar == CGRect(x: 0, y: 6, width: 40, height: 8))
+        #expect(style.fill == .ink)
+        #expect(text("OK", room: 0...40)?.text == "OK")
+    }
+
+    @Test func `a text in the middle of its room grows to both sides`() throws {
+        let drawn = try #require(text("Hello", room: -50...90))
+        #expect(drawn.x == 20 && drawn.style.anchor == .middle)
+        #expect(try #require(text("Hello", room: 0...90)).style.anchor == .start)
+    }
+
+    @Test func `a text that nothing can make legible is a bar`() {
+        let shape = LegibleText(scale: 0).shape("Hello", at: .zero, style, room: 0...500)
+        guard case .rectangle = shape else { return #expect(Bool(false), "\(shape)") }
+    }
+
+    @Test func `lines that would touch each other are bars below the first`() {
+        var view = PaintedView(bounds: CGRect(x: 0, y: 0, width: 200, height: 60), color: .white)
+        view.texts = (0..<3).map { line in
+            PaintedText(
+                text: "line \(line)", frame: CGRect(x: 0, y: 20 * line, width: 50, height: 20), size: 16, width: 50,
+                color: .black)
+        }
+        var painter = ScreenPainter(scale: 0.5)
+        var ids = SVG.IDs(prefix: "p")
+        let lines = painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+        #expect(lines.filter { $0.hasPrefix("<text") }.count == 1)
+        #expect(lines.filter { $0.contains("opacity=\"0.45\"") }.count == 2)
+    }
+
+    @Test func `a text may reach to its neighbours, and to the edge around it that shows`() {
+        func child(_ x: CGFloat) -> PaintedView {
+            PaintedView(
+                bounds: CGRect(x: 0, y: 0, width: 20, height: 10), transform: .translation(x: x, y: 5), color: .clear)
+        }
+        var view = PaintedView(bounds: CGRect(x: 0, y: 0, width: 100, height: 20), color: .white)
+        view.children = [child(0), child(40), child(80)]
+        #expect(view.room(for: view.children[1], outside: view.bounds) == CGRect(x: -20, y: 0, width: 60, height: 10))
+        view.color = nil
+        let wider = CGRect(x: -50, y: 0, width: 300, height: 20)
+        #expect(view.room(for: view.children[2], outside: wider).maxX == 170)
+    }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct WrittenLanguageTests {
+    @Test(arguments: [
+        ("iOS开发之UI篇(12)—— UIWindow", "zh"), ("ステータスバー", "ja"), ("漢字とかな", "ja"), ("상태 막대", "ko"),
+        ("The status bar", nil), ("—— 12", nil), ("", nil),
+    ])
+    func `the script of a title gives its language away, or nothing does`(title: String, language: String?) {
+        #expect(title.writtenLanguage == language)
+    }
+}
