@@ -164,6 +164,6 @@ document.addEventListener("keydown", event => {
   if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   reading.leave();
-  search.querySelector("input").focus();
+  search.querySelector("input").focus({ preventScroll: true });
 });
 search.hidden = false;
