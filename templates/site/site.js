@@ -100,8 +100,14 @@ addEventListener("pageshow", showProgress);
 
 // ---- The contents, and the current section in them
 
-document.querySelector(".menu")?.addEventListener("click", event => {
-  if (event.target.closest("a")) event.currentTarget.hidePopover?.();
+const menu = document.querySelector(".menu");
+
+menu?.addEventListener("click", event => {
+  if (event.target.closest("a")) menu.hidePopover?.();
+});
+menu?.addEventListener("toggle", () => {
+  const link = menu.querySelector(".sections [aria-current]");
+  if (link) follow(link);
 });
 
 const places = new Map();
@@ -124,7 +130,6 @@ function markSection() {
 
 // Keeps the link in sight where the contents scroll by themselves, without moving the page.
 function follow(link) {
-  const menu = link.closest(".menu");
   const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
