@@ -13,6 +13,7 @@ site: dependencies
 	$(WORKBOOK) build chapters --output site
 
 test: dependencies
+	@scripts/install-browser
 	swift test
 
 lint: dependencies

@@ -106,6 +106,10 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .testTarget(
+            name: "BrowserTests",
+            dependencies: ["TestSupport", "WorkbookKit", .product(name: "Subprocess", package: "swift-subprocess")],
+            exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
+        .testTarget(
             name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

@@ -22,7 +22,7 @@ extension Figure {
         lines.append("  <desc id=\"\(id)-desc\">\(SVG.escaped(description))</desc>")
         var ids = SVG.IDs(prefix: id)
         if panels.count == 1 {
-            lines += panels[0].allShapes.flatMap { $0.lines(indent: 1, ids: &ids) }
+            lines += panels[0].content(indent: 1, ids: &ids)
         } else {
             var left: CGFloat = 0
             for panel in panels {
@@ -48,6 +48,13 @@ extension Figure.Panel {
         let (width, height) = (SVG.number(outerSize.width), SVG.number(outerSize.height))
         let place = "x=\"\(SVG.number(left))\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
         return ["  <svg class=\"panel\" \(place) viewBox=\"0 0 \(width) \(height)\">"]
-            + allShapes.flatMap { $0.lines(indent: 2, ids: &ids) } + ["  </svg>"]
+            + content(indent: 2, ids: &ids) + ["  </svg>"]
+    }
+
+    fileprivate func content(indent: Int, ids: inout SVG.IDs) -> [String] {
+        let lines = allShapes.flatMap { $0.lines(indent: indent, ids: &ids) }
+        guard let appearance else { return lines }
+        // The heading comes first, a line for each of its own; it stands on the page.
+        return lines.prefix(headingLines.count) + lines.dropFirst(headingLines.count).map(appearance.fixing)
     }
 }

@@ -22,15 +22,15 @@ extension Figure {
         /// The value of a `fill` or `stroke` attribute.
         var paint: String {
             switch self {
-            case .ink: "var(--figure-ink, #1d1d1f)"
-            case .faint: "var(--figure-faint, #6e6e73)"
-            case .paper: "var(--figure-paper, #ffffff)"
-            case .accent: "var(--figure-accent, #0b63ce)"
-            case .accentSoft: "var(--figure-accent-soft, #dceafc)"
-            case .second: "var(--figure-second, #1a7f43)"
-            case .secondSoft: "var(--figure-second-soft, #dcf3e3)"
-            case .warn: "var(--figure-warn, #b42318)"
-            case .warnSoft: "var(--figure-warn-soft, #fde8e5)"
+            case .ink: Appearance.paint("ink")
+            case .faint: Appearance.paint("faint")
+            case .paper: Appearance.paint("paper")
+            case .accent: Appearance.paint("accent")
+            case .accentSoft: Appearance.paint("accent-soft")
+            case .second: Appearance.paint("second")
+            case .secondSoft: Appearance.paint("second-soft")
+            case .warn: Appearance.paint("warn")
+            case .warnSoft: Appearance.paint("warn-soft")
             case .real(let components): components.paint
             }
         }

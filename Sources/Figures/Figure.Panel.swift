@@ -18,6 +18,8 @@ extension Figure {
         public var size: CGSize
         /// The first is at the back.
         public var shapes: [Shape]
+        /// Whether what is drawn is light or dark by itself; nil when the page decides, as it does for the heading.
+        public var appearance: Appearance?
 
         public init(_ heading: String? = nil, size: CGSize, shapes: [Shape]) {
             self.heading = heading
@@ -31,7 +33,7 @@ extension Figure {
         private static let headingStyle = TextStyle(size: 13, isBold: true)
         private static let headingLineHeight: CGFloat = 18
 
-        private var headingLines: [String] {
+        var headingLines: [String] {
             FittedText.lines(of: heading ?? "", width: Self.maximumWidth, size: 13)
         }
 

@@ -6,13 +6,14 @@ extension Figure {
     /// The property list of the pane that is open, and beside it the page: an item and its rows have the same number.
     ///
     /// Items are numbered from 0, as Xcode does. The `selected` one shows its keys and values, and is accented in both.
+    /// `appearance` is the phone's; without one the page is light or dark as what is around it.
     /// Without a `description` the selected item and its rows are told in words.
     ///
     /// ```swift
     /// return .propertyList(beside: try settingsApp(suite: "workbook.picture"), selected: 3)
     /// ```
     public static func propertyList(
-        beside app: SettingsApp, selected: Int? = nil, title: String? = nil, description: String? = nil,
+        beside app: SettingsApp, selected: Int? = nil, appearance: Appearance? = nil, title: String? = nil, description: String? = nil,
         name: String? = nil
     ) -> Figure {
         let page = app.page
@@ -22,7 +23,8 @@ extension Figure {
         let groups = zip(page.groups, items).map { RowGroup($0, items: $1, selected: selected) }
         var list = PropertyListColumn(specifiers, selected: selected).panel
         list.heading = "\(file), PreferenceSpecifiers"
-        let pane = Panel("What Settings shows", pane: page.title, back: page.back, groups: groups)
+        var pane = Panel("What Settings shows", pane: page.title, back: page.back, groups: groups)
+        pane.appearance = appearance
         return Figure(
             title: title ?? "\(file) beside the page \(page.title)",
             description: description ?? words(specifiers, items, page, selected: selected), name: name,

@@ -42,9 +42,14 @@ struct Partition {
         }
         let allX = GridLine(from: area.minX, to: area.maxX, edges: columns.edges + found.xs).edges
         let allY = GridLine(from: area.minY, to: area.maxY, edges: rows.edges + found.ys).edges
-        let cells = zip(allY, allY.dropFirst()).map { top, bottom in
-            zip(allX, allX.dropFirst()).map { left, right in
-                owner(CGPoint(x: (left + right) / 2, y: (top + bottom) / 2))
+        // A cell in which a point has been looked at already has that point's owner.
+        let (seenX, seenY) = (columns.samples(between: allX), rows.samples(between: allY))
+        let cells = allY.indices.dropLast().map { row in
+            allX.indices.dropLast().map { column in
+                if let x = seenX[column], let y = seenY[row] { return samples[y][x] }
+                let middle = CGPoint(
+                    x: (allX[column] + allX[column + 1]) / 2, y: (allY[row] + allY[row + 1]) / 2)
+                return owner(middle)
             }
         }
         regions = CellGrid(xs: allX, ys: allY, owners: cells).regions
@@ -77,6 +82,13 @@ private struct GridLine {
             if count == 1 { return [Sample(place: (low + high) / 2, interval: interval)] }
             let inner = (0..<count).map { low + (high - low) * (CGFloat($0) + 0.5) / CGFloat(count) }
             return ([low + Self.closest] + inner + [high - Self.closest]).map { Sample(place: $0, interval: interval) }
+        }
+    }
+
+    /// The index of a sample between each two neighbours of these; nil where there is none.
+    func samples(between edges: [CGFloat]) -> [Int?] {
+        zip(edges, edges.dropFirst()).map { low, high in
+            samples.firstIndex { $0.place > low + Self.closest / 2 && $0.place < high - Self.closest / 2 }
         }
     }
 

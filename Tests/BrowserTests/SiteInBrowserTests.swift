@@ -1,0 +1,114 @@
+import Testing
+
+/// What readers may count on, whatever they read the book with. `check.py` looks; `check.py --help` says what it takes.
+@Suite(
+    "The site in a browser", .timeLimit(.minutes(5)),
+    .enabled("no browser, or nothing to drive it: run scripts/install-browser") {
+        try await BrowserRun.isPossible.value
+    })
+struct SiteInBrowserTests {
+    /// The checks of `check.py`, by the names that it gives them.
+    enum Check: String, CaseIterable {
+        case console, requests, html, axe, weight, print
+        case sideways, listings
+        case pictureText = "picture-text"
+        case stops, focus, targets
+        case searchKeys = "search-keys"
+        case queries
+        case atHand = "at-hand"
+        case deepLinks = "deep-links"
+        case theme, copy, choices, steps, exercises
+    }
+
+    private func expectNothing(of check: Check) async throws {
+        for finding in try await BrowserRun.shared.value.findings where finding.check == check.rawValue {
+            Issue.record("\(finding)")
+        }
+    }
+
+    @Test func `each check of the script has been made`() async throws {
+        #expect(try await BrowserRun.shared.value.checked == Set(Check.allCases.map(\.rawValue)))
+    }
+
+    // MARK: Every page, wide and narrow, light and dark, with JavaScript and without
+
+    @Test func `a page says nothing on the console`() async throws { try await expectNothing(of: .console) }
+
+    @Test func `a page asks nobody but its own site, and gets what it asks for`() async throws {
+        try await expectNothing(of: .requests)
+    }
+
+    @Test func `the pages are valid HTML`() async throws { try await expectNothing(of: .html) }
+
+    @Test func `a chapter's page weighs at most 60 KB, compressed`() async throws {
+        try await expectNothing(of: .weight)
+    }
+
+    @Test func `no page scrolls sideways, on the smallest phone either`() async throws {
+        try await expectNothing(of: .sideways)
+    }
+
+    @Test func `no listing is cut where there is room, and none without a sign where there is not`() async throws {
+        try await expectNothing(of: .listings)
+    }
+
+    @Test func `the text of a picture is at least 11 pixels high`() async throws {
+        try await expectNothing(of: .pictureText)
+    }
+
+    @Test func `the chapters take fewer than 75 sheets of paper, and are printed on white`() async throws {
+        try await expectNothing(of: .print)
+    }
+
+    // MARK: By keyboard, by finger, by ear
+
+    @Test func `axe finds no violation of WCAG 2.2 A and AA and of best practice`() async throws {
+        try await expectNothing(of: .axe)
+    }
+
+    @Test func `what the tab key stops at acts or scrolls, and has a name`() async throws {
+        try await expectNothing(of: .stops)
+    }
+
+    @Test func `what has the focus looks different`() async throws { try await expectNothing(of: .focus) }
+
+    @Test func `what a finger touches is 24 pixels wide and high`() async throws {
+        try await expectNothing(of: .targets)
+    }
+
+    // MARK: Finding one's way
+
+    @Test func `search is opened, used and left by keyboard, and keeps the place`() async throws {
+        try await expectNothing(of: .searchKeys)
+    }
+
+    @Test func `what readers would type finds the right section first or second, 28 times of 30`() async throws {
+        try await expectNothing(of: .queries)
+    }
+
+    @Test func `search and contents are in reach in the middle of a page`() async throws {
+        try await expectNothing(of: .atHand)
+    }
+
+    @Test func `a link into a page arrives at once`() async throws { try await expectNothing(of: .deepLinks) }
+
+    @Test func `a theme that was chosen is remembered`() async throws { try await expectNothing(of: .theme) }
+
+    // MARK: Listings, pictures and exercises
+
+    @Test func `Copy gives all of the code, and no mark of the page`() async throws {
+        try await expectNothing(of: .copy)
+    }
+
+    @Test func `arrow keys go through the choices of a picture, with JavaScript and without`() async throws {
+        try await expectNothing(of: .choices)
+    }
+
+    @Test func `arrow keys go through the steps of a walk, with JavaScript and without`() async throws {
+        try await expectNothing(of: .steps)
+    }
+
+    @Test func `hints are numbered and stand before the solution, and what is done is remembered`() async throws {
+        try await expectNothing(of: .exercises)
+    }
+}

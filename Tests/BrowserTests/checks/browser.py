@@ -1,0 +1,158 @@
+"""Chromium, the pages of a site, and the tabs in which they are opened. Nothing here reaches a network."""
+
+import contextlib
+import functools
+import http.server
+import os
+import re
+import shutil
+import threading
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.async_api import Error, async_playwright
+
+from .findings import State
+
+#: Put before every script that a check runs in a page.
+COMMON_JS = (Path(__file__).parent / "common.js").read_text()
+
+# Besides the names on PATH: the places where macOS keeps what has none.
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+PLACES = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+
+def executable():
+    """The browser on this machine: $CHROME, else one that is known; None when there is none."""
+    named = os.environ.get("CHROME")
+    found = [named] if named else [shutil.which(name) for name in NAMES] + PLACES
+    return next((path for path in found if path and os.access(path, os.X_OK)), None)
+
+
+class Site:
+    """A rendered book on disk."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder).resolve()
+        self.pages = sorted(path.name for path in self.folder.glob("*.html"))
+        index = (self.folder / "index.html").read_text()
+        cover = index[index.find('class="chapters"'):]
+        #: The chapters, in the order of the cover.
+        self.chapters = [name for name in dict.fromkeys(re.findall(r'href="([^"#]+\.html)"', cover))
+                         if 'class="menu"' in self.text(name)]
+
+    def text(self, name):
+        return (self.folder / name).read_text()
+
+    def is_whole_book(self, name):
+        """Whether a page holds all chapters: it is looked at less often, for it takes as long as all of them."""
+        return len(self.text(name)) > sum(len(self.text(chapter)) for chapter in self.chapters) / 2
+
+
+class Browser:
+    """One Chromium for all checks, and a server on the loopback."""
+
+    def __init__(self, site, report):
+        self.site, self.report = site, report
+
+    async def __aenter__(self):
+        self.exits = contextlib.AsyncExitStack()
+        playwright = await self.exits.enter_async_context(async_playwright())
+        flags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+        if os.geteuid() == 0:
+            flags.append("--no-sandbox")
+        self.chromium = await playwright.chromium.launch(executable_path=executable(), args=flags)
+        self.exits.push_async_callback(self.chromium.close)
+        self.server = self.exits.enter_context(served(self.site.folder, self.missing))
+        return self
+
+    async def __aexit__(self, *error):
+        await self.exits.aclose()
+
+    def missing(self, path, status):
+        # What browsers ask for by themselves now and then is a matter of the page: see html() in page.js.
+        if path != "/favicon.ico":
+            self.report.add("requests", "the site", State(over="HTTP"), f"the server has no {path} ({status})")
+
+    def address(self, page, over="file"):
+        return f"{self.server}/{page}" if over == "HTTP" else f"file://{self.site.folder}/{page}"
+
+    @contextlib.asynccontextmanager
+    async def tab(self, state=State()):
+        """A tab with a profile of its own, so that it remembers nothing of others."""
+        context = await self.chromium.new_context(
+            viewport={"width": state.width, "height": 900}, color_scheme=state.scheme,
+            java_script_enabled=state.script, reduced_motion="no-preference")
+        context.set_default_timeout(10_000)
+        await context.route(re.compile(r"^(?!file:|data:|blob:|http://127\.0\.0\.1:)"), lambda route: route.abort())
+        try:
+            yield Tab(self, await context.new_page(), state)
+        finally:
+            await context.close()
+
+
+class Tab:
+    """A page of the browser, and how it is shown; what it says and asks for goes to the report."""
+
+    def __init__(self, browser, page, state):
+        self.browser, self.page, self.state, self.name = browser, page, state, ""
+        page.on("console", lambda message: self.add("console", f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.add("console", f"an error nobody caught: {error}"))
+        page.on("request", self.requested)
+        page.on("requestfailed", lambda request: self.add("requests", f"could not load {self.short(request.url)}"))
+
+    def add(self, check, text):
+        self.browser.report.add(check, self.name, self.state, text)
+
+    def requested(self, request):
+        inside = request.url.startswith(("data:", "blob:", self.browser.server, f"file://{self.browser.site.folder}/"))
+        if not inside:
+            self.add("requests", f"asks for {self.short(request.url)}, which is outside")
+
+    def short(self, url):
+        return urlsplit(url).path.rpartition("/")[2] if url.startswith("file:") else url
+
+    async def open(self, name, fragment=""):
+        self.name = name
+        await self.page.goto(self.browser.address(name, self.state.over) + fragment)
+
+    async def show(self, state):
+        """Changes how the page is shown, where it stands."""
+        if state.width != self.state.width:
+            await self.page.set_viewport_size({"width": state.width, "height": 900})
+        if state.scheme != self.state.scheme:
+            await self.page.emulate_media(color_scheme=state.scheme)
+        if state.folds != self.state.folds:
+            await self.page.evaluate(
+                "open => { for (const fold of document.querySelectorAll('main details')) fold.open = open }",
+                state.folds == "open")
+        self.state = state
+
+
+@contextlib.contextmanager
+def served(folder, missing):
+    """The folder over HTTP, on the loopback; `missing` is told what is not there."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def log_message(self, *arguments):
+            pass
+
+        def send_error(self, code, *arguments, **more):
+            missing(self.path, code)
+            super().send_error(code, *arguments, **more)
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+__all__ = ["COMMON_JS", "Browser", "Error", "Site", "Tab", "executable"]

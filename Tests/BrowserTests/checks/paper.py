@@ -1,0 +1,55 @@
+"""What comes out of the printer."""
+
+import re
+import zlib
+
+from . import walks
+from .findings import State
+
+NAMES = ["print"]
+#: All chapters together take fewer sheets of A4.
+PAGES = 75
+LARGE = 200_000
+
+
+async def run(browser, wanted, options):
+    sizes = {}
+    async with browser.tab() as tab:
+        for chapter in browser.site.chapters:
+            await tab.open(chapter)
+            sizes[chapter] = count(await pdf(tab))
+        total = sum(sizes.values())
+        if total >= PAGES:
+            parts = " + ".join(str(size) for size in sizes.values())
+            browser.report.add("print", "the chapters", "", f"take {parts} = {total} sheets; {PAGES - 1} are allowed")
+    for state, chosen in [(State(scheme="dark"), False), (State(), True)]:
+        async with browser.tab(state) as tab:
+            await tab.open(browser.site.chapters[0])
+            if chosen and not await walks.ask(tab, "chooseDark"):
+                continue
+            if has_dark_ground(await pdf(tab, page_ranges="1-2")):
+                tab.add("print", f"is printed on a dark ground where dark is {'chosen' if chosen else 'preferred'}")
+
+
+async def pdf(tab, **more):
+    return await tab.page.pdf(format="A4", prefer_css_page_size=True, print_background=True, **more)
+
+
+def count(document):
+    return len(re.findall(rb"/Type\s*/Page\b", document))
+
+
+def has_dark_ground(document):
+    """Whether a page fills a large rectangle with a dark colour: what it draws is a text of numbers and operators."""
+    for stream in re.findall(rb"stream\r?\n(.*?)endstream", document, re.DOTALL):
+        try:
+            drawing = zlib.decompress(stream)
+        except zlib.error:
+            continue
+        color = 1.0
+        for match in re.finditer(rb"([\d.]+) ([\d.]+) ([\d.]+) rg|([\d.]+) (-?[\d.]+) re\s+f", drawing):
+            if match[1]:
+                color = sum(float(part) for part in match.groups()[:3]) / 3
+            elif color < 0.4 and abs(float(match[4]) * float(match[5])) > LARGE:
+                return True
+    return False

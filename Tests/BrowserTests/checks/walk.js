@@ -1,0 +1,254 @@
+// What the walks ask of a page, and do to it.
+
+const named = (selector, words) => all(selector).filter(element => words.test(nameOf(element)));
+
+function isOnScreen(element) {
+  const box = element.getBoundingClientRect();
+  return isSeen(element) && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+}
+
+function scrollToMiddle() {
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
+  return scrollY;
+}
+
+// ---- Search
+
+const field = () => document.querySelector("[role=combobox], [role=search] input, input[type=search]");
+const results = () => all("[role=option]").filter(isSeen);
+
+function lastSection() {
+  const heading = all("main h2[id]").filter(heading => !heading.id.startsWith("page:")).at(-1);
+  const words = heading.cloneNode(true);
+  for (const anchor of all(".anchor", words)) anchor.remove();
+  return { id: heading.id, text: words.textContent.trim() };
+}
+
+function isSearching() {
+  return document.activeElement === field();
+}
+
+function isSearchShown() {
+  return results().length > 0 || Boolean(document.querySelector("dialog:has([role=combobox])[open]"));
+}
+
+function chosenResult() {
+  const chosen = document.querySelector("[role=option][aria-selected=true]");
+  return chosen && (chosen.href ?? chosen.querySelector("a")?.href);
+}
+
+function isTargetSeen() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  return !location.hash || Boolean(target) && isOnScreen(target);
+}
+
+// The places that results name, best first, once the search has come to an end with a query.
+async function find(query) {
+  const input = field();
+  input.focus({ preventScroll: true });
+  const type = text => { input.value = text; input.dispatchEvent(new Event("input", { bubbles: true })); };
+  const frame = () => new Promise(tell => setTimeout(tell, 20));
+  const told = () => results().map(option => option.href ?? option.querySelector("a")?.href);
+  type("");
+  for (let tries = 0; tries < 25 && results().length; tries++) await frame();
+  type(query);
+  let [last, same] = ["", 0];
+  for (let tries = 0; tries < 60 && same < (last === "" ? 15 : 3); tries++) {
+    await frame();
+    const now = told().join(" ");
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return told();
+}
+
+// ---- Popovers
+
+// The first of each kind of popover, with a number each; says how many.
+function markPopovers() {
+  const kinds = new Map(all("[popover]").reverse().map(element => [element.className, element]));
+  [...kinds.values()].forEach((element, number) => { element.dataset.number = number; });
+  return kinds.size;
+}
+
+// Shows one, and says whether it can be seen.
+function showPopover(number) {
+  for (const shown of all("[data-shown]")) delete shown.dataset.shown;
+  const element = document.querySelector(`[data-number="${number}"]`);
+  if (!element.matches(":popover-open")) element.showPopover();
+  element.dataset.shown = "";
+  return isSeen(element);
+}
+
+// ---- At hand
+
+function isAtHand(what) {
+  const words = { search: /search/i, contents: /contents|sections/i }[what];
+  const controls = named("button, summary, a[href], input, nav", words).filter(isOnScreen);
+  return controls.some(control => {
+    const box = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2, Math.max(box.top, 0) + 8);
+    return hit && (control.contains(hit) || hit.contains(control));
+  });
+}
+
+// ---- Deep links
+
+// The last section, the last listing, and the last one that stands in a fold.
+function farPlaces() {
+  const places = [all("main h2[id], main h3[id]"), all("main > .snippet[id]"), all("main details .snippet[id]")];
+  return places.flatMap(found => found.length ? [`#${encodeURIComponent(found.at(-1).id)}`] : []);
+}
+
+// ---- The theme
+
+// How light the page's ground is: 0 is black.
+function ground() {
+  const color = getComputedStyle(document.body).backgroundColor;
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((a, b) => a + b);
+}
+
+function chooseDark() {
+  for (const opener of named("button, summary", /theme|appearance/i)) {
+    if (opener.getAttribute("aria-expanded") === "false" || opener.parentElement.open === false) opener.click();
+  }
+  const select = all("select").find(select => all("option", select).some(option => option.value === "dark"));
+  if (select) {
+    select.value = "dark";
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
+  }
+  const control = named("input[type=radio], button", /dark/i)[0] ?? all("input[value=dark], button[value=dark]")[0];
+  if (control) {
+    control.click();
+    return true;
+  }
+  // A button that goes round: light, dark, the system's.
+  const round = named("button", /theme|appearance/i)[0];
+  for (let presses = 0, light = ground(); round && presses < 3 && ground() >= light; presses++) round.click();
+  return Boolean(round);
+}
+
+// ---- Copying
+
+async function copyEach() {
+  const found = [];
+  for (const button of named("button", /copy/i)) {
+    const figure = button.closest("figure, details, div");
+    const code = figure.querySelector("pre > code");
+    if (!code) continue;
+    window.copied.length = 0;
+    button.click();
+    await new Promise(tell => setTimeout(tell));
+    const where = figure.closest("[id]")?.id;
+    const text = window.copied[0];
+    if (text === undefined) found.push(`the button of #${where} copies nothing`);
+    else found.push(...marks(code, text).map(mark => `what is copied of #${where} ${mark}`));
+  }
+  return found;
+}
+
+// What is wrong with the text that was copied of a listing.
+function marks(code, text) {
+  const found = /[‹›]|<<\w/.test(text) ? ["has a mark of the page in it"] : [];
+  if (text.trim() === "") found.push("is empty");
+  const shown = code.cloneNode(true);
+  for (const mark of all("del, .chunk, .anchor, button", shown)) mark.replaceWith("\0");
+  const lines = shown.textContent.split("\n").filter(line => line.trim() && !line.includes("\0"));
+  const missing = lines.find(line => !text.includes(line.trim()));
+  if (missing) found.push(`lacks the line "${missing.trim()}"`);
+  for (const chunk of all("a.chunk, .chunk a", code)) {
+    const named = document.getElementById(decodeURIComponent(chunk.hash.slice(1)));
+    const first = named?.querySelector("pre > code")?.textContent.split("\n").find(line => line.trim());
+    if (first && !text.includes(first.trim())) found.push(`lacks the chunk ${chunk.textContent.trim()}`);
+  }
+  return found;
+}
+
+// ---- Choices and steps
+
+// The groups of radio buttons of the figures, each by its number among all.
+function groups(selector) {
+  const sets = all("fieldset");
+  return all(selector).flatMap(figure => all("fieldset", figure).map(set => sets.indexOf(set)));
+}
+
+// Gives the keyboard to a group, at its first button.
+function enterGroup(number) {
+  const [first] = all("input[type=radio]", all("fieldset")[number]);
+  first.scrollIntoView({ block: "center", behavior: "instant" });
+  first.click();
+  first.focus({ focusVisible: true });
+  return groupState(number);
+}
+
+function groupState(number) {
+  const set = all("fieldset")[number];
+  const figure = set.closest("figure");
+  const states = all(".state", figure);
+  const style = word => { const { backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle } = getComputedStyle(word);
+    return [backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle].join(); };
+  return {
+    figure: figure.id,
+    legend: set.querySelector("legend")?.textContent.trim(),
+    chosen: all("input[type=radio]", set).findIndex(input => input.checked),
+    states: states.filter(isSeen).length,
+    picture: states.map(isSeen).join(),
+    marked: all("pre *", figure).map(style).join("|"),
+  };
+}
+
+// ---- Exercises
+
+const exercise = ".snippet.exercise";
+const folds = () => all("main details.hint, main details.solution");
+
+function hasExercises() { return all(exercise).length > 0; }
+
+function exerciseOrder() {
+  const found = [];
+  const order = all(`${exercise}, main details.hint, main details.solution`);
+  let [name, number, isSolved] = ["", 0, false];
+  for (const element of order) {
+    const words = element.querySelector(":scope > summary")?.textContent.trim();
+    if (element.matches(exercise)) {
+      [name, number] = [element.id, 0];
+      // A solution inside its exercise stands above hints that come after it.
+      isSolved = Boolean(element.querySelector("details.solution"));
+    } else if (element.matches(".solution")) isSolved = true;
+    else {
+      number += 1;
+      if (isSolved) found.push(`the solution of #${name} stands before its hint ${number}`);
+      const isOnly = element.nextElementSibling?.matches(".hint") !== true && number === 1;
+      if (!isOnly && !words.includes(String(number))) found.push(`hint ${number} of #${name} is called "${words}"`);
+    }
+  }
+  return found;
+}
+
+// The folds of the first exercise.
+function exerciseFolds() { return folds().slice(0, 3).map((fold, index) => index); }
+
+function focusFold(index) {
+  // A hint may wait for the one before it.
+  for (const earlier of folds().slice(0, index)) earlier.open = true;
+  folds()[index].querySelector("summary").focus();
+}
+
+function isFoldOpen(index) {
+  const fold = folds()[index];
+  return fold.open && isSeen(fold.lastElementChild);
+}
+
+const done = () => named("main input[type=checkbox], main button", /done|solved/i)[0];
+
+function focusDone() {
+  done()?.focus();
+  return Boolean(done());
+}
+
+function isDone() { return Boolean(done()) && (done().checked || done().ariaPressed === "true"); }

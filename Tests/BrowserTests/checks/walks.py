@@ -1,0 +1,245 @@
+"""What a reader does with the keyboard: each walk in a tab of its own, which remembers nothing of the others."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from .browser import COMMON_JS, Error
+from .findings import State
+
+WALK_JS = COMMON_JS + (Path(__file__).parent / "walk.js").read_text()
+WIDE, PHONE = State(1440), State(375)
+
+CHOICES = "main figure.picture:not(.walk):has(fieldset input[type=radio])"
+STEPS = "main figure.walk:has(fieldset input[type=radio])"
+
+
+async def ask(tab, call, *arguments):
+    """Calls a function of walk.js in the page."""
+    return await tab.page.evaluate(f"given => {{ {WALK_JS}\n return {call}(...given); }}", list(arguments))
+
+
+async def middle(tab):
+    """Scrolls to the middle of the page, and says where that is."""
+    return await ask(tab, "scrollToMiddle")
+
+
+async def search_keys(browser, options):
+    """`/` opens the search, arrows choose, Enter goes there; Escape gives the place back."""
+    for state in (WIDE, PHONE):
+        async with browser.tab(state) as tab:
+            await tab.open(browser.site.chapters[0])
+            place, word = await middle(tab), await ask(tab, "lastSection")
+            await tab.page.keyboard.press("/")
+            if not await ask(tab, "isSearching"):
+                tab.add("search-keys", "'/' does not lead to the search field")
+                continue
+            await same_place(tab, place, "after '/'")
+            await tab.page.keyboard.type(word["text"])
+            if not await results(tab):
+                tab.add("search-keys", f"typing \"{word['text']}\" brings no results")
+                continue
+            await tab.page.keyboard.press("ArrowDown")
+            chosen = await ask(tab, "chosenResult")
+            if not chosen:
+                tab.add("search-keys", "the arrow down chooses no result")
+            await same_place(tab, place, "while results are shown")
+            for _ in range(3):
+                if await ask(tab, "isSearchShown"):
+                    await tab.page.keyboard.press("Escape")
+            if await ask(tab, "isSearchShown"):
+                tab.add("search-keys", "Escape does not close the search")
+            await same_place(tab, place, "after Escape")
+            await tab.page.keyboard.press("Tab")
+            await same_place(tab, place, "at the first stop after Escape", within=900)
+            await enter(tab, word)
+
+
+async def enter(tab, word):
+    await tab.open(tab.name)
+    await middle(tab)
+    await tab.page.keyboard.press("/")
+    await tab.page.keyboard.type(word["text"])
+    await results(tab)
+    await tab.page.keyboard.press("ArrowDown")
+    chosen = await ask(tab, "chosenResult")
+    await tab.page.keyboard.press("Enter")
+    for _ in range(20):
+        await tab.page.wait_for_timeout(100)
+        there = await tab.page.evaluate("location.href") == chosen
+        if not chosen or there and await ask(tab, "isTargetSeen"):
+            return
+    tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}" if not there else
+            f"after Enter {chosen.rpartition('/')[2]} is not on the screen")
+
+
+async def same_place(tab, place, when, within=2):
+    here = await tab.page.evaluate("scrollY")
+    if abs(here - place) > within:
+        tab.add("search-keys", f"the page stands at {here:.0f} {when}; it stood at {place:.0f}")
+
+
+async def results(tab):
+    """Waits until the search shows results; says whether it does."""
+    try:
+        await tab.page.wait_for_selector("[role=option]", timeout=2_000)
+        return True
+    except Error:
+        return False
+
+
+async def at_hand(browser, options):
+    """In the middle of a page a reader sees the search and the contents."""
+    for state in (WIDE, PHONE):
+        async with browser.tab(state) as tab:
+            await tab.open(browser.site.chapters[0])
+            await middle(tab)
+            for what in ("search", "contents"):
+                if not await ask(tab, "isAtHand", what):
+                    tab.add("at-hand", f"nothing in the middle of the page leads to the {what}")
+
+
+async def deep_links(browser, options):
+    """A link into a page arrives at once, in a fold too."""
+    async with browser.tab(WIDE) as tab:
+        for chapter in browser.site.chapters[:2]:
+            await tab.open(chapter)
+            for fragment in await ask(tab, "farPlaces"):
+                await tab.page.goto("about:blank")
+                await tab.open(chapter, fragment)
+                first = await tab.page.evaluate("() => new Promise(tell => requestAnimationFrame(() => tell(scrollY)))")
+                await tab.page.wait_for_timeout(200)
+                if abs(await tab.page.evaluate("scrollY") - first) > 2:
+                    tab.add("deep-links", f"the page is still on its way to {fragment} when it is shown")
+                elif not await ask(tab, "isTargetSeen"):
+                    tab.add("deep-links", f"{fragment} is not on the screen")
+
+
+async def theme(browser, options):
+    """A theme that was chosen is there after a reload, and on the next page."""
+    async with browser.tab(WIDE) as tab:
+        for name in browser.site.chapters[:2]:
+            await tab.open(name)
+            if name == browser.site.chapters[0]:
+                light = await ask(tab, "ground")
+                if not await ask(tab, "chooseDark"):
+                    return tab.add("theme", "nothing chooses the theme")
+                if not await ask(tab, "ground") < light:
+                    tab.add("theme", "the page does not get dark when dark is chosen")
+                await tab.page.reload()
+            if not await ask(tab, "ground") < light:
+                tab.add("theme", "dark was chosen, and is forgotten")
+
+
+async def copies(browser, options):
+    """Copy gives code: all of it, and no mark of the page."""
+    async with browser.tab(WIDE) as tab:
+        await tab.page.add_init_script(
+            "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };")
+        for chapter in browser.site.chapters:
+            await tab.open(chapter)
+            for text in await ask(tab, "copyEach"):
+                tab.add("copy", text)
+
+
+async def choices(browser, options):
+    await answering(browser, options, "choices", CHOICES)
+
+
+async def steps(browser, options):
+    await answering(browser, options, "steps", STEPS)
+
+
+async def answering(browser, options, check, selector):
+    """Arrow keys go through the radio buttons of a figure, forward and back, and what is shown follows."""
+    count = 0
+    for script in (True, False):
+        async with browser.tab(State(script=script)) as tab:
+            for chapter in browser.site.chapters:
+                await tab.open(chapter)
+                for group in await ask(tab, "groups", selector):
+                    count += 1
+                    await turn(tab, check, group)
+    if count == 0 and options.require_pictures:
+        browser.report.add(check, "the book", "", f"has no {selector}")
+
+
+async def turn(tab, check, group):
+    """One group of radio buttons, there and back."""
+    before = await ask(tab, "enterGroup", group)
+    await tab.page.keyboard.press("ArrowRight")
+    after = await ask(tab, "groupState", group)
+    await tab.page.keyboard.press("ArrowLeft")
+    back = await ask(tab, "groupState", group)
+    name = f"\"{before['legend']}\" of #{before['figure']}"
+    for shown in (before, after):
+        if shown["states"] != 1:
+            tab.add(check, f"{name} shows {shown['states']} states at once")
+    if after["chosen"] == before["chosen"]:
+        tab.add(check, f"the arrow right does not choose in {name}")
+    elif after["picture"] == before["picture"]:
+        tab.add(check, f"the picture does not follow {name}")
+    elif check == "steps" and after["marked"] == before["marked"]:
+        tab.add(check, f"no other line is marked after a step of {name}")
+    if (back["chosen"], back["picture"]) != (before["chosen"], before["picture"]):
+        tab.add(check, f"the arrow left does not go back in {name}")
+
+
+async def exercises(browser, options):
+    """Hints one after the other, numbered, before the solution; what is done is remembered."""
+    async with browser.tab(WIDE) as tab:
+        for chapter in browser.site.chapters:
+            await tab.open(chapter)
+            for text in await ask(tab, "exerciseOrder"):
+                tab.add("exercises", text)
+            for fold in await ask(tab, "exerciseFolds"):
+                await ask(tab, "focusFold", fold)
+                await tab.page.keyboard.press("Enter")
+                if not await ask(tab, "isFoldOpen", fold):
+                    tab.add("exercises", f"Enter does not open fold {fold + 1} of the exercises")
+            await done(tab)
+
+
+async def done(tab):
+    if not await ask(tab, "hasExercises"):
+        return
+    if not await ask(tab, "focusDone"):
+        return tab.add("exercises", "nothing says that an exercise is done")
+    await tab.page.keyboard.press("Space")
+    if not await ask(tab, "isDone"):
+        tab.add("exercises", "the space key does not say that an exercise is done")
+    await tab.page.reload()
+    if not await ask(tab, "isDone"):
+        tab.add("exercises", "that an exercise is done is forgotten at a reload")
+    chapter, before = tab.name, await cover_text(tab, "plain")
+    if await cover_text(tab, "own") == before:
+        tab.add("exercises", f"the list of chapters does not show what is done in {chapter}")
+    await tab.open(chapter)
+
+
+async def cover_text(tab, profile):
+    """What the cover says: in the tab that has done an exercise, or in one that has not."""
+    if profile == "plain":
+        async with tab.browser.tab(WIDE) as other:
+            return await cover_text(other, "own")
+    await tab.open("index.html")
+    return await tab.page.inner_text("main")
+
+
+WALKS = {
+    "search-keys": search_keys, "at-hand": at_hand, "deep-links": deep_links, "theme": theme, "copy": copies,
+    "choices": choices, "steps": steps, "exercises": exercises,
+}
+NAMES = list(WALKS)
+
+
+async def run(browser, wanted, options):
+    await asyncio.gather(*(walk(browser, name, options) for name in NAMES if name in wanted))
+
+
+async def walk(browser, name, options):
+    """A walk that gets stuck is a finding, and the others go on."""
+    try:
+        await WALKS[name](browser, options)
+    except Error as error:
+        browser.report.add(name, "the walk", "", re.split(r"\n", str(error))[0])
