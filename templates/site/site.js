@@ -134,7 +134,8 @@ function follow(link) {
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
 
-const observer = new IntersectionObserver(markSection, { rootMargin: "0px 0px -75% 0px" });
+// All that was passed counts as seen, so that a jump over headings is noticed too.
+const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
 // ---- Search: find.js does it, and comes with the index when the field is first focused.
@@ -169,6 +170,6 @@ document.addEventListener("keydown", event => {
   if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   reading.leave();
-  search.querySelector("input").focus();
+  search.querySelector("input").focus({ preventScroll: true });
 });
 search.hidden = false;
