@@ -119,15 +119,15 @@ struct DrawingTestTests {
         #expect(
             await walk(["First", "Second"], output: "a\nb\n") {
                 print("a")
-                await endStep { "1" }
+                try await endStep { "1" }
                 print("b")
-                await endStep { "2" }
+                try await endStep { "2" }
             } == nil)
         let changed = await walk(["First", "Second"]) {
             print("a")
-            await endStep { "1" }
+            try await endStep { "1" }
             print("c")
-            await endStep { "2" }
+            try await endStep { "2" }
         }
         #expect(changed?.hasPrefix("the picture 'log' has changed for 'Second'; ") == true)
     }
