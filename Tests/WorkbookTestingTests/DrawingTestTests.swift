@@ -16,7 +16,10 @@ struct DrawingTestTests {
         case small, large
         var description: String { self == .small ? "iPhone SE" : "iPhone Pro Max" }
     }
-    private enum Half: Double, CaseIterable { case none = 0, half = 0.5 }
+    private enum Half: Double, CaseIterable {
+        case none = 0
+        case half = 0.5
+    }
     private enum Nothing: CaseIterable {}
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "drawings-\(UUID().uuidString)")
