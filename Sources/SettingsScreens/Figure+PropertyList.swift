@@ -13,7 +13,8 @@ extension Figure {
     /// return .propertyList(beside: try settingsApp(suite: "workbook.picture"), selected: 3)
     /// ```
     public static func propertyList(
-        beside app: SettingsApp, selected: Int? = nil, appearance: Appearance? = nil, title: String? = nil, description: String? = nil,
+        beside app: SettingsApp, selected: Int? = nil, appearance: Appearance? = nil, title: String? = nil,
+        description: String? = nil,
         name: String? = nil
     ) -> Figure {
         let page = app.page

@@ -17,7 +17,9 @@ public struct FigureChoice: Sendable {
             return Drawing.Option(
                 name: isUnique ? names[index] : "\(names[index])_\(index + 1)", label: Self.label(of: cases[index]))
         }
-        let isOrdered = cases.first is any Comparable || cases.first is any RawRepresentable<Int>
+        let isOrdered =
+            cases.first is any Comparable || cases.first is any RawRepresentable<Int>
+            || cases.first is any RawRepresentable<Double>
         choice = Drawing.Choice(name: name, title: name.asWords, options: options, isOrdered: isOrdered)
     }
 

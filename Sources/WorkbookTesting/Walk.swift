@@ -19,8 +19,9 @@ public func endStep() { endStep(svg: "") }
 /// Ends a step of a walk: keeps its picture, and what has been printed so far.
 ///
 /// - Parameter draw: draws the picture, as SVG text.
+/// - Throws: what drawing throws.
 @MainActor
-public func endStep(_ draw: @MainActor () async throws -> String) async rethrows { endStep(svg: try await draw()) }
+public func endStep(_ draw: @MainActor () async throws -> String) async throws { endStep(svg: try await draw()) }
 
 private func endStep(svg: String) {
     Walk.current?.record(Drawing.State(svg: svg, printed: Printed.current?.text))

@@ -44,7 +44,7 @@ struct BrowserRun: Sendable {
     }
 
     private static func render(into folder: String) throws {
-        let book = try BookFolder(path: Repository.root + "/chapters", name: "chapters", package: Repository.root)
+        let book = try BookFolder(path: Repository.root + "/chapters", name: "chapters")
         let output = try OutputFolder(folder)
         let diagnostics = try SiteBuild(book, templates: Templates(folder: Repository.root + "/templates/site"))
             .stage(into: output)

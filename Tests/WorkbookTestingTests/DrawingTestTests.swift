@@ -16,6 +16,10 @@ struct DrawingTestTests {
         case small, large
         var description: String { self == .small ? "iPhone SE" : "iPhone Pro Max" }
     }
+    private enum Half: Double, CaseIterable {
+        case none = 0
+        case half = 0.5
+    }
     private enum Nothing: CaseIterable {}
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "drawings-\(UUID().uuidString)")
@@ -51,6 +55,7 @@ struct DrawingTestTests {
 
     @Test func `cases that are numbered follow one another`() {
         #expect(FigureChoice("level", Level.self).choice.isOrdered)
+        #expect(FigureChoice("half", Half.self).choice.isOrdered)
         #expect(!FigureChoice("turn", Turn.self).choice.isOrdered)
     }
 
@@ -119,15 +124,15 @@ struct DrawingTestTests {
         #expect(
             await walk(["First", "Second"], output: "a\nb\n") {
                 print("a")
-                await endStep { "1" }
+                try await endStep { "1" }
                 print("b")
-                await endStep { "2" }
+                try await endStep { "2" }
             } == nil)
         let changed = await walk(["First", "Second"]) {
             print("a")
-            await endStep { "1" }
+            try await endStep { "1" }
             print("c")
-            await endStep { "2" }
+            try await endStep { "2" }
         }
         #expect(changed?.hasPrefix("the picture 'log' has changed for 'Second'; ") == true)
     }

@@ -338,7 +338,7 @@ function marked(text, typed) {
 }
 
 function option(found, index, typed) {
-  const parts = [make("span", { className: "title" }, ...marked(found.title, typed))];
+  const parts = [make("span", { className: "found" }, ...marked(found.title, typed))];
   if (found.context) parts.push(" ", make("small", {}, found.context));
   if (found.excerpt) {
     const name = found.excerpt.isCode ? "code" : "span";

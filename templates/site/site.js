@@ -100,8 +100,14 @@ addEventListener("pageshow", showProgress);
 
 // ---- The contents, and the current section in them
 
-document.querySelector(".menu")?.addEventListener("click", event => {
-  if (event.target.closest("a")) event.currentTarget.hidePopover?.();
+const menu = document.querySelector(".menu");
+
+menu?.addEventListener("click", event => {
+  if (event.target.closest("a")) menu.hidePopover?.();
+});
+menu?.addEventListener("toggle", () => {
+  const link = menu.querySelector(".sections [aria-current]");
+  if (link) follow(link);
 });
 
 const places = new Map();
@@ -124,12 +130,12 @@ function markSection() {
 
 // Keeps the link in sight where the contents scroll by themselves, without moving the page.
 function follow(link) {
-  const menu = link.closest(".menu");
   const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
 
-const observer = new IntersectionObserver(markSection, { rootMargin: "0px 0px -75% 0px" });
+// All that was passed counts as seen, so that a jump over headings is noticed too.
+const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
 // ---- Search: find.js does it, and comes with the index when the field is first focused.
@@ -164,6 +170,6 @@ document.addEventListener("keydown", event => {
   if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   reading.leave();
-  search.querySelector("input").focus();
+  search.querySelector("input").focus({ preventScroll: true });
 });
 search.hidden = false;

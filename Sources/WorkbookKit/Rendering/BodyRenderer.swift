@@ -20,7 +20,8 @@ struct BodyRenderer: ~Copyable {
     }
 
     init(
-        _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
+        _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
+        page: Page = .ofChapter
     ) {
         self.chapter = chapter
         self.links = links
@@ -40,7 +41,8 @@ struct BodyRenderer: ~Copyable {
 
     /// The HTML of the whole chapter.
     static func body(
-        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool, page: Page = .ofChapter
+        of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
+        page: Page = .ofChapter
     ) -> [UInt8] {
         var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
         renderer.write(chapter.blocks)

@@ -11,12 +11,12 @@ struct SearchWords {
     }
 
     struct Posting: Equatable {
-        var word: Int
+        var word: Int32
         /// From 0: what stands before the first heading.
-        var section: Int
+        var section: Int32
         /// The best place of the word in the section.
         var place: Place
-        var count: Int
+        var count: Int32
     }
 
     private(set) var words = WordTable()
@@ -82,17 +82,13 @@ struct SearchWords {
     private mutating func add(ascii word: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
         spelling.removeAll(keepingCapacity: true)
         for (index, byte) in word.enumerated() {
-            let isCapital = byte.isLetter && byte & 0x20 == 0
-            let isPart =
-                isCapital && index > 0
-                && (Self.endsPart(word[index - 1]) || index + 1 < word.count && word[index + 1] & 0x20 != 0)
-            spelling.append(isCapital && !isPart ? byte | 0x20 : byte)
+            let isCapital = byte.isLetter && !byte.isSmall
+            let followsSmall = index > 0 && (word[index - 1].isSmall || word[index - 1].isDigit)
+            let precedesSmall = index > 0 && index + 1 < word.count && word[index + 1].isSmall
+            spelling.append(isCapital && !followsSmall && !precedesSmall ? byte | 0x20 : byte)
         }
         post(kind)
     }
-
-    /// Whether a capital after this byte begins a part: a small letter or a digit.
-    private static func endsPart(_ byte: UInt8) -> Bool { byte & 0x20 != 0 }
 
     private mutating func add(unicode text: String, _ kind: SearchText.Line) {
         var run: [Unicode.Scalar] = []
@@ -164,13 +160,18 @@ struct SearchWords {
             }
         isDeclared = kind == .code && word < Self.declarers.count
         while latest.count <= word { latest.append(-1) }
-        let section = max(sectionCount - 1, 0)
+        let section = Int32(max(sectionCount - 1, 0))
         if latest[word] >= 0, postings[latest[word]].section == section {
             postings[latest[word]].count += 1
             if place.rawValue < postings[latest[word]].place.rawValue { postings[latest[word]].place = place }
         } else {
             latest[word] = postings.count
-            postings.append(Posting(word: word, section: section, place: place, count: 1))
+            postings.append(Posting(word: Int32(word), section: section, place: place, count: 1))
         }
     }
+}
+
+extension UInt8 {
+    /// Whether the byte is a small letter of ASCII.
+    fileprivate var isSmall: Bool { self &- 0x61 < 26 }
 }

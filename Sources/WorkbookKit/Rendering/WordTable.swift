@@ -24,7 +24,7 @@ struct WordTable {
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
-            if hashes[number] == hash, self[number].elementsEqual(word) { return number }
+            if hashes[number] == hash, isWord(number, word) { return number }
             slot = (slot + 1) & mask
         }
         bytes += word
@@ -33,6 +33,13 @@ struct WordTable {
         slots[slot] = Int32(count)
         if count * 2 > slots.count { grow() }
         return count - 1
+    }
+
+    private func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = ends[number]
+        guard ends[number + 1] - start == word.count else { return false }
+        for index in word.indices where bytes[start + index] != word[index] { return false }
+        return true
     }
 
     private mutating func grow() {
@@ -45,8 +52,12 @@ struct WordTable {
         }
     }
 
-    /// The numbers of the words in the order of their bytes.
+    /// The numbers of the words in the order that JavaScript compares strings in: that of UTF-16, where characters
+    /// beyond 16 bits come before the last of those below.
     var sorted: [Int] {
-        (0..<count).map { (self[$0], $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+        func rank(_ byte: UInt8) -> UInt8 { byte < 0xEE ? byte : byte < 0xF0 ? byte + 5 : byte - 2 }
+        return (0..<count).map { (self[$0], $0) }.sorted {
+            $0.0.lexicographicallyPrecedes($1.0) { rank($0) < rank($1) }
+        }.map(\.1)
     }
 }

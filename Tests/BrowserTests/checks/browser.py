@@ -1,5 +1,6 @@
 """Chromium, the pages of a site, and the tabs in which they are opened. Nothing here reaches a network."""
 
+import asyncio
 import contextlib
 import functools
 import http.server
@@ -38,11 +39,10 @@ class Site:
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
         self.pages = sorted(path.name for path in self.folder.glob("*.html"))
-        index = (self.folder / "index.html").read_text()
-        cover = index[index.find('class="chapters"'):]
+        _, _, cover = self.text("index.html").partition('class="chapters"')
+        links = re.findall(r'href="([^"#]+\.html)"', cover.partition("</nav>")[0])
         #: The chapters, in the order of the cover.
-        self.chapters = [name for name in dict.fromkeys(re.findall(r'href="([^"#]+\.html)"', cover))
-                         if 'class="menu"' in self.text(name)]
+        self.chapters = list(dict.fromkeys(name for name in links if name in self.pages))
 
     def text(self, name):
         return (self.folder / name).read_text()
@@ -57,6 +57,8 @@ class Browser:
 
     def __init__(self, site, report):
         self.site, self.report = site, report
+        #: So many tabs at a time: more of them only wait for each other.
+        self.turns = asyncio.Semaphore(3)
 
     async def __aenter__(self):
         self.exits = contextlib.AsyncExitStack()
@@ -83,10 +85,16 @@ class Browser:
     @contextlib.asynccontextmanager
     async def tab(self, state=State()):
         """A tab with a profile of its own, so that it remembers nothing of others."""
+        async with self.turns:
+            async with self.new_tab(state) as tab:
+                yield tab
+
+    @contextlib.asynccontextmanager
+    async def new_tab(self, state):
         context = await self.chromium.new_context(
             viewport={"width": state.width, "height": 900}, color_scheme=state.scheme,
             java_script_enabled=state.script, reduced_motion="no-preference")
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         await context.route(re.compile(r"^(?!file:|data:|blob:|http://127\.0\.0\.1:)"), lambda route: route.abort())
         try:
             yield Tab(self, await context.new_page(), state)

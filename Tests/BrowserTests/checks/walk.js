@@ -53,7 +53,8 @@ async function find(query) {
   for (let tries = 0; tries < 25 && results().length; tries++) await frame();
   type(query);
   let [last, same] = ["", 0];
-  for (let tries = 0; tries < 60 && same < (last === "" ? 15 : 3); tries++) {
+  // That nothing comes is believed later than that nothing changes.
+  for (let tries = 0; tries < 100 && same < (last === "" ? 40 : 3); tries++) {
     await frame();
     const now = told().join(" ");
     same = now === last ? same + 1 : 0;
@@ -87,7 +88,8 @@ function isAtHand(what) {
   const controls = named("button, summary, a[href], input, nav", words).filter(isOnScreen);
   return controls.some(control => {
     const box = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2, Math.max(box.top, 0) + 8);
+    const middle = Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2;
+    const hit = document.elementFromPoint(middle, Math.max(box.top, 0) + 8);
     return hit && (control.contains(hit) || hit.contains(control));
   });
 }
@@ -190,8 +192,8 @@ function groupState(number) {
   const set = all("fieldset")[number];
   const figure = set.closest("figure");
   const states = all(".state", figure);
-  const style = word => { const { backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle } = getComputedStyle(word);
-    return [backgroundColor, boxShadow, borderColor, fontWeight, outlineStyle].join(); };
+  const marks = ["backgroundColor", "boxShadow", "borderColor", "fontWeight", "outlineStyle"];
+  const style = word => marks.map(name => getComputedStyle(word)[name]).join();
   return {
     figure: figure.id,
     legend: set.querySelector("legend")?.textContent.trim(),

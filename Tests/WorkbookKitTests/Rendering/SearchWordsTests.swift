@@ -8,13 +8,13 @@ import Testing
     /// The words of a text in the order in which they were met.
     private func words(_ text: String) -> [String] {
         let words = SearchWords(text.utf8)
-        return words.postings.map { words.words[$0.word].text }
+        return words.postings.map { words.words[Int($0.word)].text }
     }
 
     /// The postings of a word, each as `section place count`.
     private func postings(_ word: String, in text: String) -> [String] {
         let words = SearchWords(text.utf8)
-        return words.postings.filter { words.words[$0.word].text == word }
+        return words.postings.filter { words.words[Int($0.word)].text == word }
             .map { "\($0.section) \($0.place) \($0.count)" }
     }
 
@@ -73,6 +73,8 @@ import Testing
         #expect(numbers == Array(0..<5000))
         #expect((0..<5000).map { number("word\($0)") } == numbers)
         #expect(table[4711].text == "word4711")
+        #expect(number("\u{FF21}") == 5000 && number("\u{20000}") == 5001)
+        #expect(table.sorted.suffix(2).map { table[$0].text } == ["\u{20000}", "\u{FF21}"])
         #expect(table.sorted.prefix(3).map { table[$0].text } == ["word0", "word1", "word10"])
     }
 }

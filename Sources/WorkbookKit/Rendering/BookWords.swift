@@ -1,0 +1,78 @@
+/// The words of all chapters, each with the sections of the book that it stands in.
+struct BookWords {
+    struct Entry {
+        var word: ArraySlice<UInt8>
+        /// As `SearchIndex` describes them.
+        var sections: ArraySlice<UInt8>
+    }
+
+    /// In the order of the words.
+    private(set) var entries: [Entry] = []
+    /// The number of each chapter's first section.
+    private(set) var firstSections: [Int] = []
+
+    static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
+
+    /// That a word stands in a section of the book.
+    private struct Standing {
+        var word: Int32
+        var section: Int32
+        var digit: UInt8
+    }
+
+    init(_ chapters: [SearchWords]) {
+        var table = WordTable(capacity: 1 << 14)
+        var standings: [Standing] = []
+        standings.reserveCapacity(chapters.reduce(0) { $0 + $1.postings.count })
+        var sectionCount = 0
+        for chapter in chapters {
+            let numbers = (0..<chapter.words.count).map { word in
+                Int32(chapter.words[word].withUnsafeBufferPointer { table.number(of: $0) })
+            }
+            for posting in chapter.postings {
+                let digit = Self.digits[Int(posting.place.rawValue) * 8 + Int(min(posting.count, 8)) - 1]
+                let section = Int32(sectionCount) + posting.section
+                standings.append(Standing(word: numbers[Int(posting.word)], section: section, digit: digit))
+            }
+            firstSections.append(sectionCount)
+            sectionCount += chapter.sectionCount
+        }
+        write(Self.grouped(standings, wordCount: table.count), table)
+    }
+
+    /// The standings of each word, one word after the other, those of a word in their order.
+    private static func grouped(_ standings: [Standing], wordCount: Int) -> (list: [Standing], starts: [Int]) {
+        var starts = Array(repeating: 0, count: wordCount + 1)
+        for standing in standings { starts[Int(standing.word) + 1] += 1 }
+        for word in 0..<wordCount { starts[word + 1] += starts[word] }
+        var next = starts
+        var list = standings
+        for standing in standings {
+            list[next[Int(standing.word)]] = standing
+            next[Int(standing.word)] += 1
+        }
+        return (list, starts)
+    }
+
+    private mutating func write(_ standings: (list: [Standing], starts: [Int]), _ table: WordTable) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(standings.list.count * 3)
+        var ranges: [(word: Int, range: Range<Int>)] = []
+        for word in table.sorted where standings.starts[word] < standings.starts[word + 1] {
+            let start = bytes.count
+            var last: Int32 = 0
+            for standing in standings.list[standings.starts[word]..<standings.starts[word + 1]] {
+                var distance = Int(standing.section - last)
+                while distance >= 32 {
+                    bytes.append(Self.digits[32 + distance % 32])
+                    distance /= 32
+                }
+                bytes.append(Self.digits[distance])
+                bytes.append(standing.digit)
+                last = standing.section
+            }
+            ranges.append((word, start..<bytes.count))
+        }
+        entries = ranges.map { Entry(word: table[$0.word], sections: bytes[$0.range]) }
+    }
+}
