@@ -32,7 +32,7 @@ struct BuildCommand: AsyncParsableCommand {
         let writing = OutputInUse()
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
-        let (plan, diagnostics) = try build(writing)
+        let (plan, diagnostics) = try build(writing, ChapterMemory())
         Terminal.print(diagnostics)
         guard let plan else { throw ExitCode(1) }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
@@ -42,10 +42,11 @@ struct BuildCommand: AsyncParsableCommand {
         try site.book.requireFolder()
         var changes = BookWatch(site)
         Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
+        let memory = ChapterMemory()
         var last = BookFindings()
         while true {
             let rebuild = Rebuild {
-                let (plan, diagnostics) = try build(writing)
+                let (plan, diagnostics) = try build(writing, memory)
                 return (plan?.written ?? [], diagnostics)
             }
             // Files that are still being written can look wrong.
@@ -60,8 +61,10 @@ struct BuildCommand: AsyncParsableCommand {
     /// Builds the site once.
     ///
     /// - Returns: what was written, nil when there were errors, and what is wrong with the book.
-    private func build(_ writing: OutputInUse) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
-        let (build, book) = try site.open()
+    private func build(
+        _ writing: OutputInUse, _ memory: ChapterMemory
+    ) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
+        let (build, book) = try site.open(memory)
         let output = try writing.open(output.hasSuffix("/") ? String(output.dropLast()) : output)
         let progress = Progress(verb: "Rendering", total: book.chapters.count)
         defer { progress.finish() }

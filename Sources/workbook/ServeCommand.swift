@@ -36,7 +36,8 @@ struct ServeCommand: AsyncParsableCommand {
         try site.book.requireFolder()
         let watch = BookWatch(site)
         let empty = ServedBook(site: nil, findings: BookFindings(), additions: BuiltInTemplates.serve)
-        let (first, book) = build(after: empty)
+        let memory = ChapterMemory()
+        let (first, book) = build(after: empty, memory)
         first.findings.report()
         let live = LiveBook(book)
         try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
@@ -46,7 +47,7 @@ struct ServeCommand: AsyncParsableCommand {
             while true {
                 try await changes.change()
                 let last = await live.book
-                let (rebuild, book) = build(after: last)
+                let (rebuild, book) = build(after: last, memory)
                 // Files that are still being written can look wrong.
                 if rebuild.findings.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
@@ -58,11 +59,11 @@ struct ServeCommand: AsyncParsableCommand {
     /// Builds the book.
     ///
     /// - Parameter last: what is served now; of its pages those are kept that nothing has changed for.
-    private func build(after last: ServedBook) -> (Rebuild, ServedBook) {
+    private func build(after last: ServedBook, _ memory: ChapterMemory) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)
         let rebuild = Rebuild {
-            let (build, book) = try site.open()
+            let (build, book) = try site.open(memory)
             let progress = Progress(verb: "Rendering", total: book.chapters.count)
             defer { progress.finish() }
             let diagnostics = try build.stage(into: output) { progress.step() }

@@ -13,9 +13,11 @@ struct SiteArguments: ParsableArguments {
     var templates: String?
 
     /// The build of the book as it is now.
-    func open() throws -> (build: SiteBuild, book: Book) {
+    ///
+    /// - Parameter memory: what the builds before remembered.
+    func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
-        return (SiteBuild(folder, templates: try siteTemplates(of: folder)), folder.book)
+        return (SiteBuild(folder, templates: try siteTemplates(of: folder), memory: memory), folder.book)
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {

@@ -85,6 +85,8 @@ enum InlineSVG {
             throw Failure(message: "the attribute '\(attribute)' is not allowed")
         }
         let isLink = attribute.hasSuffix("href") && !value.hasPrefix("#")
+        // Without one of these bytes a value is no address, spelled however it may be: most are numbers and names.
+        guard isLink || value.utf8.contains(where: { "/\\&(".utf8.contains($0) }) else { return }
         let isAddress = value.contains("//") && !attribute.hasPrefix("xmlns")
         // A backslash can write any letter of `url(`; a character with an accent must not hide its parenthesis.
         let plain = String(value.unicodeScalars.map { $0.isASCII ? Character($0) : "x" }).lowercased()

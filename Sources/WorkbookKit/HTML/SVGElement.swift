@@ -19,6 +19,12 @@ struct SVGElement: Equatable {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
+    /// Whether the element, or one in it, has one of some attributes.
+    func has(anyOf names: Set<String>) -> Bool {
+        attributes.contains { names.contains($0.name) }
+            || children.contains { if case .element(let element) = $0 { element.has(anyOf: names) } else { false } }
+    }
+
     /// The text inside of the element and of those in it.
     var text: String {
         children.map { node in
@@ -99,16 +105,20 @@ extension SVGElement {
             }
         }
 
+        /// A value as it can be put into text or into other quotes.
+        private static func escaped(_ value: ArraySlice<UInt8>) -> String {
+            guard value.contains(where: { $0 == .quote || $0 == UInt8(ascii: "<") }) else { return value.text }
+            return value.text.replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+        }
+
         private static func attributes(_ tag: ArraySlice<UInt8>) -> [(name: String, value: String)] {
             var attributes: [(String, String)] = []
             var rest = tag
             while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
                 let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
                 guard let quote = value.first, let end = value.dropFirst().firstIndex(of: quote) else { break }
-                let text = value[(value.startIndex + 1)..<end].text
-                // Whoever puts the value into text or into other quotes must not be surprised.
-                let escaped = text.replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-                attributes.append((InlineSVG.attribute(before: equals, in: rest), escaped))
+                let text = escaped(value[(value.startIndex + 1)..<end])
+                attributes.append((InlineSVG.attribute(before: equals, in: rest), text))
                 rest = value[(end + 1)...]
             }
             return attributes

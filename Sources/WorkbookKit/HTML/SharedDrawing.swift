@@ -19,6 +19,9 @@ struct SharedDrawing {
         "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "marker", "symbol",
     ]
 
+    /// What these attributes say of a thing is said of one place.
+    private static let fixed: Set<String> = ["class", "tabindex", "id"]
+
     private let prefix: String
     /// How often each thing occurs, by its markup.
     private var counts: [String: Int] = [:]
@@ -44,8 +47,7 @@ struct SharedDrawing {
     // MARK: What is shared
 
     private static func canShare(_ element: SVGElement, _ markup: String) -> Bool {
-        shapes.contains(element.name) && markup.utf8.count >= shortest && !markup.contains(" class=")
-            && !markup.contains(" tabindex=") && !markup.contains(" id=")
+        shapes.contains(element.name) && markup.utf8.count >= shortest && !element.has(anyOf: fixed)
     }
 
     private mutating func count(_ element: SVGElement) {
