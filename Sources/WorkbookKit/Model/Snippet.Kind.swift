@@ -2,7 +2,7 @@ extension Snippet {
     /// What a Swift fence is, by the word after `swift`.
     ///
     /// What is done with a kind stands in its `traits`: parsing, checking, extracting and rendering ask for a trait, never
-    /// for a list of kinds. (What is about one kind alone asks for that one: only an example has an output, only the
+    /// for a list of kinds. (What is about one kind alone asks for that one: only the
     /// tests and exercises of a chapter are in its starter.)
     public enum Kind: String, CaseIterable, Sendable {
         /// No word: declarations, at file scope of the chapter's module; a chunk when it has a name.
@@ -43,6 +43,8 @@ extension Snippet.Kind {
         /// Whether two blocks of this kind with one name would be taken for each other.
         let isUnique: Bool
         let layout: Layout
+        /// Whether an output may follow the block.
+        let printsOutput: Bool
         let badge: Badge
 
         /// What the fragment that links to any other block begins with.
@@ -51,7 +53,7 @@ extension Snippet.Kind {
         init(
             required: [Snippet.Key] = [], optional: [Snippet.Key] = [], role: Role, titledBy: Snippet.Key? = nil,
             noun: String, nameIsTitle: Bool = false, anchorPrefix: String = Traits.anchorPrefix,
-            isUnique: Bool = false, layout: Layout = .listing, badge: Badge
+            isUnique: Bool = false, layout: Layout = .listing, printsOutput: Bool = false, badge: Badge
         ) {
             self.required = required
             self.optional = optional
@@ -62,6 +64,7 @@ extension Snippet.Kind {
             self.anchorPrefix = anchorPrefix
             self.isUnique = isUnique
             self.layout = layout
+            self.printsOutput = printsOutput
             self.badge = badge
         }
     }
@@ -127,7 +130,7 @@ extension Snippet.Kind {
                 badge: Badge(blockClass: "test", badgeClass: "tested", words: "tested", showsTitle: true))
         case .example:
             Traits(
-                role: .runs(.example), noun: "example",
+                role: .runs(.example), noun: "example", printsOutput: true,
                 badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
         case .figure:
             Traits(
@@ -137,7 +140,7 @@ extension Snippet.Kind {
         case .walk:
             Traits(
                 required: [.name, .caption], optional: [.picture], role: .runs(.walk), titledBy: .caption,
-                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk,
+                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
                 badge: Badge(blockClass: "walk", badgeClass: "tested", words: "tested", showsTitle: true))
         case .fails:
             Traits(
