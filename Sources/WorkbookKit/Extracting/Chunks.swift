@@ -56,4 +56,12 @@ struct Chunks {
         close(before: lines.count)
         return runs
     }
+
+    /// The lines of a listing with its chunks in place, indented like the comment that placed them.
+    func text(of listing: Listing) -> [String] {
+        let margin = listing.indentations.min() ?? 0
+        return runs(of: listing).flatMap { run in
+            run.lines.map { line in line.isEmpty ? "" : run.leading + line.dropFirst(run.leading.isEmpty ? margin : 0) }
+        }
+    }
 }
