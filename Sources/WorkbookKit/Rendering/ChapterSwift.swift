@@ -36,14 +36,15 @@ struct ChapterSwift: Sendable {
             [
                 outline.title, "",
                 "The Swift of a chapter of \"\(book.configuration.title)\": see \(outline.page).",
-                "Made from \(outline.path), with the exercises left open.",
+                "Made from \(outline.path.split(separator: "/").last ?? ""), with the exercises left open.",
             ]
             + needs.map { "It needs the Swift of the chapter \"\($0.title)\": \(Self.path(of: $0))." }
         // A title of several lines stays in its comment.
         return sentences.map { $0.isEmpty ? "//" : "// " + String($0.map { $0.isNewline ? " " : $0 }) } + [""]
     }
 
-    /// The book's modules may be more than an app has: the ones that only tests and pictures need.
+    /// The book's modules may be more than an app has: a chapter says `#if canImport(Simulator)` around what only its
+    /// tests and pictures need.
     private func imports(of listings: [[String]]) -> [String] {
         let lifted = Imports.lines(["Foundation"], liftedFrom: listings.map(\.text))
         let own = book.configuration.imports.filter { !lifted.contains("import \($0)") }
