@@ -19,7 +19,7 @@ struct Chunks {
         /// What stands before the reference line that placed these lines, for those who want them to line up with it.
         var leading: String
         /// How many columns of each line are there because of the list or quote that the listing stands in.
-        var margin: Int
+        var margin = 0
     }
 
     /// The lines of a listing with every reference replaced by its chunk.

@@ -27,7 +27,6 @@ import Testing
         ("abcdefghijk", "abcdeXghijk", "(3) de -f +X gh (3)"),
         ("abcdefghij", "Xbcdefghi", "-a +X bc (4) hi -j"),
         ("abcdefg", "XbcdefY", "-a +X bcdef -g +Y"),
-        ("aab", "ab", "-a ab"),
     ])
     func `what changes is shown with two lines on either side`(old: String, new: String, parts: String) throws {
         #expect(try self.parts(old, new) == parts)
