@@ -46,7 +46,7 @@ public struct SiteBuild: Sendable {
         var isKept: Bool
     }
 
-    /// Stages the chapters' pages and the index of their words; what nothing has changed for is kept.
+    /// Stages the chapters' pages, their Swift, and the index of their words; what nothing has changed for is kept.
     ///
     /// - Returns: the chapters' reports, and whether every page was kept.
     private func stageChapters(
@@ -57,11 +57,14 @@ public struct SiteBuild: Sendable {
         let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            if let entry = cache.entry(on: outline, key: key), output.keep(outline.page) {
+            let known = cache.entry(on: outline, key: key)
+            let paths = known.map { Self.paths(of: $0.report) } ?? []
+            let kept = paths.filter(output.keep)
+            if let entry = known, kept == paths {
                 return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
             }
             let checked = try folder.chapter(outline)
-            try output.stage(page(of: checked))
+            for file in files(of: checked) where !kept.contains(file.path) { try output.stage(file) }
             let entry = BuildCache.Entry(report: checked.report, text: SearchText.bytes(of: checked.chapter)[...])
             return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
@@ -83,6 +86,16 @@ public struct SiteBuild: Sendable {
         let files = try SearchIndex.files(chapters.map(\.entry.text))
         _ = try parallelMap(files.filter { !kept.contains($0.path) }) { try output.stage($0) }
         return BuildCache.record(of: SearchIndex.file, files: files.map(\.path), key: key)
+    }
+
+    /// What is made of one chapter alone: its page, and its Swift.
+    private static func paths(of report: ChapterReport) -> [String] {
+        [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
+    }
+
+    private func files(of checked: CheckedChapter) -> [OutputFile] {
+        let swift = ChapterSwift(book: folder.book).file(of: checked.chapter)
+        return [page(of: checked)] + (swift.map { [$0] } ?? [])
     }
 
     private func page(of checked: CheckedChapter) -> OutputFile {

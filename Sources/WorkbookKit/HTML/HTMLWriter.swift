@@ -33,6 +33,10 @@ struct HTMLWriter: ~Copyable {
         bytes.withUnsafeBufferPointer { append($0) }
     }
 
+    mutating func markup(safe bytes: ArraySlice<UInt8>) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
     mutating func markup(safe bytes: UnsafeBufferPointer<UInt8>) { append(bytes) }
 
     /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.

@@ -120,17 +120,17 @@ extension Snippet.Kind {
         switch self {
         case .declaration:
             Traits(
-                optional: [.name], role: .declares, titledBy: .name, noun: "code",
+                optional: [.name, .changes], role: .declares, titledBy: .name, noun: "code",
                 anchorPrefix: "chunk-",
                 badge: Badge(blockClass: "declaration", badgeClass: "compiled", words: "compiled"))
         case .test:
             Traits(
-                required: [.name], optional: [.exercise], role: .runs(.test), titledBy: .name, noun: "test",
+                required: [.name], optional: [.exercise, .changes], role: .runs(.test), titledBy: .name, noun: "test",
                 nameIsTitle: true, isUnique: true,
                 badge: Badge(blockClass: "test", badgeClass: "tested", words: "tested", showsTitle: true))
         case .example:
             Traits(
-                role: .runs(.example), noun: "example", printsOutput: true,
+                optional: [.name, .changes], role: .runs(.example), noun: "example", printsOutput: true,
                 badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
         case .figure:
             Traits(
@@ -139,16 +139,16 @@ extension Snippet.Kind {
                 badge: Badge(blockClass: "figure", badgeClass: "tested", words: "tested"))
         case .walk:
             Traits(
-                required: [.name, .caption], optional: [.picture], role: .runs(.walk), titledBy: .caption,
+                required: [.name, .caption], optional: [.picture, .changes], role: .runs(.walk), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
                 badge: Badge(blockClass: "walk", badgeClass: "tested", words: "tested", showsTitle: true))
         case .fails:
             Traits(
-                required: [.message], role: .mustNotCompile, noun: "must not compile",
+                required: [.message], optional: [.name, .changes], role: .mustNotCompile, noun: "must not compile",
                 badge: Badge(blockClass: "fails", badgeClass: "fails", words: "must not compile", reason: .message))
         case .traps:
             Traits(
-                required: [.message], role: .mustStop, noun: "must stop",
+                required: [.message], optional: [.name, .changes], role: .mustStop, noun: "must stop",
                 badge: Badge(blockClass: "traps", badgeClass: "traps", words: "must stop", reason: .message))
         case .exercise:
             Traits(
@@ -157,7 +157,7 @@ extension Snippet.Kind {
                 badge: Badge(blockClass: "exercise", badgeClass: "exercise", words: "exercise", showsTitle: true))
         case .skip:
             Traits(
-                required: [.reason], role: .isShown, noun: "untested",
+                required: [.reason], optional: [.name, .changes], role: .isShown, noun: "untested",
                 badge: Badge(blockClass: "skipped", badgeClass: "untested", words: "untested", reason: .reason))
         }
     }

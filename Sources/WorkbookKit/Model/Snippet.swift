@@ -42,7 +42,7 @@ public struct Snippet: Sendable {
 
     /// A key of a Swift fence: `name="…"`.
     public enum Key: String, CaseIterable, Sendable {
-        case name, title, caption, choices, picture, message, reason, exercise
+        case name, title, caption, choices, picture, message, reason, exercise, changes
     }
 
     subscript(key: Key) -> String? { values[key] }

@@ -30,6 +30,7 @@ extension BodyRenderer {
 
     mutating func writeWalk(_ snippet: Snippet) {
         writeListing(snippet) { renderer in
+            if let change = renderer.change(in: snippet) { renderer.write(change, to: snippet.code) }
             renderer.html.markup("<div class=\"beside\">\n")
             let picture = renderer.figures[snippet.name]
             if let picture {
