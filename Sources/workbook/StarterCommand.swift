@@ -66,6 +66,7 @@ extension BookFolder {
     /// - Throws: a `ValidationError` that lists the names, when there is none.
     func outline(named name: String) throws -> Chapter.Outline {
         if let outline = book.testedChapters.first(where: { $0.slug == name }) { return outline }
-        throw ValidationError("no chapter '\(name)'; there are: \(book.testedChapters.map(\.slug).joined(separator: ", "))")
+        throw ValidationError(
+            "no chapter '\(name)'; there are: \(book.testedChapters.map(\.slug).joined(separator: ", "))")
     }
 }

@@ -23,13 +23,13 @@ enum Mark: String, CaseIterable, Sendable {
     var meaning: StaticString {
         switch self {
         case .tested: "The code runs. Each of its expectations holds, and it prints what the page says it prints."
-        case .compiled: "Declarations. They are compiled with the rest of their chapter, and its tests use them."
+        case .compiled: "Declarations, compiled with the rest of their chapter."
         case .fails: "The compiler refuses this code, with the message that stands below the mark."
         case .traps: "This code stops its process, with the message that stands below the mark."
         case .exercise:
-            "Code that is left open. The solution in the fold below it is compiled, and passes the exercise's tests."
+            "Code that is left open. The solution in the fold below it is compiled, and passes the tests of the exercise."
         case .untested: "Nobody compiles this code, for the reason that stands below the mark."
-        case .file: "A file that the chapter's tests read."
+        case .file: "A file, for the tests of the chapter to read."
         case .deprecated: "The code uses what Apple has deprecated."
         }
     }

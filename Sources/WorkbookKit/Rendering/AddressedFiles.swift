@@ -13,7 +13,8 @@ struct AddressedFiles {
     private var siteMap: OutputFile {
         var xml = HTMLWriter()
         xml.markup(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        )
         for path in ListPages.paths(in: book).sorted() + book.chapters.map(\.page) {
             guard let address = book.configuration.address(ofPage: path) else { continue }
             xml.markup("<url><loc>")

@@ -44,7 +44,8 @@ struct WholeBook: Sendable {
         let fields: [TemplateValue.Field?] = [
             .init("title", outline.title), .init("id", outline.slug),
             .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
-            .init("article", ifAny: outline.article.map(PageRenderer.article)), .init("body", .html(body.text + body.footnotes)),
+            .init("article", ifAny: outline.article.map(PageRenderer.article)),
+            .init("body", .html(body.text + body.footnotes)),
         ]
         return .record(fields.compactMap { $0 })
     }
