@@ -59,7 +59,7 @@ enum InlineSVG {
         }
         var rest = tag.dropFirst(name.utf8.count)
         while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
-            let attribute = attribute(before: equals, in: rest)
+            let attribute = attribute(before: equals, in: rest).lowercased()
             let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
             guard let quote = value.first, quote == .quote || quote == UInt8(ascii: "'"),
                 let end = value.dropFirst().firstIndex(of: quote)
@@ -69,11 +69,11 @@ enum InlineSVG {
         }
     }
 
-    /// The name right before an equals sign, in lower case.
-    private static func attribute(before equals: Int, in tag: ArraySlice<UInt8>) -> String {
+    /// The name right before an equals sign.
+    static func attribute(before equals: Int, in tag: ArraySlice<UInt8>) -> String {
         let text = tag[..<equals].trimmingEnd { $0.isSpaceOrTab || $0.isLineEnd }
         let start = text.lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? text.startIndex
-        return text[start...].text.lowercased()
+        return text[start...].text
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {

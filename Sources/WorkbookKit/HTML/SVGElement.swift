@@ -105,9 +105,10 @@ extension SVGElement {
             while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
                 let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
                 guard let quote = value.first, let end = value.dropFirst().firstIndex(of: quote) else { break }
-                let name = rest[..<equals].filter { !$0.isSpaceOrTab && !$0.isLineEnd && $0 != UInt8(ascii: "/") }
                 let text = value[(value.startIndex + 1)..<end].text
-                attributes.append((name[...].text, text.replacing("\"", with: "&quot;")))
+                // Whoever puts the value into text or into other quotes must not be surprised.
+                let escaped = text.replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+                attributes.append((InlineSVG.attribute(before: equals, in: rest), escaped))
                 rest = value[(end + 1)...]
             }
             return attributes

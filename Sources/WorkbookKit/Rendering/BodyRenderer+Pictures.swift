@@ -86,7 +86,7 @@ extension BodyRenderer {
             picture.states.count > 1 ? "<div class=\"states\" aria-live=\"polite\">\n" : "<div class=\"states\">\n")
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
-            html.attribute(element: "div", classes: ["state"] + classes)
+            html.open("div", classes: ["state"] + classes)
             if !state.label.isEmpty {
                 html.markup("<p class=\"which\">")
                 if steps != nil { html.markup(safe: "\(state.combination[0] + 1). ") }
@@ -138,7 +138,7 @@ extension BodyRenderer {
 
     private mutating func write(steps text: String, _ index: Int?) {
         guard !text.isEmpty else { return }
-        if let index { html.attribute(element: "span", classes: ["step", Self.className(choice: 0, option: index)]) }
+        if let index { html.open("span", classes: ["step", Self.className(choice: 0, option: index)]) }
         SwiftHighlighter.write(text, chunks: chunks, to: &html)
         if index != nil { html.markup("</span>") }
     }
@@ -158,8 +158,7 @@ extension BodyRenderer {
 }
 
 extension HTMLWriter {
-    /// Opens an element with classes that the program names.
-    fileprivate mutating func attribute(element: StaticString, classes: [String]) {
+    fileprivate mutating func open(_ element: StaticString, classes: [String]) {
         markup("<")
         markup(element)
         attribute("class", classes.joined(separator: " "))

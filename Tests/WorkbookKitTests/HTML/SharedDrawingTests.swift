@@ -125,6 +125,12 @@ import Testing
         #expect(try picture("<svg>\(inside)</svg>").states[0].panels.map(\.markup) == [inside])
     }
 
+    @Test func `a note cannot open a tag, and two words cannot become one attribute`() throws {
+        let state = try picture("<svg data-note='<img onerror=x'><g on load='x'/></svg>").states[0]
+        #expect(state.note == "&lt;img onerror=x")
+        #expect(state.panels[0].markup == "<g load=\"x\"/>")
+    }
+
     @Test func `an attribute in single quotes cannot end one in double quotes`() throws {
         let state = try picture("<svg fill='a\"b'><rect x='\"'/></svg>").states[0]
         #expect(state.panels[0].attributes == " fill=\"a&quot;b\"")
