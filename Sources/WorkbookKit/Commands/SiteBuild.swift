@@ -22,6 +22,7 @@ public struct SiteBuild: Sendable {
         let (reports, isUnchanged) = try stageChapters(into: output, progress: progress)
         try stageWholeBook(into: output, isUnchanged: isUnchanged)
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
         for path in assets {
@@ -102,6 +103,6 @@ public struct SiteBuild: Sendable {
         let body = BodyRenderer.body(
             of: checked.chapter, links: folder.rules.links, figures: checked.pictures,
             allowsHTML: folder.book.configuration.allowsHTML)
-        return renderer.page(checked.chapter, body: body)
+        return renderer.page(checked.chapter, body: body.text, footnotes: body.footnotes)
     }
 }

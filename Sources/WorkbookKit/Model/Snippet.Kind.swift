@@ -106,10 +106,9 @@ extension Snippet.Kind {
 
     /// How the page marks the block.
     struct Badge: Sendable {
-        /// The class of the block, and of the badge, in the page's style sheet.
+        /// The class of the block in the page's style sheet.
         var blockClass: StaticString
-        var badgeClass: StaticString
-        var words: StaticString
+        var mark: Mark
         /// Whether the title stands in the block's caption.
         var showsTitle = false
         /// The key whose value explains the badge.
@@ -122,43 +121,43 @@ extension Snippet.Kind {
             Traits(
                 optional: [.name, .changes], role: .declares, titledBy: .name, noun: "code",
                 anchorPrefix: "chunk-",
-                badge: Badge(blockClass: "declaration", badgeClass: "compiled", words: "compiled"))
+                badge: Badge(blockClass: "declaration", mark: .compiled))
         case .test:
             Traits(
                 required: [.name], optional: [.exercise, .changes], role: .runs(.test), titledBy: .name, noun: "test",
                 nameIsTitle: true, isUnique: true,
-                badge: Badge(blockClass: "test", badgeClass: "tested", words: "tested", showsTitle: true))
+                badge: Badge(blockClass: "test", mark: .tested, showsTitle: true))
         case .example:
             Traits(
                 optional: [.name, .changes], role: .runs(.example), noun: "example", printsOutput: true,
-                badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
+                badge: Badge(blockClass: "example", mark: .tested))
         case .figure:
             Traits(
                 required: [.name, .caption], optional: [.choices], role: .runs(.figure), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .picture,
-                badge: Badge(blockClass: "figure", badgeClass: "tested", words: "tested"))
+                badge: Badge(blockClass: "figure", mark: .tested))
         case .walk:
             Traits(
                 required: [.name, .caption], optional: [.picture, .changes], role: .runs(.walk), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
-                badge: Badge(blockClass: "walk", badgeClass: "tested", words: "tested", showsTitle: true))
+                badge: Badge(blockClass: "walk", mark: .tested, showsTitle: true))
         case .fails:
             Traits(
                 required: [.message], optional: [.name, .changes], role: .mustNotCompile, noun: "must not compile",
-                badge: Badge(blockClass: "fails", badgeClass: "fails", words: "must not compile", reason: .message))
+                badge: Badge(blockClass: "fails", mark: .fails, reason: .message))
         case .traps:
             Traits(
                 required: [.message], optional: [.name, .changes], role: .mustStop, noun: "must stop",
-                badge: Badge(blockClass: "traps", badgeClass: "traps", words: "must stop", reason: .message))
+                badge: Badge(blockClass: "traps", mark: .traps, reason: .message))
         case .exercise:
             Traits(
                 required: [.name, .title], role: .declares, titledBy: .title, noun: "exercise",
                 anchorPrefix: "exercise-", isUnique: true, layout: .exercise,
-                badge: Badge(blockClass: "exercise", badgeClass: "exercise", words: "exercise", showsTitle: true))
+                badge: Badge(blockClass: "exercise", mark: .exercise, showsTitle: true))
         case .skip:
             Traits(
                 required: [.reason], optional: [.name, .changes], role: .isShown, noun: "untested",
-                badge: Badge(blockClass: "skipped", badgeClass: "untested", words: "untested", reason: .reason))
+                badge: Badge(blockClass: "skipped", mark: .untested, reason: .reason))
         }
     }
 }
