@@ -24,6 +24,7 @@ struct Rules {
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
+            report.diagnostics += IntroductionRule.diagnostics(in: chapter)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)

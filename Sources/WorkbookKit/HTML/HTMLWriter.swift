@@ -80,6 +80,15 @@ struct HTMLWriter: ~Copyable {
     /// Adds ` name="value"`.
     mutating func attribute(_ name: StaticString, _ value: String) { attribute(name, "", value) }
 
+    /// Adds an attribute whose name is known to be one.
+    mutating func attribute(safe name: String, _ value: String) {
+        markup(" ")
+        markup(safe: name)
+        markup("=\"")
+        text(value)
+        markup("\"")
+    }
+
     /// Adds an attribute whose value is made of two parts, such as `#` and an anchor.
     mutating func attribute(_ name: StaticString, _ start: StaticString, _ value: String) {
         markup(" ")

@@ -16,8 +16,10 @@ public struct Chapter: Sendable {
         public var path: String
         /// The chapter's name in links and commands: `windows`. In a plain folder, the path without `.md`.
         public var slug: String
-        /// Its place in the book, from 1; nil in a plain folder.
+        /// Its place in the book, from 1; nil in a plain folder, and for the introduction.
         public var number: Int?
+        /// Whether this is the book's introduction, which no test runs.
+        public var isIntroduction = false
         public var title: String
         public var summary: String
         /// The slugs of the chapters whose declarations this one uses.

@@ -61,9 +61,6 @@ public struct Snippet: Sendable {
         }
     }
 
-    /// Whether an output may follow the block.
-    var printsOutput: Bool { kind == .example || kind == .walk }
-
     /// What the compiler, or the process that stops, must say.
     var message: String { values[.message] ?? "" }
 

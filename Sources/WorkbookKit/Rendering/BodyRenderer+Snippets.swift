@@ -103,7 +103,7 @@ extension BodyRenderer {
         } else if badge.showsTitle {
             writeName(snippet.title)
         }
-        writeBadge(badge.badgeClass, badge.words)
+        write(badge.mark)
         writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
         if let reason = badge.reason.flatMap({ snippet[$0] }) {
@@ -121,7 +121,7 @@ extension BodyRenderer {
         if let resource {
             html.markup("<figcaption>")
             writeName(resource.path)
-            writeBadge("file", "file")
+            write(.file)
             html.markup("</figcaption>")
         }
         html.markup("<pre><code")
@@ -150,14 +150,14 @@ extension BodyRenderer {
     }
 
     mutating func writeDeprecatedBadge(of snippet: Snippet) {
-        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
+        if snippet.usesDeprecated { write(.deprecated) }
     }
 
-    private mutating func writeBadge(_ name: StaticString, _ words: StaticString) {
+    private mutating func write(_ mark: Mark) {
         html.markup("<span class=\"badge ")
-        html.markup(name)
+        html.markup(safe: mark.styleClass)
         html.markup("\">")
-        html.markup(words)
+        html.markup(mark.words)
         html.markup("</span>")
     }
 

@@ -36,15 +36,17 @@ struct BodyRenderer: ~Copyable {
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 
-    /// The HTML of the whole chapter.
+    /// The HTML of the whole chapter: its text, and its footnotes.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
         page: Page = .ofChapter
-    ) -> [UInt8] {
+    ) -> (text: [UInt8], footnotes: [UInt8]) {
         var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
         renderer.write(chapter.blocks)
+        let end = renderer.html.count
         renderer.writeFootnotes()
-        return renderer.html.bytes
+        let bytes = renderer.html.bytes
+        return (Array(bytes[..<end]), Array(bytes[end...]))
     }
 
     /// The fragment of a place in a chapter.
@@ -165,7 +167,12 @@ struct BodyRenderer: ~Copyable {
 
     private mutating func writeFootnotes() {
         guard !chapter.footnotes.isEmpty else { return }
-        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes")
+        if page == .ofWholeBook {
+            html.markup(": ")
+            html.text(chapter.outline.title)
+        }
+        html.markup("\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
             html.markup("<li")
             html.attribute("id", fragment("fn:\(index + 1)"))

@@ -6,6 +6,8 @@ public struct Templates: Sendable {
     let index: FastTemplate
     /// The page with the whole book; without its template there is no such page.
     let book: FastTemplate?
+    /// The page for addresses where there is none; without its template there is no such page.
+    let missing: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
@@ -16,7 +18,8 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html`, `index.html`, `book.html` if there is to be one, and what else the pages use.
+    /// - Parameter files: `page.html` and `index.html`, `book.html` and `missing.html` if there are to be such pages, and what else the
+    ///   pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
         @Sendable func template(_ file: String) throws -> FastTemplate {
@@ -25,11 +28,11 @@ public struct Templates: Sendable {
             }
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
-        let names =
-            ["page.html", "index.html"]
-            + (files.contains { $0.path == ListPages.wholeBook } ? [ListPages.wholeBook] : [])
-        let templates = try parallelMap(names, template)
-        (page, index, book) = (templates[0], templates[1], templates.count > 2 ? templates[2] : nil)
+        let needed = ["page.html", "index.html"]
+        let names = needed + ["book.html", "missing.html"].filter { name in files.contains { $0.path == name } }
+        let templates = Dictionary(uniqueKeysWithValues: zip(names, try parallelMap(names, template)))
+        (page, index) = (templates["page.html"]!, templates["index.html"]!)
+        (book, missing) = (templates["book.html"], templates["missing.html"])
         bytes = files.flatMap(\.bytes)
         assets = files.filter { !names.contains($0.path) }
     }

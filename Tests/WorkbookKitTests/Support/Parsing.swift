@@ -22,7 +22,7 @@ func body(_ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] 
     let chapter = parse(text).chapter
     let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
     let html = BodyRenderer.body(of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
-    return html[...].text
+    return (html.text + html.footnotes)[...].text
 }
 
 extension Collection<Diagnostic> {
