@@ -20,6 +20,9 @@ public enum BuiltInTemplates {
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }
 
+    /// What `workbook serve` adds to the pages that it sends, by name.
+    public static let serve = ["reload.js": PackageResources.reload_js, "serve.css": PackageResources.serve_css]
+
     /// The template of the Swift file with a property for each preference of a Settings bundle.
     public static let settings = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
 

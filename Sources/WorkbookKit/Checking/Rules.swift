@@ -20,6 +20,7 @@ struct Rules {
         if book.dialect == .book {
             report.diagnostics += NameRule.diagnostics(in: chapter)
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
+            report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)

@@ -24,7 +24,7 @@ struct BuildCache: Sendable {
 
     /// The first line: a hash of the rest, so that a damaged cache is no cache.
     private static func head(_ rest: ArraySlice<UInt8>) -> String {
-        "workbook cache 3 " + ContentHash.text(ContentHash.hash(Array(rest)))
+        "workbook cache 4 " + ContentHash.text(ContentHash.hash(Array(rest)))
     }
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.

@@ -70,6 +70,11 @@ extension Chapter {
     }
 }
 
+extension Chapter {
+    /// Whether the chapter has Swift of its own: declarations, at file scope.
+    var declaresSomething: Bool { snippets.contains { $0.traits.role == .declares && $0.chunk == nil } }
+}
+
 extension Sequence<Chapter> {
     /// The files that the chapters hold, each path once: the first chapter that holds it counts.
     var resources: [(resource: Resource, text: String)] {

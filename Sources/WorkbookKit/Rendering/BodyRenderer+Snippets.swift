@@ -12,7 +12,7 @@ extension BodyRenderer {
         case .walk: writeWalk(snippet)
         case .listing:
             writeListing(snippet) { renderer in
-                renderer.writeSwift(snippet.code.text)
+                renderer.writeCode(of: snippet)
                 if let output = snippet.output { renderer.writeOutput(output.text) }
             }
         case .exercise:
@@ -78,7 +78,11 @@ extension BodyRenderer {
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
         html.attribute("id", fragment(snippet.anchor))
-        if snippet.chunk == nil, !snippet.traits.badge.showsTitle { html.attribute("data-title", snippet.title) }
+        if let chunk = snippet.chunk {
+            html.attribute("data-chunk", chunks[chunk] ?? "")
+        } else if !snippet.traits.badge.showsTitle {
+            html.attribute("data-title", snippet.title)
+        }
         html.markup(">")
         writeCaption(of: snippet)
         writeCode(&self)
@@ -107,6 +111,8 @@ extension BodyRenderer {
             html.text(reason)
             html.markup("</span>")
         }
+        writePlaces(of: snippet)
+        writeChangedBlock(of: snippet)
         html.markup("</figcaption>")
     }
 

@@ -8,6 +8,8 @@ struct BodyRenderer: ~Copyable {
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
+    let chunkPlaces: ChunkPlaces
+    /// The fragments that references to chunks lead to, by name.
     let chunks: [String: String]
     var html: HTMLWriter
 
@@ -29,13 +31,8 @@ struct BodyRenderer: ~Copyable {
         self.allowsHTML = allowsHTML
         self.page = page
         root = chapter.outline.root
-        var chunks: [String: String] = [:]
-        for snippet in chapter.snippets {
-            if let name = snippet.chunk, chunks[name] == nil {
-                chunks[name] = Self.fragment(snippet.anchor, of: chapter.outline, on: page)
-            }
-        }
-        self.chunks = chunks
+        chunkPlaces = ChunkPlaces(of: chapter)
+        chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.outline, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 

@@ -48,6 +48,8 @@ struct PageRenderer: Sendable {
             .init("contents", items: contents(of: chapter)),
             .init("article", ifAny: outline.article.map(Self.article)),
             .init("needs", items: needs(of: outline)),
+            .init(
+                "swift", ifAny: chapter.declaresSomething ? root + URLText.ofPath(ChapterSwift.path(of: outline)) : nil),
             .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
             .init("introduction", ifAny: outline.isIntroduction ? nil : introduction(root: root)),
             .init("foot", ifAny: foot(of: outline)),
