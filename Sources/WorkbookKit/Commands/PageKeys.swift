@@ -22,7 +22,8 @@ struct PageKeys: Sendable {
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
             of: [Array(facts.text.utf8), folder.configurationBytes, templates.bytes].map(ContentHash.hash) + [files])
-        figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }) {
+        // Sorted, for the same reason.
+        figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }.sorted()) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }
     }
