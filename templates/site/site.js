@@ -23,6 +23,7 @@ function announce(words) {
 // The code alone: a line that only points at a chunk is a mark of the page.
 function source(code) {
   const copy = code.cloneNode(true);
+  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
   for (const mark of copy.querySelectorAll("a.chunk")) mark.replaceWith("\0");
   return copy.textContent.split("\n").filter(line => !line.includes("\0")).join("\n").replace(/\s+$/, "\n");
 }
@@ -56,6 +57,18 @@ for (const code of document.querySelectorAll("pre > code")) {
   if (caption?.matches("figcaption")) caption.append(button);
   else listing.before(button);
 }
+
+// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+
+document.addEventListener("keydown", event => {
+  if (event.key !== "Escape") return;
+  for (const name of document.querySelectorAll(".named:is(:hover, :focus-within)")) {
+    name.classList.add("quiet");
+    for (const leaving of ["mouseleave", "focusout"]) {
+      name.addEventListener(leaving, () => name.classList.remove("quiet"), { once: true });
+    }
+  }
+});
 
 // ---- What the reader chose and did, as far as the browser remembers it
 

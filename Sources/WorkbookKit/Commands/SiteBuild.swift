@@ -19,7 +19,9 @@ public struct SiteBuild: Sendable {
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let (reports, isUnchanged) = try stageChapters(into: output, progress: progress)
+        let (entries, isUnchanged) = try stageChapters(into: output, progress: progress)
+        try stageNames(entries.map(\.names), into: output)
+        let reports = entries.map(\.report)
         try stageWholeBook(into: output, isUnchanged: isUnchanged)
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
@@ -32,9 +34,18 @@ public struct SiteBuild: Sendable {
 
     /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
     private func stageWholeBook(into output: OutputFolder, isUnchanged: Bool) throws {
-        guard let page = WholeBook(of: folder.book, links: folder.rules.links, templates: templates) else { return }
+        guard
+            let page = WholeBook(
+                of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
+        else { return }
         if isUnchanged, output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(folder.book.chapters, folder.chapter)))
+    }
+
+    /// Stages the page that lists names, if the book has one.
+    private func stageNames(_ records: [ArraySlice<UInt8>], into output: OutputFolder) throws {
+        guard let page = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates) else { return }
+        try output.stage(page.file(records.map(NameRecord.init)))
     }
 
     /// What was made of a chapter, or known of it.
@@ -48,12 +59,13 @@ public struct SiteBuild: Sendable {
 
     /// Stages the chapters' pages and the index of their words; what nothing has changed for is kept.
     ///
-    /// - Returns: the chapters' reports, and whether every page was kept.
+    /// - Returns: what is known of the chapters, and whether every page was kept.
     private func stageChapters(
         into output: OutputFolder, progress: @Sendable () -> Void
-    ) throws -> (reports: [ChapterReport], isUnchanged: Bool) {
+    ) throws -> (chapters: [BuildCache.Entry], isUnchanged: Bool) {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
+        let names = folder.names
         let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
@@ -61,13 +73,15 @@ public struct SiteBuild: Sendable {
                 return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
             }
             let checked = try folder.chapter(outline)
-            try output.stage(page(of: checked))
-            let entry = BuildCache.Entry(report: checked.report, text: SearchText.bytes(of: checked.chapter)[...])
+            let own = names.names(on: checked.chapter)
+            try output.stage(page(of: checked, names: own))
+            let entry = BuildCache.Entry(
+                report: checked.report, text: SearchText.bytes(of: checked.chapter)[...], names: own.record.bytes[...])
             return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
         let index = try stageIndex(of: chapters, cache, into: output)
         output.remember(BuildCache.bytes(of: chapters.map(\.record) + [index]))
-        return (chapters.map(\.entry.report), chapters.allSatisfy(\.isKept))
+        return (chapters.map(\.entry), chapters.allSatisfy(\.isKept))
     }
 
     /// Stages the files of the search; they are kept when nothing has changed for any chapter.
@@ -85,10 +99,10 @@ public struct SiteBuild: Sendable {
         return BuildCache.record(of: SearchIndex.file, files: files.map(\.path), key: key)
     }
 
-    private func page(of checked: CheckedChapter) -> OutputFile {
+    private func page(of checked: CheckedChapter, names: PageNames) -> OutputFile {
         let body = BodyRenderer.body(
             of: checked.chapter, links: folder.rules.links, figures: checked.pictures,
-            allowsHTML: folder.book.configuration.allowsHTML)
+            allowsHTML: folder.book.configuration.allowsHTML, names: names)
         return renderer.page(checked.chapter, body: body)
     }
 }

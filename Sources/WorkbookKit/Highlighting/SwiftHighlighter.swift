@@ -1,14 +1,30 @@
 import SwiftText
 
+/// A name in code that leads somewhere: what stands before it and behind it.
+struct CodeLink {
+    /// A token of the code.
+    var range: Range<Int>
+    /// HTML.
+    var start: [UInt8]
+    var end: [UInt8]
+}
+
 /// Writes Swift text as HTML, with a span around what has a colour.
 enum SwiftHighlighter {
-    /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
-    static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
+    /// - Parameters:
+    ///   - chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
+    ///   - links: those of names, in their order.
+    static func write(
+        _ text: String, chunks: [String: String] = [:], links: [CodeLink] = [], to html: inout HTMLWriter
+    ) {
+        var links = links[...]
         text.withBytes { bytes in
             let lines = CodeLines(bytes)
             lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
                 let colour = colour(of: token.kind)
+                let link = links.first?.range.lowerBound == token.range.lowerBound ? links.popFirst() : nil
+                if let link { html.markup(safe: link.start) }
                 if token.kind.isPlainText, let colour {
                     html.markup(colour)
                     html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
@@ -21,6 +37,7 @@ enum SwiftHighlighter {
                 } else {
                     lines.write(token.range, colour: colour, &html)
                 }
+                if let link { html.markup(safe: link.end) }
             }
             lines.end(&html)
         }

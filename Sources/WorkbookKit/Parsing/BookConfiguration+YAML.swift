@@ -3,7 +3,7 @@ import SwiftText
 extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
-        let known = ["title", "summary", "language", "chapters", "imports", "scope", "html", "starter"]
+        let known = ["title", "summary", "language", "chapters", "imports", "scope", "html", "names", "starter"]
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics) ?? ""
@@ -17,6 +17,7 @@ extension BookConfiguration {
         imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
+        names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
         let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
         let sources = starter?.strings("sources", &diagnostics) ?? []
         starterSources = sources.map(\.0)

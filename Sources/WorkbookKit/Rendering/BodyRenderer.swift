@@ -9,6 +9,11 @@ struct BodyRenderer: ~Copyable {
     let allowsHTML: Bool
     let page: Page
     let chunks: [String: String]
+    /// What names of the chapter and others lead to.
+    let names: PageNames?
+    /// Whether what is written stands in a heading or a link: there names lead nowhere.
+    var isInLink = false
+    var tipCount = 0
     var html: HTMLWriter
 
     /// Which page the HTML is for.
@@ -21,13 +26,14 @@ struct BodyRenderer: ~Copyable {
 
     init(
         _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
+        page: Page = .ofChapter, names: PageNames? = nil
     ) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
         self.allowsHTML = allowsHTML
         self.page = page
+        self.names = names
         root = chapter.outline.root
         var chunks: [String: String] = [:]
         for snippet in chapter.snippets {
@@ -42,9 +48,10 @@ struct BodyRenderer: ~Copyable {
     /// The HTML of the whole chapter.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
+        page: Page = .ofChapter, names: PageNames? = nil
     ) -> [UInt8] {
-        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
+        var renderer = BodyRenderer(
+            chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page, names: names)
         renderer.write(chapter.blocks)
         renderer.writeFootnotes()
         return renderer.html.bytes
@@ -106,7 +113,10 @@ struct BodyRenderer: ~Copyable {
         html.markup(safe: level)
         html.attribute("id", fragment(heading.anchor))
         html.markup(">")
+        names?.beginSection()
+        isInLink = true
         write(heading.text)
+        isInLink = false
         html.markup(" ")
         writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
         html.markup("</h")

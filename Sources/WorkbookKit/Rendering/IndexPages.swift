@@ -23,6 +23,7 @@ struct IndexPages {
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("chapters", .list(reports.map(chapter))),
             .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
+            .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? ListPages.names : nil),
         ]
         if count > 1 {
             let pages: [TemplateValue.Field?] = [
