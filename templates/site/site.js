@@ -45,7 +45,7 @@ async function copyListing(code, button) {
 function name(code) {
   const figure = code.closest("figure");
   const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
-  return words?.textContent ?? figure?.dataset.title ?? code.textContent.trimStart().split("\n")[0].slice(0, 60);
+  return words?.textContent ?? figure?.dataset.title ?? source(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
 for (const code of document.querySelectorAll("pre > code")) {

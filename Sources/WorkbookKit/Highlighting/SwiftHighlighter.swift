@@ -2,7 +2,7 @@ import SwiftText
 
 /// A name in code that leads somewhere: what stands before it and behind it.
 struct CodeLink {
-    /// A token of the code.
+    /// One or more tokens of the code.
     var range: Range<Int>
     /// HTML.
     var start: [UInt8]
@@ -18,13 +18,16 @@ enum SwiftHighlighter {
         _ text: String, chunks: [String: String] = [:], links: [CodeLink] = [], to html: inout HTMLWriter
     ) {
         var links = links[...]
+        var open: CodeLink?
         text.withBytes { bytes in
             let lines = CodeLines(bytes)
             lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
                 let colour = colour(of: token.kind)
-                let link = links.first?.range.lowerBound == token.range.lowerBound ? links.popFirst() : nil
-                if let link { html.markup(safe: link.start) }
+                if let link = links.first, link.range.lowerBound == token.range.lowerBound {
+                    html.markup(safe: link.start)
+                    open = links.popFirst()
+                }
                 if token.kind.isPlainText, let colour {
                     html.markup(colour)
                     html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
@@ -37,7 +40,10 @@ enum SwiftHighlighter {
                 } else {
                     lines.write(token.range, colour: colour, &html)
                 }
-                if let link { html.markup(safe: link.end) }
+                if let link = open, link.range.upperBound == token.range.upperBound {
+                    html.markup(safe: link.end)
+                    open = nil
+                }
             }
             lines.end(&html)
         }

@@ -70,7 +70,9 @@ extension BodyRenderer {
             html.text(declared.placed.name.declaration)
             html.markup("</code>")
             html.write(sentence: declared.placed.name.summary)
-            if declared.chapter != chapter.outline { html.write(place: declared.chapter.title) }
+            let owner = declared.placed.name.owner
+            let place = [owner, declared.chapter == chapter.outline ? "" : declared.chapter.title]
+            html.write(place: place.filter { !$0.isEmpty }.joined(separator: " · "))
         case .catalogue(let index):
             let entry = names.catalogue.entries[index]
             html.text(entry.kind.isEmpty ? entry.path : "\(entry.kind) \(entry.path)")
@@ -98,8 +100,9 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes where a name leads.
+    /// Writes what a name is in, if it is in something.
     fileprivate mutating func write(place: String) {
+        guard !place.isEmpty else { return }
         markup(" <span class=\"place\">")
         text(place)
         markup("</span>")

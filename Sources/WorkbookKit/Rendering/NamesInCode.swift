@@ -28,7 +28,12 @@ enum NamesInCode {
                     target = token.kind == .type ? names.target(ofName: word) : names.target(ofCall: word)
                 }
                 guard let target else { continue }
-                targets.append((range, target))
+                if isMember {
+                    // The type and its member are one link.
+                    targets[targets.count - 1] = (targets[targets.count - 1].0.lowerBound..<range.upperBound, target)
+                } else {
+                    targets.append((range, target))
+                }
                 if let path = names.path(ofType: target) { (type, typeEnd) = (path, range.upperBound) }
             }
             return targets

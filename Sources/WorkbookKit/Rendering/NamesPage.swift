@@ -31,13 +31,14 @@ struct NamesPage {
     private func declared(_ records: [NameRecord]) -> [TemplateValue] {
         let names = zip(book.chapters, records).flatMap { outline, record in record.declared.map { (outline, $0) } }
         return names.sorted { Self.order($0.1.name) < Self.order($1.1.name) }.map { outline, placed in
-            .record([
+            let fields: [TemplateValue.Field?] = [
                 .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
                 .init("href", URLText.ofPath(outline.page) + "#" + URLText.encoded(placed.anchor)),
-                .init("declaration", placed.name.declaration),
+                .init("declaration", ifAny: placed.name.saysMore ? placed.name.declaration : nil),
                 .init("summary", .html(Self.html(placed.name.summary))),
-                .init("chapter", .record([.init("title", outline.title), .init("href", URLText.ofPath(outline.page))])),
-            ])
+                .init("chapter", outline.title),
+            ]
+            return .record(fields.compactMap { $0 })
         }
     }
 
@@ -83,4 +84,9 @@ struct NamesPage {
         case .constant: name.owner.isEmpty ? "constant" : "property"
         }
     }
+}
+
+extension DeclaredName {
+    /// Whether the declaration says more than its kind and its name.
+    fileprivate var saysMore: Bool { declaration != "\(kind.rawValue) \(name)" }
 }

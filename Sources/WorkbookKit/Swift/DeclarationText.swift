@@ -20,7 +20,8 @@ enum DeclarationText {
             end = piece.range.upperBound
             line = piece.line
         }
-        return oneLine(source.bytes[start..<end])
+        let text = oneLine(source.bytes[start..<end])
+        return text.replacing("( ", with: "(").replacing(" )", with: ")")
     }
 
     private static func ends(at piece: SwiftPieces.Piece, after end: Int, line: Int, in source: SwiftPieces) -> Bool {
@@ -30,7 +31,8 @@ enum DeclarationText {
             // `==` in a clause compares.
             let next = piece.range.upperBound < source.bytes.count ? source.bytes[piece.range.upperBound] : 0
             return next != UInt8(ascii: "=") && source.bytes[piece.range.lowerBound - 1] != UInt8(ascii: "=")
-        case .documentation, .chunk, .attribute where piece.line > line: return true
+        case .documentation, .chunk: return true
+        case .attribute: return piece.line > line
         default: break
         }
         guard piece.line > line else { return false }
