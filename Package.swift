@@ -22,6 +22,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(
@@ -45,7 +46,7 @@ let package = Package(
             dependencies: ["WorkbookKit"],
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
-            resources: [.embedInCode("site"), .embedInCode("starter"), .embedInCode("settings")]
+            resources: [.embedInCode("site"), .embedInCode("starter"), .embedInCode("settings"), .embedInCode("serve")]
         ),
         .executableTarget(
             name: "workbook",
@@ -53,6 +54,8 @@ let package = Package(
                 "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetResults", "SwiftText", "WorkbookKit",
                 "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
@@ -81,7 +84,9 @@ let package = Package(
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
         .testTarget(
             name: "WorkbookKitTests",
-            dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
+            dependencies: [
+                "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
+            ],
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),

@@ -11,6 +11,8 @@ public enum BuiltInTemplates {
             ("index.html", PackageResources.index_html),
             ("book.html", PackageResources.book_html),
             ("names.html", PackageResources.names_html),
+            ("missing.html", PackageResources.missing_html),
+            ("icon.svg", PackageResources.icon_svg),
             ("site.css", PackageResources.site_css),
             ("site.js", PackageResources.site_js),
             ("theme.js", PackageResources.theme_js),
@@ -18,6 +20,9 @@ public enum BuiltInTemplates {
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }
+
+    /// What `workbook serve` adds to the pages that it sends, by name.
+    public static let serve = ["reload.js": PackageResources.reload_js, "serve.css": PackageResources.serve_css]
 
     /// The template of the Swift file with a property for each preference of a Settings bundle.
     public static let settings = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)

@@ -7,14 +7,19 @@ struct BookArguments: ParsableArguments {
     var folder = "chapters"
 
     /// The folder without a slash at its end.
-    private var path: String {
+    var path: String {
         folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
     }
 
-    func open() throws -> BookFolder {
+    /// - Throws: `ValidationError` when there is no such folder.
+    func requireFolder() throws {
         guard FileSystem.isFolder(path) else {
             throw ValidationError("there is no folder '\(path)'; name the folder with the chapters")
         }
+    }
+
+    func open() throws -> BookFolder {
+        try requireFolder()
         let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         return try BookFolder(path: path, name: name, package: package)
     }

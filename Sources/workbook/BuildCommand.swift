@@ -1,10 +1,10 @@
 import ArgumentParser
 import SwiftText
+import Synchronization
 import WorkbookKit
-import WorkbookTemplates
 
 /// Renders a book into a site.
-struct BuildCommand: ParsableCommand {
+struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
         abstract: "Render the chapters into a site.",
@@ -13,58 +13,96 @@ struct BuildCommand: ParsableCommand {
             the output folder that somebody else wrote or changed are never overwritten.
 
             Example:
-              workbook build chapters --output site
+              workbook build chapters --output site --watch
             """)
 
-    @OptionGroup var book: BookArguments
+    @OptionGroup var site: SiteArguments
 
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
 
-    @Option(
-        help:
-            "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in."
-    )
-    var templates: String?
+    @Flag(help: "Build again whenever a chapter, a picture, a template or workbook.yml changes, until Ctrl-C.")
+    var watch = false
 
     func validate() throws {
         try OutputName.validate(output, orSay: "the output folder has no name; write '--output site'")
     }
 
-    func run() throws {
-        let folder = try book.open()
-        let output = try OutputFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
-        Interruption.handle { output.discard() }
-        let progress = Progress(verb: "Rendering", total: folder.book.chapters.count)
-        let diagnostics: [Diagnostic]
-        do {
-            let site = SiteBuild(folder, templates: try siteTemplates(of: folder))
-            diagnostics = try site.stage(into: output) { progress.step() }
-        } catch {
-            output.discard()
-            throw error
-        }
-        progress.finish()
+    func run() async throws {
+        let writing = OutputInUse()
+        Interruption.handle { writing.discard() }
+        if watch { return try await buildAgainAndAgain(writing) }
+        let (plan, diagnostics) = try build(writing, ChapterMemory())
         Terminal.print(diagnostics)
-        if diagnostics.hasErrors {
-            output.discard()
-            throw ExitCode(1)
-        }
-        let plan = output.plan
-        do {
-            try output.commit()
-        } catch {
-            output.discard()
-            throw error
-        }
+        guard let plan else { throw ExitCode(1) }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 
-    private func siteTemplates(of folder: BookFolder) throws -> Templates {
-        if let templates { return try Templates(folder: templates) }
-        guard folder.book.dialect == .book, let own = book.templates("site"),
-            FileSystem.kind(own + "/page.html") != nil
-        else { return try BuiltInTemplates.site() }
-        return try Templates(folder: own)
+    private func buildAgainAndAgain(_ writing: OutputInUse) async throws {
+        try site.book.requireFolder()
+        var changes = BookWatch(site)
+        Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
+        let memory = ChapterMemory()
+        var last = BookFindings()
+        while true {
+            let rebuild = Rebuild {
+                let (plan, diagnostics) = try build(writing, memory)
+                return (plan?.written ?? [], diagnostics)
+            }
+            // Files that are still being written can look wrong.
+            if !rebuild.findings.hasErrors || !changes.isOutdated {
+                rebuild.report(after: last)
+                last = rebuild.findings
+            }
+            try await changes.change()
+        }
+    }
+
+    /// Builds the site once.
+    ///
+    /// - Returns: what was written, nil when there were errors, and what is wrong with the book.
+    private func build(
+        _ writing: OutputInUse, _ memory: ChapterMemory
+    ) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
+        let (build, book) = try site.open(memory)
+        let output = try writing.open(output.hasSuffix("/") ? String(output.dropLast()) : output)
+        let progress = Progress(verb: "Rendering", total: book.chapters.count)
+        defer { progress.finish() }
+        do {
+            let diagnostics = try build.stage(into: output) { progress.step() }
+            if diagnostics.hasErrors {
+                writing.discard()
+                return (nil, diagnostics)
+            }
+            let plan = output.plan
+            try output.commit()
+            writing.close()
+            return (plan, diagnostics)
+        } catch {
+            writing.discard()
+            throw error
+        }
+    }
+}
+
+/// The output folder that is being written, if one is: what Ctrl-C has to tidy.
+private final class OutputInUse: Sendable {
+    private let folder = Mutex<OutputFolder?>(nil)
+
+    func open(_ path: String) throws -> OutputFolder {
+        let output = try OutputFolder(path)
+        folder.withLock { $0 = output }
+        return output
+    }
+
+    /// The folder was committed: somebody else may be writing it from now on.
+    func close() { folder.withLock { $0 = nil } }
+
+    /// Leaves the folder as it was.
+    func discard() {
+        folder.withLock { output in
+            output?.discard()
+            output = nil
+        }
     }
 }

@@ -15,6 +15,12 @@ enum Terminal {
         }
     }
 
+    /// Says why something could not be done; a text that says so itself, with a place, stands as it is.
+    static func say(failure: String) {
+        let prefix = failure.contains(": error: ") ? "" : "error: "
+        say("\(prefix)\(lines: failure)")
+    }
+
     /// The word that says how bad a finding is, with a colon: red for an error, yellow for a warning.
     static func severity(isError: Bool) -> TerminalText {
         isError ? "\("error:", .boldRed)" : "\("warning:", .boldYellow)"

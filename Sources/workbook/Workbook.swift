@@ -20,8 +20,8 @@ struct Workbook: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self, StarterCommand.self,
-            SettingsCommand.self, ExtractCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self,
+            StarterCommand.self, SettingsCommand.self, ExtractCommand.self,
         ]
     )
 
@@ -41,8 +41,7 @@ struct Workbook: AsyncParsableCommand {
     private static func exit(after error: any Error) -> Never {
         switch error {
         case let error as any UserFacingError:
-            let prefix = error.description.contains(": error: ") ? "" : "error: "
-            Terminal.say("\(prefix)\(lines: error.description)")
+            Terminal.say(failure: error.description)
             exit(withError: ExitCode(1))
         case let error as ValidationError:
             exit(withError: ValidationError(error.message.withoutControls))
@@ -50,8 +49,17 @@ struct Workbook: AsyncParsableCommand {
             exit(withError: error)
         default:
             guard exitCode(for: error) == .failure else { exit(withError: error) }
-            Terminal.say("error: workbook is at fault here: \(String(describing: error))")
+            Terminal.say(failure: message(for: error))
             exit(withError: ExitCode(70))
+        }
+    }
+
+    /// What the user is told of an error.
+    static func message(for error: any Error) -> String {
+        switch error {
+        case let error as any UserFacingError: error.description
+        case let error as ValidationError: error.message
+        default: "workbook is at fault here: \(String(describing: error))"
         }
     }
 }

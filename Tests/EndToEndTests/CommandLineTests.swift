@@ -8,8 +8,8 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            "build", "check", "test", "accept", "starter", "extract", "settings", "settings check", "settings show",
-            "settings generate",
+            "build", "serve", "check", "test", "accept", "starter", "extract", "settings", "settings check",
+            "settings show", "settings generate",
         ])
     func `each command's help shows how to call it`(command: String) throws {
         let run = try Tool.shell("\"$0\" \(command) --help", in: "/")
@@ -23,7 +23,7 @@ struct CommandLineTests {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
-            "build", "check", "test", "accept", "starter", "settings", "extract", "status 0", "64",
+            "build", "serve", "check", "test", "accept", "starter", "settings", "extract", "status 0", "64",
             "workbook build chapters",
         ] {
             #expect(help.output.contains(word), "\(word)")
@@ -73,7 +73,8 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"],
+            ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"], ["build", "no-such-folder", "--watch"],
+            ["serve", "no-such-folder"], ["serve", "--port", "65536"],
             ["starter"], ["starter", "no-such-chapter"], ["check", "a", "b"], ["extract"],
             ["test", "no-such-chapter"], ["test", "--book", "plain"],
         ])

@@ -46,6 +46,11 @@ public struct BookFolder: Sendable {
             chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
         (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
+        if dialect == .book, book.files.contains(TestRecord.file) {
+            let record = SourceFile(
+                path: prefix + TestRecord.file, bytes: try FileSystem.read("\(path)/\(TestRecord.file)"))
+            book.testedWith = TestRecord.version(in: record, &diagnostics)
+        }
         rules = Rules(book)
         manifest = dialect == .book ? Self.manifest(of: package) : nil
         self.diagnostics = diagnostics

@@ -65,19 +65,28 @@ public struct ChapterBeforeRun: Sendable {
         let figures = chapter.outline.figures
         let new = Dictionary(uniqueKeysWithValues: try drawing.files(named: name).map { (figures + $0.path, $0.bytes) })
         let old = pictures.keys.filter { $0 == "\(figures)\(name).svg" || $0.hasPrefix("\(figures)\(name)/") }
+        var (written, removed) = (0, 0)
         for file in Set(new.keys).union(old).sorted() where pictures[file] != new[file] {
             let path = "\(folder.path)/\(file)"
             if let bytes = new[file] {
                 if try FileSystem.replace(path, with: bytes, ifStill: pictures[file]) {
-                    accepted.changes.append("\(folder.book.prefix)\(file): a new picture")
+                    written += 1
                 } else {
                     accepted.diagnostics.append(changed(folder.book.prefix + file))
                 }
             } else if try FileSystem.contents(path) == pictures[file] {
                 try FileSystem.remove(path)
                 FileSystem.removeFolderIfEmpty("\(folder.path)/\(figures)\(name)")
-                accepted.changes.append("\(folder.book.prefix)\(file): removed")
+                removed += 1
             }
+        }
+        let place = folder.book.prefix + figures + name
+        if drawing.choices.isEmpty, written == 1 { accepted.changes.append("\(place).svg: a new picture") }
+        if !drawing.choices.isEmpty, written > 0 {
+            accepted.changes.append("\(place): \(written) new \(written == 1 ? "file" : "files")")
+        }
+        if removed > 0 {
+            accepted.changes.append("\(place): \(removed) old \(removed == 1 ? "file" : "files") removed")
         }
     }
 

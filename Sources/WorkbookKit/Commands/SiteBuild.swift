@@ -3,10 +3,17 @@ public struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates
     private let renderer: PageRenderer
+    private let memory: ChapterMemory
 
     public init(_ folder: BookFolder, templates: Templates) {
+        self.init(folder, templates: templates, memory: ChapterMemory())
+    }
+
+    /// - Parameter memory: what the builds before remembered.
+    package init(_ folder: BookFolder, templates: Templates, memory: ChapterMemory) {
         self.folder = folder
         self.templates = templates
+        self.memory = memory
         renderer = PageRenderer(book: folder.book, templates: templates)
     }
 
@@ -14,16 +21,18 @@ public struct SiteBuild: Sendable {
     ///
     /// - Parameter progress: called after each chapter, from any thread.
     /// - Returns: everything that is wrong with the book.
-    public func stage(into output: OutputFolder, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
+    public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Chapters that would make one page cannot be staged.
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let (entries, isUnchanged) = try stageChapters(into: output, progress: progress)
-        try stageNames(entries.map(\.names), into: output)
-        let reports = entries.map(\.report)
-        try stageWholeBook(into: output, isUnchanged: isUnchanged)
+        let chapters = try stageChapters(into: output, progress: progress)
+        let reports = chapters.map(\.entry.report)
+        try stageWholeBook(chapters, into: output)
+        try stageNames(chapters.map(\.entry.names), into: output)
+        memory.keep(chapters.map(\.key))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
         for path in assets {
@@ -33,17 +42,23 @@ public struct SiteBuild: Sendable {
     }
 
     /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
-    private func stageWholeBook(into output: OutputFolder, isUnchanged: Bool) throws {
+    private func stageWholeBook(_ chapters: [Built], into output: some SiteOutput) throws {
         guard
             let page = WholeBook(
                 of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
         else { return }
-        if isUnchanged, output.keep(ListPages.wholeBook) { return }
-        try output.stage(page.page(try parallelMap(folder.book.chapters, folder.chapter)))
+        if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
+        try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.outline, key: $0.key) }))
+    }
+
+    /// A chapter, remembered for the page with the whole book if there is one; of a big book few are held at a time.
+    private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
+        guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
+        return try memory.chapter(key) { try folder.chapter(outline) }
     }
 
     /// Stages the page that lists names, if the book has one.
-    private func stageNames(_ records: [ArraySlice<UInt8>], into output: OutputFolder) throws {
+    private func stageNames(_ records: [ArraySlice<UInt8>], into output: some SiteOutput) throws {
         guard let page = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates) else { return }
         try output.stage(page.file(records.map(NameRecord.init)))
     }
@@ -57,37 +72,38 @@ public struct SiteBuild: Sendable {
         var isKept: Bool
     }
 
-    /// Stages the chapters' pages and the index of their words; what nothing has changed for is kept.
+    /// Stages the chapters' pages, their Swift, and the index of their words; what nothing has changed for is kept.
     ///
-    /// - Returns: what is known of the chapters, and whether every page was kept.
-    private func stageChapters(
-        into output: OutputFolder, progress: @Sendable () -> Void
-    ) throws -> (chapters: [BuildCache.Entry], isUnchanged: Bool) {
+    /// - Returns: what was made of each chapter.
+    private func stageChapters(into output: some SiteOutput, progress: @Sendable () -> Void) throws -> [Built] {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
         let names = folder.names
         let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            if let entry = cache.entry(on: outline, key: key), output.keep(outline.page) {
+            let known = cache.entry(on: outline, key: key)
+            let paths = known.map { Self.paths(of: $0.report) } ?? []
+            let kept = paths.filter(output.keep)
+            if let entry = known, kept == paths {
                 return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
             }
-            let checked = try folder.chapter(outline)
+            let checked = try chapter(outline, key: key)
             let own = names.names(on: checked.chapter)
-            try output.stage(page(of: checked, names: own))
+            for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
             let entry = BuildCache.Entry(
                 report: checked.report, text: SearchText.bytes(of: checked.chapter)[...], names: own.record.bytes[...])
             return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
         let index = try stageIndex(of: chapters, cache, into: output)
         output.remember(BuildCache.bytes(of: chapters.map(\.record) + [index]))
-        return (chapters.map(\.entry), chapters.allSatisfy(\.isKept))
+        return chapters
     }
 
     /// Stages the files of the search; they are kept when nothing has changed for any chapter.
     ///
     /// - Returns: their part of the cache.
-    private func stageIndex(of chapters: [Built], _ cache: BuildCache, into output: OutputFolder) throws -> [UInt8] {
+    private func stageIndex(of chapters: [Built], _ cache: BuildCache, into output: some SiteOutput) throws -> [UInt8] {
         let key = ContentHash.hash(of: chapters.map(\.key))
         let known = cache.files(SearchIndex.file, key: key)
         let kept = Set(known.filter(output.keep))
@@ -99,10 +115,20 @@ public struct SiteBuild: Sendable {
         return BuildCache.record(of: SearchIndex.file, files: files.map(\.path), key: key)
     }
 
+    /// What is made of one chapter alone: its page, and its Swift.
+    private static func paths(of report: ChapterReport) -> [String] {
+        [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
+    }
+
+    private func files(of checked: CheckedChapter, names: PageNames) -> [OutputFile] {
+        let swift = ChapterSwift(book: folder.book).file(of: checked.chapter)
+        return [page(of: checked, names: names)] + (swift.map { [$0] } ?? [])
+    }
+
     private func page(of checked: CheckedChapter, names: PageNames) -> OutputFile {
         let body = BodyRenderer.body(
             of: checked.chapter, links: folder.rules.links, figures: checked.pictures,
             allowsHTML: folder.book.configuration.allowsHTML, names: names)
-        return renderer.page(checked.chapter, body: body)
+        return renderer.page(checked.chapter, body: body.text, footnotes: body.footnotes)
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The files are listed with their hashes in `.workbook`, so that a file which a person made or changed is never
 /// overwritten, and a file that is no longer made goes away. Until `commit`, nothing but the staging folder changes.
-public final class OutputFolder: Sendable {
+public final class OutputFolder: SiteOutput {
     private let path: String
     private let staging: String
     /// The hashes that the tool's own files may have. A commit that was cut short leaves two for a file.
@@ -32,7 +32,7 @@ public final class OutputFolder: Sendable {
     }
 
     private static let stagingFolders = 16
-    private static let listName = ".workbook"
+    static let listName = ".workbook"
     private static let memoryName = ".workbook-cache"
 
     /// Reads what was written last, and clears away what an interrupted run left behind.
@@ -58,15 +58,13 @@ public final class OutputFolder: Sendable {
     /// Decides what becomes of a file, and stages it when it is to be written. Can be called from many threads.
     ///
     /// - Throws: when the path leaves the folder, or the disk refuses.
-    @discardableResult
-    public func stage(_ file: OutputFile) throws -> Change {
+    public func stage(_ file: OutputFile) throws {
         guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
         let change = try change(for: file)
         let staged = change == .create || change == .update ? try write(file.bytes) : nil
         let entry = Entry(change: change, hash: ContentHash.hash(file.bytes), staged: staged)
         let isNew = state.withLock { $0.entries.updateValue(entry, forKey: file.path) == nil }
         guard isNew else { throw OutputError.twice(file.path) }
-        return change
     }
 
     /// Writes bytes to a file in the staging folder.
@@ -85,7 +83,7 @@ public final class OutputFolder: Sendable {
     }
 
     /// Leaves a file as it is, when it is there as the tool wrote it last.
-    func keep(_ file: String) -> Bool {
+    public func keep(_ file: String) -> Bool {
         guard let hashes = written[file], hashes.count == 1, let hash = hashes.first,
             FileSystem.kind(path + "/" + file) == .file, let current = try? FileSystem.read(path + "/" + file),
             ContentHash.hash(current) == hash
@@ -95,10 +93,10 @@ public final class OutputFolder: Sendable {
     }
 
     /// What the last run that was committed remembered.
-    var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
+    public var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
 
     /// Keeps something for the next run, outside of the list of files.
-    func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
+    public func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
 
     private func change(for file: OutputFile) throws -> Change {
         if wasEmpty { return .create }

@@ -9,6 +9,11 @@ public struct OutputPlan: Sendable {
     /// The files that somebody else made or changed.
     public var conflicts: [String] { changes.filter { $0.value == .conflict }.keys.sorted() }
 
+    /// The files that are new, changed or removed.
+    public var written: [String] {
+        changes.filter { [.create, .update, .remove].contains($0.value) }.keys.sorted()
+    }
+
     /// `3 new, 2 changed, 1 removed, 40 unchanged`.
     public var summary: String {
         let parts = [Change.create, .update, .remove, .unchanged]

@@ -34,7 +34,7 @@ enum SwiftHighlighter {
                     html.markup("</span>")
                 } else if !chunks.isEmpty, token.kind == .comment,
                     let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
-                    let anchor = chunks[name]
+                    let anchor = chunks[name], isAlone(token.range.lowerBound, in: bytes)
                 {
                     writeReference(to: anchor, name: name, &html)
                 } else {
@@ -47,6 +47,11 @@ enum SwiftHighlighter {
             }
             lines.end(&html)
         }
+    }
+
+    /// Whether only blanks stand before a place in its line: behind code such a comment places nothing.
+    private static func isAlone(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
 
     private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {

@@ -8,6 +8,8 @@ struct BodyRenderer: ~Copyable {
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
+    let chunkPlaces: ChunkPlaces
+    /// The fragments that references to chunks lead to, by name.
     let chunks: [String: String]
     /// What names of the chapter and others lead to.
     let names: PageNames?
@@ -35,26 +37,23 @@ struct BodyRenderer: ~Copyable {
         self.page = page
         self.names = names
         root = chapter.outline.root
-        var chunks: [String: String] = [:]
-        for snippet in chapter.snippets {
-            if let name = snippet.chunk, chunks[name] == nil {
-                chunks[name] = Self.fragment(snippet.anchor, of: chapter.outline, on: page)
-            }
-        }
-        self.chunks = chunks
+        chunkPlaces = ChunkPlaces(of: chapter)
+        chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.outline, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 
-    /// The HTML of the whole chapter.
+    /// The HTML of the whole chapter: its text, and its footnotes.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
         page: Page = .ofChapter, names: PageNames? = nil
-    ) -> [UInt8] {
+    ) -> (text: [UInt8], footnotes: [UInt8]) {
         var renderer = BodyRenderer(
             chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page, names: names)
         renderer.write(chapter.blocks)
+        let end = renderer.html.count
         renderer.writeFootnotes()
-        return renderer.html.bytes
+        let bytes = renderer.html.bytes
+        return (Array(bytes[..<end]), Array(bytes[end...]))
     }
 
     /// The fragment of a place in a chapter.
@@ -178,7 +177,12 @@ struct BodyRenderer: ~Copyable {
 
     private mutating func writeFootnotes() {
         guard !chapter.footnotes.isEmpty else { return }
-        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes")
+        if page == .ofWholeBook {
+            html.markup(": ")
+            html.text(chapter.outline.title)
+        }
+        html.markup("\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
             html.markup("<li")
             html.attribute("id", fragment("fn:\(index + 1)"))

@@ -33,7 +33,6 @@ enum ChapterNames {
     }
 }
 
-
 /// What the page that lists all names needs of a chapter, as lines of text that a build keeps.
 struct NameRecord: Equatable, Sendable {
     var declared: [PlacedName] = []

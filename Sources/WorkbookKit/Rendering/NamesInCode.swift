@@ -12,7 +12,8 @@ enum NamesInCode {
             /// The type that ended last, and where.
             var type = ""
             var typeEnd = -1
-            for token in SwiftTokenizer(bytes) where token.kind == .type || token.kind == .call || token.kind == .plain {
+            for token in SwiftTokenizer(bytes) where token.kind == .type || token.kind == .call || token.kind == .plain
+            {
                 let range = token.range
                 guard bytes[range.lowerBound].isIdentifier else { continue }
                 let isMember = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ".")

@@ -22,6 +22,7 @@ struct NamesPage {
             .init("language", book.configuration.language),
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("cover", ListPages.path(ofPage: 0, in: book)),
+            .init("address", ifAny: book.configuration.address(ofPage: ListPages.names)),
             .init("declared", items: declared(records)),
             .init("used", items: used(records)),
         ]

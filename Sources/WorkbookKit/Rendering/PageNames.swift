@@ -73,7 +73,9 @@ final class PageNames {
             let keys = Set([name.path, name.owner.isEmpty ? name.path : "\(name.owner).\(name.base)"])
             for key in keys { paths[key] = paths.keys.contains(key) ? .some(nil) : index }
             if name.owner.isEmpty {
-                if name.kind == .function { functions[name.base] = functions.keys.contains(name.base) ? .some(nil) : index }
+                if name.kind == .function {
+                    functions[name.base] = functions.keys.contains(name.base) ? .some(nil) : index
+                }
                 continue
             }
             bases.insert(name.base)
@@ -105,13 +107,17 @@ final class PageNames {
     /// What a code span in prose names.
     func target(ofSpan text: String) -> Target? {
         guard let first = text.utf8.first, first.isIdentifier, !text.utf8.contains(.space) else { return nil }
-        if text.contains(".") || first & 0x20 == 0 { return text.contains(".") ? target(ofPath: text) : target(ofType: text) }
+        if text.contains(".") || first & 0x20 == 0 {
+            return text.contains(".") ? target(ofPath: text) : target(ofType: text)
+        }
         let isCall = text.utf8.last == UInt8(ascii: ")")
         guard isCall || text.utf8.dropFirst().contains(where: { $0.isLetter && $0 & 0x20 == 0 }) else { return nil }
         let function = target(ofPath: text)
         let own = members[text]
         let other = catalogue.members[text]
-        let found = [function, own.map { $0.map(Target.declared) } ?? nil, other.map { $0.map(Target.catalogue) } ?? nil]
+        let found = [
+            function, own.map { $0.map(Target.declared) } ?? nil, other.map { $0.map(Target.catalogue) } ?? nil,
+        ]
         guard (function == nil ? 0 : 1) + (own == nil ? 0 : 1) + (other == nil ? 0 : 1) == 1,
             let target = found.compactMap({ $0 }).first
         else { return nil }

@@ -6,6 +6,8 @@ public struct Templates: Sendable {
     let index: FastTemplate
     /// The page with the whole book; without its template there is no such page.
     let book: FastTemplate?
+    /// The page for addresses where there is none; without its template there is no such page.
+    let missing: FastTemplate?
     /// The page that lists names; without its template there is no such page.
     let names: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
@@ -18,12 +20,12 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html`, `index.html`, `book.html` and `names.html` if there are to be such pages, and what
-    ///   else the pages use.
+    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html` and `missing.html` if there are to be such
+    ///   pages; and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
         let required = ["page.html", "index.html"]
-        let optional = [ListPages.wholeBook, ListPages.names]
+        let optional = [ListPages.wholeBook, ListPages.names, "missing.html"]
         @Sendable func template(_ file: String) throws -> FastTemplate? {
             guard let found = files.first(where: { $0.path == file }) else {
                 if optional.contains(file) { return nil }
@@ -32,7 +34,8 @@ public struct Templates: Sendable {
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
         let templates = try parallelMap(required + optional, template)
-        (page, index, book, names) = (templates[0]!, templates[1]!, templates[2], templates[3])
+        (page, index) = (templates[0]!, templates[1]!)
+        (book, names, missing) = (templates[2], templates[3], templates[4])
         bytes = files.flatMap(\.bytes)
         assets = files.filter { !(required + optional).contains($0.path) }
     }

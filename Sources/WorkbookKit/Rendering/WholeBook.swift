@@ -33,6 +33,7 @@ struct WholeBook: Sendable {
             .init("language", book.configuration.language),
             .init("title", book.configuration.title),
             .init("summary", ifAny: book.configuration.summary),
+            .init("address", ifAny: book.configuration.address(ofPage: ListPages.wholeBook)),
             .init("cover", ListPages.path(ofPage: 0, in: book)),
             .init("chapters", .list(parts)),
             .init("solutions", items: solutions),
@@ -48,7 +49,8 @@ struct WholeBook: Sendable {
         let fields: [TemplateValue.Field?] = [
             .init("title", outline.title), .init("id", outline.slug),
             .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
-            .init("article", ifAny: outline.article.map(PageRenderer.article)), .init("body", .html(body)),
+            .init("article", ifAny: outline.article.map(PageRenderer.article)),
+            .init("body", .html(body.text + body.footnotes)),
         ]
         return .record(fields.compactMap { $0 })
     }

@@ -102,7 +102,9 @@ struct DeclarationScan {
     }
 
     private func isModifier(_ text: String) -> Bool {
-        if text == "class", let next = word(1) { return ["func", "var", "let"].contains(next) || Self.modifiers.contains(next) }
+        if text == "class", let next = word(1) {
+            return ["func", "var", "let"].contains(next) || Self.modifiers.contains(next)
+        }
         return Self.modifiers.contains(text)
     }
 
@@ -178,7 +180,8 @@ struct DeclarationScan {
                 depth -= 1
                 if depth == 0 { return labels + ")" }
             case .sign(UInt8(ascii: "<")): angles += 1
-            case .sign(UInt8(ascii: ">")) where source.bytes[piece.range.lowerBound - 1] != UInt8(ascii: "-"): angles -= 1
+            case .sign(UInt8(ascii: ">")) where source.bytes[piece.range.lowerBound - 1] != UInt8(ascii: "-"):
+                angles -= 1
             case .sign(UInt8(ascii: ",")): isStart = isStart || depth == 1 && angles == 0
             case .word where isStart && depth == 1, .other where isStart && depth == 1:
                 labels += source.text(piece).filter { $0 != "`" } + ":"

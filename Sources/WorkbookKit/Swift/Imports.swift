@@ -9,4 +9,11 @@ enum Imports {
 
     /// The lines, from 0, that hold an import declaration.
     static func places(in lines: [String]) -> [Int] { ListingScan(lines.joined(separator: "\n")).imports.map(\.line) }
+
+    /// Lines without their import declarations, and without blank ones at the start.
+    static func removed(from lines: [String]) -> [String] {
+        let imports = Set(places(in: lines))
+        let rest = lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
+        return Array(rest.drop { $0.trimmed.isEmpty })
+    }
 }

@@ -140,7 +140,9 @@ import Testing
                 name: name, kind: "enum", area: "Views", framework: "UIKit",
                 members: name == "UIThing" ? ["age", "mode", "move()"] : ["a"])
         }
-        #expect(Catalogue(entries: entries).names.hasSuffix("\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
+        #expect(
+            Catalogue(entries: entries).names.hasSuffix(
+                "\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
     }
 
     @Test func `a type with a name that is not Apple's has no link and says so`() {

@@ -10,16 +10,19 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func build() throws -> [String] {
-        let templates = try Templates(
+    private func templates() throws -> Templates {
+        try Templates(
             [
                 OutputFile(path: "page.html", text: "<title>{{title}}</title>{{{body}}}"),
                 OutputFile(path: "index.html", text: "{{#chapters}}{{href}} {{tested}}{{/chapters}}"),
                 OutputFile(path: "site.css", text: "a{}"),
             ], name: "t")
+    }
+
+    private func build() throws -> [String] {
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let output = try OutputFolder(folder["site"])
-        let diagnostics = try SiteBuild(book, templates: templates).stage(into: output)
+        let diagnostics = try SiteBuild(book, templates: templates()).stage(into: output)
         if diagnostics.hasErrors { output.discard() } else { try output.commit() }
         return diagnostics.map(\.description).sorted()
     }
@@ -47,6 +50,42 @@ import Testing
         #expect(folder.text("site/index.html") == "a.html 1")
         #expect(folder.text("site/a.html")?.contains("<svg></svg>") == true)
         #expect(folder.text("site/search.js")?.contains("[\"!A\\ta.html\\n#H\\th\\n=F\\tfigure-f\\n") == true)
+    }
+
+    /// Builds a site in memory.
+    private func site(after before: Site) throws -> Site {
+        let output = SiteInMemory(after: before)
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        #expect(try SiteBuild(book, templates: templates()).stage(into: output) == [])
+        return output.site
+    }
+
+    @Test func `a site in memory has the files of one on disk`() throws {
+        try writeBook()
+        _ = try build()
+        let site = try site(after: Site())
+        let onDisk = folder.files.filter { $0.hasPrefix("site/") && !$0.hasPrefix("site/.") }
+        #expect(site.files.keys.sorted() == onDisk.map { String($0.dropFirst(5)) })
+        for (path, bytes) in site.files {
+            #expect(folder.text("site/\(path)") == String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    @Test func `a site in memory is made of the one before, as far as nothing has changed`() throws {
+        try writeBook()
+        let first = try site(after: Site())
+        #expect(first.changes(to: try site(after: first)) == [])
+        try folder.write("---\ntitle: A\n---\n\nNew.\n", to: "chapters/01-a.md")
+        let second = try site(after: first)
+        #expect(first.changes(to: second) == ["a.html", "d/q r.txt", "index.html", "p.svg", "search.js"])
+        #expect(second.files["p.svg"] == nil)
+    }
+
+    @Test func `a site in memory takes no path that leaves it, and none twice`() throws {
+        let output = SiteInMemory(after: Site())
+        #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "../a", text: "")) }
+        try output.stage(OutputFile(path: "a", text: ""))
+        #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "a", text: "")) }
     }
 
     @Test func `a build that changes nothing keeps every file, the search's too`() throws {
@@ -91,5 +130,22 @@ import Testing
                 "chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: <script> is not part of a drawing"
             ])
         #expect(!FileManager.default.fileExists(atPath: folder["site"]))
+    }
+
+    @Test func `the Swift of a chapter stands beside its page, and is kept with it`() throws {
+        try writeBook()
+        try folder.write("---\ntitle: B\n---\n\n```swift\nlet b = 1\n```\n", to: "chapters/02-b.md")
+        #expect(try build().filter { !$0.contains("not yet in the list") } == [])
+        #expect(folder.text("site/b.swift")?.hasSuffix("import Foundation\n\nlet b = 1\n") == true)
+        #expect(folder.text("site/a.swift") == nil)
+
+        let first = folder.files.map { folder.text($0) }
+        try FileManager.default.removeItem(atPath: folder["site/b.swift"])
+        _ = try build()
+        #expect(folder.files.map { folder.text($0) } == first)
+
+        try folder.write("---\ntitle: B\n---\n\nText\n", to: "chapters/02-b.md")
+        _ = try build()
+        #expect(folder.text("site/b.swift") == nil)
     }
 }

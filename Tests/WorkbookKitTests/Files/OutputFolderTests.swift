@@ -36,7 +36,8 @@ import Testing
     @Test func `nothing is staged for what is unchanged`() throws {
         try write(["a": "1"])
         let output = try OutputFolder(folder["out"])
-        #expect(try output.stage(OutputFile(path: "a", text: "1")) == .unchanged)
+        try output.stage(OutputFile(path: "a", text: "1"))
+        #expect(output.plan.count(.unchanged) == 1)
         #expect(folder.files == ["out/.workbook", "out/a"])
     }
 

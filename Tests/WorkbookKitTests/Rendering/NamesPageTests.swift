@@ -12,8 +12,11 @@ import Testing
         folder = try TemporaryFolder()
         try folder.write("title: B\nnames: [n.txt]\n", to: "chapters/workbook.yml")
         try folder.write("https://a.b\nclass Far: Is <far>.\n  move(to:)\nclass Unused\n", to: "chapters/n.txt")
-        try folder.write("---\ntitle: A\n---\n\n```swift\n/// A `<tag>` & more.\nstruct S { let b = 1 }\n```\n", to: "chapters/01-a.md")
-        try folder.write("---\ntitle: B\nneeds: [a]\n---\n\nAn `S` is not `Far`, see `move(to:)`.\n", to: "chapters/02-b.md")
+        try folder.write(
+            "---\ntitle: A\n---\n\n```swift\n/// A `<tag>` & more.\nstruct S { let b = 1 }\n```\n",
+            to: "chapters/01-a.md")
+        try folder.write(
+            "---\ntitle: B\nneeds: [a]\n---\n\nAn `S` is not `Far`, see `move(to:)`.\n", to: "chapters/02-b.md")
         try folder.write("---\ntitle: C\n---\n\nAn `S` from nowhere.\n", to: "chapters/03-c.md")
     }
 
@@ -35,7 +38,8 @@ import Testing
     @Test func `the page lists what chapters declare, by name, and what they use of the catalogue`() throws {
         try build()
         #expect(
-            folder.text("site/names.html") == """
+            folder.text("site/names.html")
+                == """
                 S.b|property|a.html#b-a-code-1||| A
                 S|structure|a.html#b-a-code-1|| A <code>&lt;tag&gt;</code> &amp; more.|A
                 Far|class|https://a.b/far| Is &lt;far&gt;.|B
@@ -49,7 +53,8 @@ import Testing
         try build()
         let b = try #require(folder.text("site/b.html"))
         #expect(b.contains("<a class=\"ref\" href=\"a.html#b-a-code-1\" aria-describedby=\"tip:1\"><code>S</code></a>"))
-        #expect(b.contains("<code>struct S</code> A <code>&lt;tag&gt;</code> &amp; more. <span class=\"place\">A</span>"))
+        #expect(
+            b.contains("<code>struct S</code> A <code>&lt;tag&gt;</code> &amp; more. <span class=\"from\">A</span>"))
         #expect(b.contains("<a class=\"ref away\" rel=\"external\" href=\"https://a.b/far\""))
         #expect(folder.text("site/c.html")?.contains("<p>An <code>S</code> from nowhere.</p>") == true)
     }

@@ -59,7 +59,8 @@ import Testing
     }
 
     @Test func `a span in prose names a type, a member behind its type, a function or member with labels`() {
-        let names = names("struct S { var size = 1; var plainSize = 2; func move(to x: Int) {} }; func turn(by x: Int) {}")
+        let names = names(
+            "struct S { var size = 1; var plainSize = 2; func move(to x: Int) {} }; func turn(by x: Int) {}")
         #expect(span("S", names) == "a:S")
         #expect(span("S.size", names) == "a:S.size")
         #expect(span("S.move", names) == "a:S.move(to:)")
@@ -94,7 +95,8 @@ import Testing
     }
 
     @Test func `a member of two types, an overload, and one that is elsewhere too are named with their type alone`() {
-        let code = "struct S { func go() {}; func layoutNow() {} ; struct Part {} }; struct R { func go() {} }; struct Part {}"
+        let code =
+            "struct S { func go() {}; func layoutNow() {} ; struct Part {} }; struct R { func go() {} }; struct Part {}"
         let names = names(code + "; func over(a: Int) {}; func over(a: String) {}")
         #expect(span("go()", names) == nil && span("S.go()", names) == "a:S.go()")
         #expect(span("layoutNow()", names) == nil)

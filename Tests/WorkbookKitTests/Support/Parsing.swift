@@ -30,7 +30,7 @@ func body(
     }
     let html = BodyRenderer.body(
         of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML, names: names)
-    return html[...].text
+    return (html.text + html.footnotes)[...].text
 }
 
 extension Collection<Diagnostic> {

@@ -38,7 +38,8 @@ import Testing
     @Test(arguments: [
         "// struct No {}", "let `class` = 1", "\"struct No {}\"", "func == (a: A, b: A) {}", "let (a, b) = (1, 2)",
         "_ = x.struct", "f { struct Local {} }", "if case .a(let x) = y { let z = 1 }", "init(a: Int) {}",
-        "subscript(i: Int) -> Int { i }", "/* enum E { case no } */", "f(let: 1)", "#if DEBUG\n#endif", "}", "func", "enum",
+        "subscript(i: Int) -> Int { i }", "/* enum E { case no } */", "f(let: 1)", "#if DEBUG\n#endif", "}", "func",
+        "enum",
         "func f<", "func f(", "struct S.T", "let _ = 1", "case a, b", "\\(", "class",
     ])
     func `what names nothing outside of itself is not found`(text: String) {
@@ -55,7 +56,9 @@ import Testing
         #expect(declaration("let a: [Int] = [1]") == "let a: [Int]")
         #expect(declaration("var a: Int { 1 }") == "var a: Int")
         #expect(declaration("@A(b) static var a: (Int) -> Int\nvar c = 1") == "static var a: (Int) -> Int")
-        #expect(declaration("func f(\n    a: Int = 1\n)\n    -> Int where A == B {}") == "func f(a: Int = 1) -> Int where A == B")
+        #expect(
+            declaration("func f(\n    a: Int = 1\n)\n    -> Int where A == B {}")
+                == "func f(a: Int = 1) -> Int where A == B")
         #expect(declaration("enum E { case a(Int), b }") == "enum E")
         #expect(DeclarationScan("enum E { case a( Int ), b }").names.map(\.declaration).last == "case b")
         #expect(declaration("var a: Int\n/// Next.\nfunc f() {}") == "var a: Int")

@@ -13,7 +13,8 @@ import Testing
 
     @Test func `a name has the address above it, in lower case`() throws {
         let names = catalogue(
-            "# x\nhttps://a.b/c/\nclass View: A sentence: with a colon.\n  move(_:to:): Moves.\nenum View.Mode\n  fill\nfunc f(_:)\n")
+            "# x\nhttps://a.b/c/\nclass View: A sentence: with a colon.\n  move(_:to:): Moves.\nenum View.Mode\n  fill\nfunc f(_:)\n"
+        )
         #expect(
             names.entries.map(\.address) == [
                 "https://a.b/c/view", "https://a.b/c/view/move(_:to:)", "https://a.b/c/view/mode",

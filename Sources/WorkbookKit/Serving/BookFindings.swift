@@ -1,0 +1,74 @@
+/// What is wrong with a book, as a server shows it.
+package struct BookFindings: Sendable, Equatable {
+    /// The errors, then the warnings, each once, in the order of their places.
+    package private(set) var diagnostics: [Diagnostic]
+    /// Why there could be no build at all: a template that cannot be used, a file that cannot be read.
+    package private(set) var failure: String?
+
+    package init(_ diagnostics: [Diagnostic] = [], failure: String? = nil) {
+        let sorted = Set(diagnostics).sorted()
+        self.diagnostics = sorted.filter { $0.severity == .error } + sorted.filter { $0.severity == .warning }
+        self.failure = failure
+    }
+
+    /// Whether there is no new site.
+    package var hasErrors: Bool { failure != nil || diagnostics.hasErrors }
+
+    var isEmpty: Bool { failure == nil && diagnostics.isEmpty }
+
+    /// Without the warnings that somebody has read before.
+    package func new(since last: BookFindings) -> BookFindings {
+        let read = Set(last.diagnostics.filter { $0.severity == .warning })
+        return BookFindings(diagnostics.filter { !read.contains($0) }, failure: failure)
+    }
+
+    /// `2 errors, 1 warning`.
+    package var summary: String {
+        let errors = diagnostics.count { $0.severity == .error } + (failure == nil ? 0 : 1)
+        let warnings = diagnostics.count { $0.severity == .warning }
+        return [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+            .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    }
+
+    /// All of it as text, to tell one from another.
+    var text: String { diagnostics.map(\.description).joined(separator: "\n") + "\n" + (failure ?? "") }
+
+    // MARK: In a page
+
+    /// More than a page has room for is in the terminal.
+    private static let shown = 50
+
+    /// The list of the findings.
+    var panel: [UInt8] {
+        var html = HTMLWriter()
+        html.markup("<details class=\"workbook-findings")
+        html.markup(hasErrors ? " errors\" open>" : "\">")
+        html.markup("<summary>")
+        html.text(summary)
+        html.markup("</summary>\n<ul>\n")
+        if let failure {
+            html.markup("<li class=\"error\">")
+            html.text(failure)
+            html.markup("</li>\n")
+        }
+        for diagnostic in diagnostics.prefix(Self.shown) { Self.write(diagnostic, to: &html) }
+        html.markup("</ul>\n")
+        if diagnostics.count > Self.shown {
+            html.markup("<p>")
+            html.text("The terminal shows \(diagnostics.count - Self.shown) more.")
+            html.markup("</p>\n")
+        }
+        html.markup("</details>\n")
+        return html.bytes
+    }
+
+    private static func write(_ diagnostic: Diagnostic, to html: inout HTMLWriter) {
+        html.markup(diagnostic.severity == .error ? "<li class=\"error\"><code>" : "<li><code>")
+        html.text(diagnostic.location.description)
+        html.markup("</code> <strong>")
+        html.text(diagnostic.severity.rawValue)
+        html.markup("</strong> ")
+        html.text(diagnostic.message)
+        html.markup("</li>\n")
+    }
+}

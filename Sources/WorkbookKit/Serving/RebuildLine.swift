@@ -1,0 +1,31 @@
+/// What the terminal says of a build while somebody works on the book: `windows.html rebuilt in 0.08 s`.
+package struct RebuildLine: Sendable {
+    /// The files of the site that are new, gone or different.
+    package var changes: [String]
+    package var findings: BookFindings
+    package var duration: Duration
+
+    package init(changes: [String], findings: BookFindings, duration: Duration) {
+        (self.changes, self.findings, self.duration) = (changes, findings, duration)
+    }
+
+    package var text: String {
+        if findings.hasErrors { return "not rebuilt: \(findings.summary)" }
+        let done = changes.isEmpty ? "no page has changed" : "\(what) rebuilt in \(seconds) s"
+        return findings.isEmpty ? done : "\(done), \(findings.summary)"
+    }
+
+    /// The page that has changed, or else how many files.
+    private var what: String {
+        // The page with the whole book, and what search reads, change with every page.
+        let pages = changes.filter { $0.hasSuffix(".html") && $0 != ListPages.wholeBook }
+        let named = pages.isEmpty ? changes : pages
+        return named.count == 1 ? named[0] : "\(named.count) \(pages.isEmpty ? "files" : "pages")"
+    }
+
+    /// To hundredths.
+    private var seconds: String {
+        let hundredths = Int((duration / .milliseconds(10)).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+}

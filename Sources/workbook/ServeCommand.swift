@@ -1,0 +1,74 @@
+import ArgumentParser
+import SwiftText
+import WorkbookKit
+import WorkbookTemplates
+
+/// Shows a book in the browser while somebody works on it.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show the book in a browser, always as it is now.",
+        discussion: """
+            Builds the book in memory and serves it to this computer alone. When a chapter,
+            a picture, a template or workbook.yml changes, it is built again and the pages
+            that are open load themselves anew. What 'check' would say stands at their foot
+            and in the terminal; with errors the last good pages stay. Nothing is written.
+
+            Ctrl-C ends it, with status 130.
+
+            Example:
+              workbook serve chapters --open
+            """)
+
+    @OptionGroup var site: SiteArguments
+
+    @Option(help: "The port; 0 for any that is free. Default: \(Self.defaultPorts.lowerBound), or the next free one.")
+    var port: UInt16?
+
+    @Flag(help: "Open the book in the browser.")
+    var open = false
+
+    private static let defaultPorts: ClosedRange<UInt16> = 8000...8019
+
+    func run() async throws {
+        // There is nothing to tidy, but a script's Ctrl-C counts too, which the system ignores unless asked.
+        Interruption.handle {}
+        try site.book.requireFolder()
+        let watch = BookWatch(site)
+        let empty = ServedBook(site: nil, findings: BookFindings(), additions: BuiltInTemplates.serve)
+        let memory = ChapterMemory()
+        let (first, book) = build(after: empty, memory)
+        first.findings.report()
+        let live = LiveBook(book)
+        try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
+            Terminal.out("'\(site.book.path)' is at \(address); Ctrl-C ends it")
+            if open { Browser.open(address) }
+            var changes = watch
+            while true {
+                try await changes.change()
+                let last = await live.book
+                let (rebuild, book) = build(after: last, memory)
+                // Files that are still being written can look wrong.
+                if rebuild.findings.hasErrors, changes.isOutdated { continue }
+                await live.publish(book)
+                rebuild.report(after: last.findings)
+            }
+        }
+    }
+
+    /// Builds the book.
+    ///
+    /// - Parameter last: what is served now; of its pages those are kept that nothing has changed for.
+    private func build(after last: ServedBook, _ memory: ChapterMemory) -> (Rebuild, ServedBook) {
+        let before = last.site ?? Site()
+        let output = SiteInMemory(after: before)
+        let rebuild = Rebuild {
+            let (build, book) = try site.open(memory)
+            let progress = Progress(verb: "Rendering", total: book.chapters.count)
+            defer { progress.finish() }
+            let diagnostics = try build.stage(into: output) { progress.step() }
+            return (before.changes(to: output.site), diagnostics)
+        }
+        return (rebuild, last.after(output.site, rebuild.findings))
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import WorkbookKit
+import WorkbookTemplates
+
+/// Which book is made into a site, and with which templates.
+struct SiteArguments: ParsableArguments {
+    @OptionGroup var book: BookArguments
+
+    @Option(
+        help:
+            "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in."
+    )
+    var templates: String?
+
+    /// The build of the book as it is now.
+    ///
+    /// - Parameter memory: what the builds before remembered.
+    func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
+        let folder = try book.open()
+        return (SiteBuild(folder, templates: try siteTemplates(of: folder), memory: memory), folder.book)
+    }
+
+    private func siteTemplates(of folder: BookFolder) throws -> Templates {
+        if let templates { return try Templates(folder: templates) }
+        guard folder.book.dialect == .book, let own = book.templates("site"),
+            FileSystem.kind(own + "/page.html") != nil
+        else { return try BuiltInTemplates.site() }
+        return try Templates(folder: own)
+    }
+
+    /// The folders and files that a site depends on, whether they are there or not.
+    var sources: [String] {
+        [book.path, templates ?? book.package + "/templates/site", book.package + "/Package.swift"]
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The tool while it runs: one that goes on until it is told to stop.
+final class RunningTool {
+    private let process: Process
+    private let output = Pipe()
+    private var unread = ""
+
+    /// How many seconds the tool may run, so that a line that never comes fails its test.
+    private static let longest = 60.0
+
+    init(_ arguments: String..., in folder: String) throws {
+        process = Tool.process(Tool.path, arguments, in: folder, environment: [:])
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let number = process.processIdentifier
+        try output.fileHandleForWriting.close()
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.longest) { [weak process] in
+            if process?.processIdentifier == number, process?.isRunning == true { process?.terminate() }
+        }
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// Waits for the next line that holds a text.
+    ///
+    /// - Throws: when the tool ends without such a line.
+    @discardableResult
+    func line(with text: String) throws -> String {
+        var lines: [String] = []
+        while true {
+            while let end = unread.firstIndex(of: "\n") {
+                let line = String(unread[..<end])
+                unread = String(unread[unread.index(after: end)...])
+                if line.contains(text) { return line }
+                lines.append(line)
+            }
+            let bytes = output.fileHandleForReading.availableData
+            try #require(!bytes.isEmpty, "no line has '\(text)'; there were: \(lines)")
+            unread += String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// Waits until the book is served.
+    func port() throws -> UInt16 {
+        let line = try line(with: "http://")
+        let match = try #require(line.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//), "\(line)")
+        return try #require(UInt16(match.output.1))
+    }
+
+    /// Sends a signal, as Ctrl-C does, and waits for the end.
+    ///
+    /// - Returns: the status.
+    func stop(_ signal: Int32 = SIGINT) -> Int32 {
+        kill(process.processIdentifier, signal)
+        return status()
+    }
+
+    /// Waits for the end.
+    func status() -> Int32 {
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return process.terminationStatus
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Working on a book: `workbook serve`, and `workbook build --watch`.
+@Suite("Working on a book")
+struct ServeCommandTests {
+    private static func chapter(_ text: String) -> String { "---\ntitle: A\n---\n\n\(text)\n" }
+
+    /// A book of one chapter that is being served.
+    private func withServer(_ text: String, _ body: (TemporaryFolder, RunningTool, HTTPClient) throws -> Void) throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter(text)) { folder in
+            let tool = try RunningTool("serve", "--port", "0", in: folder.path)
+            try body(folder, tool, HTTPClient(port: try tool.port()))
+        }
+    }
+
+    @Test func `a page follows its chapter; with an error the last good page stays and says so`() throws {
+        try withServer("One.") { folder, tool, client in
+            #expect(try client.get("/a.html").body.contains("<p>One.</p>"))
+            let first = try client.version()
+
+            try folder.write(Self.chapter("Two."), to: "chapters/01-a.md")
+            let second = try client.version(after: first)
+            #expect(try client.get("/a.html").body.contains("<p>Two.</p>"))
+            try tool.line(with: " a.html rebuilt in ")
+
+            try folder.write(Self.chapter("[Three](nowhere.md)"), to: "chapters/01-a.md")
+            let third = try client.version(after: second)
+            let page = try client.get("/a.html").body
+            #expect(page.contains("<p>Two.</p>"))
+            #expect(
+                page.contains("<code>chapters/01-a.md:5:1</code> <strong>error</strong> 'nowhere.md' leads nowhere"))
+            try tool.line(with: " not rebuilt: 1 error")
+            try tool.line(with: "chapters/01-a.md:5:1: error: 'nowhere.md' leads nowhere")
+
+            try folder.write(Self.chapter("Four."), to: "chapters/01-a.md")
+            _ = try client.version(after: third)
+            let mended = try client.get("/a.html").body
+            #expect(mended.contains("<p>Four.</p>") && !mended.contains("workbook-findings"))
+        }
+    }
+
+    @Test func `new chapters, pictures, templates and the configuration count as well`() throws {
+        try withServer("One.") { folder, _, client in
+            var version = try client.version()
+            for (file, text, page, mark) in [
+                ("chapters/02-b.md", Self.chapter("New."), "/b.html", "New."),
+                ("chapters/workbook.yml", "title: Another Book\n", "/index.html", "Another Book"),
+                ("templates/site/page.html", "<body>My {{{body}}}</body>", "/index.html", "the template is missing"),
+                ("templates/site/index.html", "<body>Mine</body>", "/a.html", "My <p>One.</p>"),
+            ] {
+                try folder.write(text, to: file)
+                version = try client.version(after: version)
+                let body = try client.get(page).body
+                #expect(body.contains(mark), "\(file): \(body)")
+            }
+        }
+    }
+
+    @Test func `a book with errors has a page that lists them, until they are mended`() throws {
+        try withServer("[One](nowhere.md)") { folder, _, client in
+            let page = try client.get("/")
+            #expect(page.status == 503)
+            #expect(page.body.contains("leads nowhere"))
+            let version = try client.version()
+            try folder.write(Self.chapter("One."), to: "chapters/01-a.md")
+            _ = try client.version(after: version)
+            #expect(try client.get("/").status == 200)
+        }
+    }
+
+    @Test func `nothing but the site is served, to this computer alone`() throws {
+        try withServer("![p](p.svg)") { folder, _, client in
+            let version = try client.version()
+            try folder.write("<svg/>", to: "chapters/p.svg")
+            try folder.link("chapters/link.svg", to: "../secret")
+            try folder.write("secret", to: "secret")
+            _ = try client.version(after: version)
+            let picture = try client.get("/p.svg")
+            #expect((picture.status, picture.headers["content-type"]) == (200, "image/svg+xml"))
+            #expect(picture.headers["cache-control"] == "no-store")
+            let head = try client.get("/p.svg", method: "HEAD")
+            #expect((head.status, head.headers["content-length"], head.body) == (200, "6", ""))
+            for path in [
+                "/../secret", "/%2e%2e/secret", "/..%2fsecret", "//secret", "\(folder.path)/secret", "/link.svg",
+                "/%00", "/chapters/workbook.yml", "/.workbook/", "/nothing/",
+            ] {
+                let answer = try client.get(path)
+                #expect(answer.status == 404, "\(path)")
+                #expect(!answer.body.contains("<svg/>") && !answer.body.hasPrefix("secret"), "\(path)")
+            }
+            #expect(try client.get("/", host: "evil.example:\(client.port)").status == 403)
+            #expect(try client.get("/", host: "localhost:\(client.port)").status == 200)
+            #if os(Linux)
+                // All of 127.0.0.0/8 is this computer; a server for everybody would answer here too.
+                #expect(try !client.isAnswered(at: "127.0.0.2"))
+            #endif
+        }
+    }
+
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func `Ctrl-C ends it, and nothing was written`(signal: Int32, status: Int32) throws {
+        try withServer("One.") { folder, tool, client in
+            try folder.write("mine", to: "site/a.html")
+            let before = try folder.contents(of: "")
+            #expect(try client.get("/a.html").status == 200)
+            #expect(tool.stop(signal) == status)
+            #expect(try folder.contents(of: "") == before)
+        }
+    }
+
+    @Test func `a port in use is said to be; without one the next is taken`() throws {
+        try withServer("One.") { folder, _, client in
+            let run = try Tool.run("serve", "--port", "\(client.port)", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("error: port \(client.port) is in use; name another with '--port'"))
+            let (first, second) = (
+                try RunningTool("serve", in: folder.path), try RunningTool("serve", in: folder.path)
+            )
+            #expect(try first.port() != second.port())
+        }
+    }
+
+    @Test func `build --watch writes the site again; with an error it stays`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter("One.")) { folder in
+            let tool = try RunningTool("build", "--watch", in: folder.path)
+            try tool.line(with: " rebuilt in ")
+            #expect(try folder.read("site/a.html").contains("<p>One.</p>"))
+            try folder.write(Self.chapter("Two."), to: "chapters/01-a.md")
+            try tool.line(with: " a.html rebuilt in ")
+            #expect(try folder.read("site/a.html").contains("<p>Two.</p>"))
+            try folder.write(Self.chapter("[Three](nowhere.md)"), to: "chapters/01-a.md")
+            try tool.line(with: "chapters/01-a.md:5:1: error: ")
+            #expect(try folder.read("site/a.html").contains("<p>Two.</p>"))
+            #expect(tool.stop() == 130)
+            #expect(!folder.contains("site/.workbook-staging"))
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// What a browser is answered, as a function of the book and the request.
+@Suite struct ServedBookTests {
+    private let files = ["index.html": "<p>cover", "sub/a b.html": "<p>A", "site.css": "a{}", "ü.svg": "<svg/>"]
+
+    private func book(_ findings: BookFindings = BookFindings(), isBuilt: Bool = true) -> ServedBook {
+        let site = Site(files.mapValues { Array($0.utf8) })
+        return ServedBook(
+            site: isBuilt ? site : nil, findings: findings, additions: ["reload.js": Array("script".utf8)])
+    }
+
+    private func answer(
+        _ path: String, method: String = "GET", host: String? = "127.0.0.1:8000", of book: ServedBook? = nil
+    ) -> SiteResponse {
+        let request = SiteRequest(method: method, path: path, host: host)
+        return (book ?? self.book()).response(to: request, port: 8000)
+    }
+
+    private func text(_ response: SiteResponse) -> String { String(decoding: response.body, as: UTF8.self) }
+
+    private static let mistake = Diagnostic.error(
+        "bad <b>", at: SourceLocation(path: "chapters/a.md", line: 3, column: 1))
+
+    // MARK: Paths
+
+    @Test(
+        arguments: [
+            ("/", "<p>cover"), ("/index.html", "<p>cover"), ("/site.css", "a{}"), ("/sub/a%20b.html", "<p>A"),
+            ("/%C3%BC.svg", "<svg/>"), ("/%73ite.css", "a{}"), ("/.workbook/reload.js", "script"),
+        ])
+    func `a path names a file of the site, percent-encoded or not`(path: String, content: String) {
+        let response = answer(path)
+        #expect(response.status == .ok)
+        #expect(text(response).hasPrefix(content))
+    }
+
+    @Test(
+        arguments: [
+            "/nothing.html", "/sub", "/sub/", "/Site.css", "site.css", "//site.css", "/./site.css", "/sub/../site.css",
+            "/../site.css", "/%2e%2e/site.css", "/sub/%2E%2e/site.css", "/..%2fsite.css", "/sub%5c..%5csite.css",
+            "/%252e%252e/site.css", "/site.css%00", "/%00", "/site.css%", "/site.css%0a", "/etc/passwd",
+            "//etc/passwd", "/%2fetc%2fpasswd", "/.workbook", "/.workbook/", "/.workbook/nothing",
+            "/.workbook/../site.css", "http://127.0.0.1:8000/site.css", "*", "", "/\u{FFFD}%ff",
+        ])
+    func `any other path is none, whatever it would mean on a disk`(path: String) {
+        let response = answer(path)
+        #expect(response.status == .notFound)
+        #expect(text(response).contains("<h1>Nothing is here</h1>"))
+    }
+
+    @Test func `what was asked for is text on the page that says that it is not there`() {
+        #expect(text(answer("/%3Cscript%3E")).contains("page or file at /&lt;script&gt;."))
+    }
+
+    // MARK: Hosts and methods
+
+    @Test(arguments: ["127.0.0.1:8000", "localhost:8000", "LocalHost:8000"])
+    func `the names of this computer are answered`(host: String) {
+        #expect(answer("/", host: host).status == .ok)
+    }
+
+    @Test(
+        arguments: [
+            nil, "", "evil.example", "evil.example:8000", "127.0.0.1", "localhost", "127.0.0.1:8001", "0.0.0.0:8000",
+            "localhost.evil.example:8000", "127.0.0.1:8000.evil.example", "[::1]:8000",
+        ])
+    func `any other host is refused, so that no page from elsewhere reads the book`(host: String?) {
+        for path in ["/", "/.workbook/version", "/nothing"] {
+            let response = answer(path, host: host)
+            #expect(response.status == .forbidden)
+            #expect(!text(response).contains("cover"))
+        }
+    }
+
+    @Test func `at port 80 a host has no port`() {
+        let request = SiteRequest(method: "GET", path: "/", host: "localhost")
+        #expect(book().response(to: request, port: 80).status == .ok)
+    }
+
+    @Test func `HEAD is GET without the bytes`() {
+        let (head, get) = (answer("/", method: "HEAD"), answer("/"))
+        #expect(head.body == [] && !get.body.isEmpty)
+        #expect(head.length == get.body.count)
+        #expect((head.status, head.headers) == (get.status, get.headers))
+    }
+
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func `nothing can be sent`(method: String) {
+        #expect(answer("/", method: method).status == .notAllowed)
+        #expect(answer("/", method: method).headers["Allow"] == "GET, HEAD")
+    }
+
+    @Test(
+        arguments: [
+            ("/", "text/html; charset=utf-8"), ("/site.css", "text/css; charset=utf-8"),
+            ("/%C3%BC.svg", "image/svg+xml"), ("/.workbook/reload.js", "text/javascript; charset=utf-8"),
+            ("/nothing", "text/html; charset=utf-8"), ("/.workbook/version", "text/plain; charset=utf-8"),
+        ])
+    func `every answer says what it is, and is kept nowhere`(path: String, type: String) {
+        let headers = answer(path).headers
+        #expect(headers["Content-Type"] == type)
+        #expect(headers["Cache-Control"] == "no-store")
+        #expect(headers["X-Content-Type-Options"] == "nosniff")
+        #expect(headers["Cross-Origin-Resource-Policy"] == "same-origin")
+    }
+
+    @Test(
+        arguments: [
+            ("a.PNG", "image/png"), ("a.tar.zip", "application/zip"), ("a/b.js", "text/javascript; charset=utf-8"),
+            ("html", "application/octet-stream"), ("a.html/b", "application/octet-stream"),
+            ("a.", "application/octet-stream"), ("", "application/octet-stream"),
+        ])
+    func `the end of a name says what a file is`(path: String, type: String) {
+        #expect(ContentType.of(path) == type)
+    }
+
+    // MARK: Versions and findings
+
+    @Test func `the version is another when a file, its name or a finding is`() {
+        func version(_ files: [String: String], _ findings: BookFindings = BookFindings()) -> String {
+            ServedBook(site: Site(files.mapValues { Array($0.utf8) }), findings: findings, additions: [:]).version
+        }
+        let versions = [
+            version(["a": "1", "b": "2"]), version(["a": "2", "b": "1"]), version(["a": "1"]),
+            version(["a": "1", "c": "2"]), version(["a": "1", "b": "2"], BookFindings([Self.mistake])),
+            version(["a": "1", "b": "2"], BookFindings(failure: "no")),
+        ]
+        #expect(Set(versions).count == versions.count)
+        #expect(version(["b": "2", "a": "1"]) == versions[0])
+    }
+
+    @Test func `who has the version of now waits for the next; who has another is told at once`() {
+        let book = book()
+        func waits(_ query: String, path: String = "/.workbook/version", method: String = "GET") -> Bool {
+            book.isAwaited(by: SiteRequest(method: method, path: path, query: query, host: nil))
+        }
+        #expect(waits("after=\(book.version)"))
+        #expect(!waits("after=another") && !waits(""))
+        #expect(!waits("after=\(book.version)", path: "/"))
+        #expect(!waits("after=\(book.version)", method: "HEAD"))
+        #expect(text(answer("/.workbook/version")) == book.version)
+    }
+
+    @Test func `with errors the last good pages stay, and what is wrong stands on them`() {
+        let wrong = book().after(Site(), BookFindings([Self.mistake]))
+        #expect(text(answer("/", of: wrong)).hasPrefix("<p>cover"))
+        #expect(text(answer("/", of: wrong)).contains("<code>chapters/a.md:3:1</code>"))
+        #expect(text(answer("/site.css", of: wrong)) == "a{}")
+        let mended = wrong.after(Site(["index.html": Array("<p>new".utf8)]), BookFindings())
+        #expect(text(answer("/", of: mended)).hasPrefix("<p>new"))
+        #expect(!text(answer("/", of: mended)).contains("chapters/a.md"))
+    }
+
+    @Test(arguments: ["/", "/a.html", "/site.css"])
+    func `before there are pages, every address lists what is wrong`(path: String) {
+        let response = answer(path, of: book(BookFindings([Self.mistake]), isBuilt: false))
+        #expect(response.status == .unavailable)
+        #expect(text(response).contains("<strong>error</strong> bad &lt;b&gt;"))
+        #expect(text(response).contains("<script src=\"/.workbook/reload.js\""))
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// What a server adds to a page.
+@Suite struct ServedPageTests {
+    private func served(_ page: String, _ findings: BookFindings = BookFindings()) -> String {
+        String(decoding: ServedPage(version: "v", findings: findings).bytes(of: Array(page.utf8)), as: UTF8.self)
+    }
+
+    private static let head = """
+        <link rel="stylesheet" href="/.workbook/serve.css">
+        <script src="/.workbook/reload.js" data-version="v" defer></script>
+
+        """
+
+    private func finding(_ severity: Diagnostic.Severity, line: Int, _ message: String = "m") -> Diagnostic {
+        Diagnostic(
+            severity: severity, location: SourceLocation(path: "a.md", line: line, column: 1), message: message)
+    }
+
+    @Test func `the script stands at the end of the head, and one request to the server is allowed`() {
+        let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\""
+        #expect(
+            served("<html><head>\(policy)default-src 'none'\"></head><body>t</body></html>")
+                == "<html><head>\(policy)connect-src 'self'; default-src 'none'\">\(Self.head)</head><body>t</body></html>"
+        )
+    }
+
+    @Test func `a policy or an end of the head in the text is text`() {
+        let text = "<p>http-equiv=\"Content-Security-Policy\" content=\"</head>"
+        #expect(served("<head></head>\(text)") == "<head>\(Self.head)</head>\(text)")
+    }
+
+    @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head has all of it at its end`(page: String) {
+        #expect(served(page) == page + Self.head)
+        let panel = served(page, BookFindings(failure: "no"))
+        #expect(panel.hasPrefix(page + Self.head + "<details"))
+    }
+
+    @Test func `the findings stand at the end of the body`() throws {
+        let page = served(
+            "<head></head><body>\(String(repeating: "x", count: 5000))</body>\n</html>\n", BookFindings(failure: "no"))
+        #expect(page.contains("x<details class=\"workbook-findings errors\" open><summary>1 error</summary>"))
+        #expect(page.hasSuffix("</details>\n</body>\n</html>\n"))
+    }
+
+    @Test func `errors stand before warnings, each once, in the order of their places`() {
+        let findings = BookFindings([
+            finding(.warning, line: 1), finding(.error, line: 9), finding(.error, line: 2), finding(.error, line: 9),
+        ])
+        #expect(findings.diagnostics.map(\.location.line) == [2, 9, 1])
+        #expect(findings.summary == "2 errors, 1 warning")
+        #expect(findings.hasErrors)
+    }
+
+    @Test func `warnings alone are folded`() {
+        let page = served("", BookFindings([finding(.warning, line: 1)]))
+        #expect(page.contains("<details class=\"workbook-findings\"><summary>1 warning</summary>"))
+    }
+
+    @Test func `what comes from a chapter is escaped`() {
+        let page = served("", BookFindings([finding(.error, line: 1, "</details><script>")], failure: "<i>"))
+        #expect(page.contains("</strong> &lt;/details&gt;&lt;script&gt;</li>"))
+        #expect(page.contains("<li class=\"error\">&lt;i&gt;</li>"))
+    }
+
+    @Test func `of many findings a page shows the first, and how many there are more`() {
+        let page = served("", BookFindings((1...60).map { finding(.warning, line: $0) }))
+        #expect(page.contains("<code>a.md:50:1</code>") && !page.contains("<code>a.md:51:1</code>"))
+        #expect(page.contains("<p>The terminal shows 10 more.</p>"))
+    }
+
+    @Test func `warnings that were read are not told again; errors are`() {
+        let old = BookFindings([finding(.warning, line: 1), finding(.error, line: 2)])
+        let new = BookFindings([finding(.warning, line: 1), finding(.warning, line: 3), finding(.error, line: 2)])
+        #expect(new.new(since: old).diagnostics.map(\.location.line) == [2, 3])
+    }
+
+    @Test(
+        arguments: [
+            (["book.html", "search.js", "windows.html"], "windows.html rebuilt in 0.08 s"),
+            (["a.html", "b.html", "book.html"], "2 pages rebuilt in 0.08 s"),
+            (["site.css"], "site.css rebuilt in 0.08 s"),
+            (["a.png", "site.css"], "2 files rebuilt in 0.08 s"), ([], "no page has changed"),
+        ])
+    func `the terminal is told which page was rebuilt`(changes: [String], line: String) {
+        let duration = Duration.milliseconds(81)
+        #expect(RebuildLine(changes: changes, findings: BookFindings(), duration: duration).text == line)
+        let warned = BookFindings([finding(.warning, line: 1)])
+        #expect(RebuildLine(changes: changes, findings: warned, duration: duration).text == line + ", 1 warning")
+        let wrong = BookFindings([finding(.error, line: 1)])
+        #expect(RebuildLine(changes: changes, findings: wrong, duration: duration).text == "not rebuilt: 1 error")
+    }
+
+    @Test func `seconds are told to hundredths`() {
+        func line(_ milliseconds: Int) -> String {
+            RebuildLine(changes: ["a"], findings: BookFindings(), duration: .milliseconds(milliseconds)).text
+        }
+        #expect(line(4) == "a rebuilt in 0.00 s")
+        #expect(line(1234) == "a rebuilt in 1.23 s")
+    }
+}
