@@ -10,6 +10,7 @@ public enum BuiltInTemplates {
             ("page.html", PackageResources.page_html),
             ("index.html", PackageResources.index_html),
             ("book.html", PackageResources.book_html),
+            ("names.html", PackageResources.names_html),
             ("missing.html", PackageResources.missing_html),
             ("icon.svg", PackageResources.icon_svg),
             ("site.css", PackageResources.site_css),

@@ -20,6 +20,13 @@ function announce(words) {
 
 // ---- Copying
 
+// The text of code without the tips of its names.
+function textOf(code) {
+  const copy = code.cloneNode(true);
+  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
+  return copy.textContent;
+}
+
 // What changed in a listing is no listing: the whole of it stands below.
 const listing = "pre:not(.changes) > code";
 
@@ -29,7 +36,7 @@ function lines(code, around = []) {
   const shown = code.querySelectorAll(".l");
   if (!shown.length) return code.textContent.split("\n");
   return [...shown].flatMap(line => {
-    const text = line.textContent.replace(/\n$/, "");
+    const text = textOf(line).replace(/\n$/, "");
     const chunk = line.querySelector("a.chunk");
     if (!chunk) return [text];
     const name = decodeURIComponent(chunk.hash.slice(1));
@@ -58,7 +65,7 @@ async function copyListing(code, button) {
 function name(code) {
   const figure = code.closest("figure");
   const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
-  return words?.textContent ?? figure?.dataset.title ?? code.textContent.trimStart().split("\n")[0].slice(0, 60);
+  return words?.textContent ?? figure?.dataset.title ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
 for (const code of document.querySelectorAll(listing)) {
@@ -69,6 +76,18 @@ for (const code of document.querySelectorAll(listing)) {
   if (caption) caption.append(button);
   else code.parentElement.before(button);
 }
+
+// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+
+document.addEventListener("keydown", event => {
+  if (event.key !== "Escape") return;
+  for (const name of document.querySelectorAll(".named:is(:hover, :focus-within)")) {
+    name.classList.add("quiet");
+    for (const leaving of ["mouseleave", "focusout"]) {
+      name.addEventListener(leaving, () => name.classList.remove("quiet"), { once: true });
+    }
+  }
+});
 
 // ---- What the reader chose and did, as far as the browser remembers it
 

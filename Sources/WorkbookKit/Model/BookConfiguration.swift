@@ -14,6 +14,8 @@ public struct BookConfiguration: Sendable, Equatable {
     public var scope: String?
     /// Whether raw HTML in chapters reaches the pages.
     public var allowsHTML = false
+    /// Files, relative to the book's folder, that say which names are documented elsewhere.
+    public var names: [Entry] = []
     /// Folders, relative to the package, that a starter carries along.
     public var starterSources: [String] = []
 
@@ -24,6 +26,7 @@ public struct BookConfiguration: Sendable, Equatable {
     /// The address at which an issue is opened, with `{title}` in place of a page's title.
     public var issues: String?
 
+    /// What a list names, and where.
     public struct Entry: Sendable, Equatable {
         public var slug: String
         public var location: SourceLocation

@@ -4,8 +4,8 @@ extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let known = [
-            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "starter", "site",
-            "source", "issues",
+            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "names", "starter",
+            "site", "source", "issues",
         ]
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
@@ -23,6 +23,7 @@ extension BookConfiguration {
         imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
+        names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
         readAddresses(yaml, &diagnostics)
         let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
         let sources = starter?.strings("sources", &diagnostics) ?? []

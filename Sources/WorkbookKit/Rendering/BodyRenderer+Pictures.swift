@@ -135,6 +135,7 @@ extension BodyRenderer {
         let lines = snippet.code.lines.map { $0 + "\n" }
         let steps = WalkSteps(snippet.code).steps
         html.markup("<pre><code class=\"language-swift\">")
+        names?.beginListing(snippet.code.text)
         write(steps: lines[..<(steps.first?.lines.lowerBound ?? lines.count)].joined(), nil)
         for (index, step) in steps.enumerated() { write(steps: lines[step.lines].joined(), index) }
         html.markup("</code></pre>\n")
@@ -143,7 +144,7 @@ extension BodyRenderer {
     private mutating func write(steps text: String, _ index: Int?) {
         guard !text.isEmpty else { return }
         if let index { html.open("span", classes: ["step", Self.className(choice: 0, option: index)]) }
-        SwiftHighlighter.write(text, chunks: chunks, to: &html)
+        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
         if index != nil { html.markup("</span>") }
     }
 

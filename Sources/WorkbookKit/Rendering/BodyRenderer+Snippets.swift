@@ -139,7 +139,8 @@ extension BodyRenderer {
 
     mutating func writeSwift(_ text: String) {
         html.markup("<pre><code class=\"language-swift\">")
-        SwiftHighlighter.write(text, chunks: chunks, to: &html)
+        names?.beginListing(text)
+        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
         html.markup("</code></pre>\n")
     }
 

@@ -11,6 +11,11 @@ struct BodyRenderer: ~Copyable {
     let chunkPlaces: ChunkPlaces
     /// The fragments that references to chunks lead to, by name.
     let chunks: [String: String]
+    /// What names of the chapter and others lead to.
+    let names: PageNames?
+    /// Whether what is written stands in a heading or a link: there names lead nowhere.
+    var isInLink = false
+    var tipCount = 0
     var html: HTMLWriter
 
     /// Which page the HTML is for.
@@ -23,13 +28,14 @@ struct BodyRenderer: ~Copyable {
 
     init(
         _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
+        page: Page = .ofChapter, names: PageNames? = nil
     ) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
         self.allowsHTML = allowsHTML
         self.page = page
+        self.names = names
         root = chapter.outline.root
         chunkPlaces = ChunkPlaces(of: chapter)
         chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.outline, on: page) }
@@ -39,9 +45,10 @@ struct BodyRenderer: ~Copyable {
     /// The HTML of the whole chapter: its text, and its footnotes.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
+        page: Page = .ofChapter, names: PageNames? = nil
     ) -> (text: [UInt8], footnotes: [UInt8]) {
-        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
+        var renderer = BodyRenderer(
+            chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page, names: names)
         renderer.write(chapter.blocks)
         let end = renderer.html.count
         renderer.writeFootnotes()
@@ -105,7 +112,10 @@ struct BodyRenderer: ~Copyable {
         html.markup(safe: level)
         html.attribute("id", fragment(heading.anchor))
         html.markup(">")
+        names?.beginSection()
+        isInLink = true
         write(heading.text)
+        isInLink = false
         html.markup(" ")
         writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
         html.markup("</h")

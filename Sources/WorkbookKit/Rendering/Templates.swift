@@ -8,6 +8,8 @@ public struct Templates: Sendable {
     let book: FastTemplate?
     /// The page for addresses where there is none; without its template there is no such page.
     let missing: FastTemplate?
+    /// The page that lists names; without its template there is no such page.
+    let names: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
@@ -18,23 +20,24 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html` and `index.html`, `book.html` and `missing.html` if there are to be such pages, and what else the
-    ///   pages use.
+    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html` and `missing.html` if there are to be such
+    ///   pages; and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
-        @Sendable func template(_ file: String) throws -> FastTemplate {
+        let required = ["page.html", "index.html"]
+        let optional = [ListPages.wholeBook, ListPages.names, "missing.html"]
+        @Sendable func template(_ file: String) throws -> FastTemplate? {
             guard let found = files.first(where: { $0.path == file }) else {
+                if optional.contains(file) { return nil }
                 throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
             }
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
-        let needed = ["page.html", "index.html"]
-        let names = needed + ["book.html", "missing.html"].filter { name in files.contains { $0.path == name } }
-        let templates = Dictionary(uniqueKeysWithValues: zip(names, try parallelMap(names, template)))
-        (page, index) = (templates["page.html"]!, templates["index.html"]!)
-        (book, missing) = (templates["book.html"], templates["missing.html"])
+        let templates = try parallelMap(required + optional, template)
+        (page, index) = (templates[0]!, templates[1]!)
+        (book, names, missing) = (templates[2], templates[3], templates[4])
         bytes = files.flatMap(\.bytes)
-        assets = files.filter { !names.contains($0.path) }
+        assets = files.filter { !(required + optional).contains($0.path) }
     }
 
     /// Reads the templates in a folder.

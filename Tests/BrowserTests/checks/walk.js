@@ -171,19 +171,27 @@ async function copyDeclarations() {
   return copies;
 }
 
+// The text of code. A tip of a name is shown beside the code, and is no part of it.
+function withoutTips(code) {
+  const copy = code?.cloneNode(true);
+  for (const tip of copy ? all(".tip", copy) : []) tip.remove();
+  return copy?.textContent;
+}
+
 // What is wrong with the text that was copied of a listing.
 function marks(code, text) {
   const found = /[‹›]|<<\w/.test(text) ? ["has a mark of the page in it"] : [];
   if (text.trim() === "") found.push("is empty");
   const shown = code.cloneNode(true);
+  for (const tip of all(".tip", shown)) tip.remove();
   for (const mark of all("del, .chunk, .anchor, button", shown)) mark.replaceWith("\0");
   const lines = shown.textContent.split("\n").filter(line => line.trim() && !line.includes("\0"));
-  if (!code.querySelector("a.chunk") && text.trimEnd() !== code.textContent.trimEnd()) found.push("is not what is shown");
+  if (!code.querySelector("a.chunk") && text.trimEnd() !== withoutTips(code).trimEnd()) found.push("is not what is shown");
   const missing = lines.find(line => !text.includes(line.trim()));
   if (missing) found.push(`lacks the line "${missing.trim()}"`);
   for (const chunk of all("a.chunk, .chunk a", code)) {
     const named = document.getElementById(decodeURIComponent(chunk.hash.slice(1)));
-    const first = named?.querySelector(whole)?.textContent.split("\n").find(line => line.trim());
+    const first = withoutTips(named?.querySelector(whole))?.split("\n").find(line => line.trim());
     if (first && !text.includes(first.trim())) found.push(`lacks the chunk ${chunk.textContent.trim()}`);
   }
   return found;
