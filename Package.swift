@@ -84,7 +84,9 @@ let package = Package(
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
         .testTarget(
             name: "WorkbookKitTests",
-            dependencies: ["CMark", "CMarkArena", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit"],
+            dependencies: [
+                "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
+            ],
             exclude: ["Cases"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),

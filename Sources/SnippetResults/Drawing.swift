@@ -21,7 +21,7 @@ package struct Drawing: Codable, Equatable, Sendable {
     }
 
     package struct Option: Codable, Equatable, Sendable {
-        /// Part of a file's name: letters, digits and `_`. No other option of the choice has it.
+        /// Part of a file's name: `Drawing.isFileName`. No other option of the choice has it.
         package var name: String
         /// What a reader sees.
         package var label: String
@@ -85,12 +85,38 @@ extension Drawing {
             let counts = choices.map(\.options.count)
             return !counts.isEmpty && counts.allSatisfy { 1...Drawing.maximumOptions ~= $0 }
                 && counts.count <= Drawing.maximumChoices && counts.reduce(1, *) <= Drawing.maximumStates
-                && choices.allSatisfy { $0.options.allSatisfy(\.name.isFileName) }
+                && choices.allSatisfy { choice in
+                    let names = choice.options.map(\.name)
+                    return names.allSatisfy(Drawing.isFileName) && Set(names).count == names.count
+                }
         }
     }
 
     /// The file that says which states there are.
     package static func statesFile(of name: String) -> String { "\(name)/states.json" }
+
+    /// The file that says that a drawing is kept, the one of them that is there.
+    package static func keptFile(of name: String, where isThere: (String) -> Bool) -> String? {
+        ["\(name).svg", statesFile(of: name)].first(where: isThere)
+    }
+
+    /// Whether a text can be part of a file's name, on every system: ASCII letters, digits and `_`.
+    package static func isFileName(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isFileNameByte) }
+
+    /// The text as part of a file's name, with `_` for what no name can hold.
+    package static func fileName(_ text: String) -> String {
+        let name = String(decoding: text.utf8.map { isFileNameByte($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+        return name.isEmpty ? "_" : name
+    }
+
+    private static func isFileNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
 
     /// The files that hold a drawing, with their paths relative to the folder of the chapter's figures.
     package func files(named name: String) throws -> [(path: String, bytes: [UInt8])] {
@@ -132,12 +158,5 @@ extension Drawing {
             let options = zip(combination, choices).map { $1.options[$0].name }
             return "\(name)/\(options.joined(separator: "-")).svg"
         }
-    }
-}
-
-extension String {
-    /// Whether the string can be part of a file's name.
-    fileprivate var isFileName: Bool {
-        !isEmpty && unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "_" }
     }
 }

@@ -10,12 +10,12 @@ public struct FigureChoice: Sendable {
     /// - Parameter name: what the chapter calls the choice.
     public init<Value: CaseIterable>(_ name: String, _ type: Value.Type) {
         let cases = Array(type.allCases)
-        let names = cases.map { Self.fileName(String(describing: $0)) }
-        let options = cases.indices.map { index in
-            // Two that come out alike are told apart by their places.
-            let isUnique = names.count { $0 == names[index] } == 1
-            return Drawing.Option(
-                name: isUnique ? names[index] : "\(names[index])_\(index + 1)", label: Self.label(of: cases[index]))
+        var names: Set<String> = []
+        let options = cases.map { value in
+            // Two that come out alike are told apart by underscores.
+            var name = Drawing.fileName(String(describing: value))
+            while !names.insert(name).inserted { name += "_" }
+            return Drawing.Option(name: name, label: Self.label(of: value))
         }
         let isOrdered =
             cases.first is any Comparable || cases.first is any RawRepresentable<Int>
@@ -28,11 +28,6 @@ public struct FigureChoice: Sendable {
         let name = String(describing: value)
         if let raw = (value as? any RawRepresentable<String>)?.rawValue, raw != name { return raw }
         return name.asWords
-    }
-
-    private static func fileName(_ name: String) -> String {
-        let plain = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return plain.isEmpty ? "_" : String(plain)
     }
 }
 

@@ -39,7 +39,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
             try await Printed.$current.withValue(printed) { try await run() }
             return Outcome(
                 result: SnippetResult(printed: printed.text),
-                issue: outputIssue(place, expected: output, actual: printed.text))
+                issue: outputIssue(place, "example", expected: output, actual: printed.text))
         }
     }
 
@@ -85,7 +85,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
             }
             return Outcome(
                 result: SnippetResult(printed: printed.text, drawing: drawing),
-                issue: outputIssue(place, expected: output, actual: printed.text)
+                issue: outputIssue(place, "walk", expected: output, actual: printed.text)
                     ?? place.issue(with: drawing, named: name))
         }
     }
@@ -111,11 +111,13 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    private static func outputIssue(_ place: SnippetPlace, expected: String?, actual: String) -> SnippetIssue? {
+    private static func outputIssue(
+        _ place: SnippetPlace, _ noun: String, expected: String?, actual: String
+    ) -> SnippetIssue? {
         guard let expected, actual != expected else { return nil }
         return place.issue(
             """
-            the example prints something else than its output says; 'workbook accept \(place.chapter.slug)' takes it over
+            the \(noun) prints something else than its output says; 'workbook accept \(place.chapter.slug)' takes it over
             expected:
             \(expected)printed:
             \(actual)

@@ -9,7 +9,8 @@ struct AcceptCommand: AsyncParsableCommand {
         abstract: "Take over what the examples print and the figures draw.",
         discussion: """
             Runs the tests, then writes each changed output into its chapter and each
-            changed picture into the folder 'figures'. Look at the difference before you
+            changed picture into the folder 'figures'. For the whole book it writes down the
+            version of Swift, too, which the pages name. Look at the difference before you
             commit it.
 
             Example:
@@ -24,8 +25,12 @@ struct AcceptCommand: AsyncParsableCommand {
         let (run, _) = try await selection.runTests()
         defer { run.results.remove() }
         let accepted = try chapters.map { try $0.accept(run.results) }
-        let changes = accepted.flatMap(\.changes)
+        var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
+        let isWhole = selection.outlines == selection.folder.book.testedChapters
+        if isWhole, !diagnostics.hasErrors, let version = try await SwiftVersion.current() {
+            changes += try selection.folder.record(swift: version).map { [$0] } ?? []
+        }
         for change in changes { Terminal.out("\(change)") }
         if !changes.isEmpty {
             Terminal.out("\(changes.count) accepted: look at them with 'git diff'")

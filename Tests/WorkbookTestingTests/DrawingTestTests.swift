@@ -150,6 +150,6 @@ struct DrawingTestTests {
             print(2)
             endStep()
         }
-        #expect(issue?.hasPrefix("the example prints something else than its output says") == true)
+        #expect(issue?.hasPrefix("the walk prints something else than its output says") == true)
     }
 }

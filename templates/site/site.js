@@ -20,12 +20,33 @@ function announce(words) {
 
 // ---- Copying
 
-// The code alone: a line that only points at a chunk is a mark of the page.
-function source(code) {
+// The text of code without the tips of its names.
+function textOf(code) {
   const copy = code.cloneNode(true);
-  for (const mark of copy.querySelectorAll("a.chunk")) mark.replaceWith("\0");
-  return copy.textContent.split("\n").filter(line => !line.includes("\0")).join("\n").replace(/\s+$/, "\n");
+  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
+  return copy.textContent;
 }
+
+// What changed in a listing is no listing: the whole of it stands below.
+const listing = "pre:not(.changes) > code";
+
+// The lines of a listing as they were compiled: chunks in place, indented like the line that places them. A chunk that
+// contains itself ends there.
+function lines(code, around = []) {
+  const shown = code.querySelectorAll(".l");
+  if (!shown.length) return code.textContent.split("\n");
+  return [...shown].flatMap(line => {
+    const text = textOf(line).replace(/\n$/, "");
+    const chunk = line.querySelector("a.chunk");
+    if (!chunk) return [text];
+    const name = decodeURIComponent(chunk.hash.slice(1));
+    const parts = around.includes(name) ? [] : document.querySelectorAll(`[data-chunk="${CSS.escape(name)}"] ${listing}`);
+    const indentation = text.match(/^\s*/)[0];
+    return [...parts].flatMap(part => lines(part, [...around, name])).map(line => line && indentation + line);
+  });
+}
+
+const source = code => lines(code).join("\n").trimEnd() + "\n";
 
 async function copyListing(code, button) {
   try {
@@ -44,18 +65,29 @@ async function copyListing(code, button) {
 function name(code) {
   const figure = code.closest("figure");
   const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
-  return words?.textContent ?? figure?.dataset.title ?? code.textContent.trimStart().split("\n")[0].slice(0, 60);
+  return words?.textContent ?? figure?.dataset.title ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
-for (const code of document.querySelectorAll("pre > code")) {
+for (const code of document.querySelectorAll(listing)) {
   const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
   button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
   button.addEventListener("click", () => copyListing(code, button));
-  const listing = code.parentElement;
-  const caption = listing.previousElementSibling;
-  if (caption?.matches("figcaption")) caption.append(button);
-  else listing.before(button);
+  const caption = code.closest("figure")?.querySelector(":scope > figcaption");
+  if (caption) caption.append(button);
+  else code.parentElement.before(button);
 }
+
+// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+
+document.addEventListener("keydown", event => {
+  if (event.key !== "Escape") return;
+  for (const name of document.querySelectorAll(".named:is(:hover, :focus-within)")) {
+    name.classList.add("quiet");
+    for (const leaving of ["mouseleave", "focusout"]) {
+      name.addEventListener(leaving, () => name.classList.remove("quiet"), { once: true });
+    }
+  }
+});
 
 // ---- What the reader chose and did, as far as the browser remembers it
 

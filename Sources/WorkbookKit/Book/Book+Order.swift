@@ -1,12 +1,31 @@
 extension Book {
-    /// Puts the chapters in the order that `workbook.yml` gives them, and numbers them.
+    /// Puts the chapters in the order that `workbook.yml` gives them, the introduction first, and numbers them.
     ///
     /// - Returns: what is wrong with that order.
     mutating func orderChapters() -> [Diagnostic] {
         guard dialect == .book else { return [] }
+        let introduction = takeIntroduction()
         let diagnostics = configuration.chapters.map { sortChapters(by: $0) } ?? []
         for index in chapters.indices { chapters[index].number = index + 1 }
-        return diagnostics
+        chapters = introduction.chapter + chapters
+        return introduction.diagnostics + diagnostics
+    }
+
+    /// Takes the introduction out of the chapters.
+    ///
+    /// - Returns: the introduction, and what is wrong with what `workbook.yml` says of it.
+    private mutating func takeIntroduction() -> (chapter: [Chapter.Outline], diagnostics: [Diagnostic]) {
+        guard let entry = configuration.introduction else { return ([], []) }
+        guard var found = chapters.first(where: { $0.slug == entry.slug }) else {
+            return ([], [.error("no file '\(entry.slug).md' for the introduction", at: entry.location)])
+        }
+        if let listed = configuration.chapters?.first(where: { $0.slug == entry.slug }) {
+            let message = "'\(entry.slug)' is the introduction, so it is no chapter; take it out of this list"
+            return ([], [.error(message, at: listed.location)])
+        }
+        chapters.removeAll { $0.path == found.path }
+        found.isIntroduction = true
+        return ([found], [])
     }
 
     /// Puts the chapters in the order of the list; those that it leaves out come last.

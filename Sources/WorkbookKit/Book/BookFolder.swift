@@ -8,6 +8,9 @@ public struct BookFolder: Sendable {
     private let contents: [String: [UInt8]]
     /// The bytes of `workbook.yml`.
     let configurationBytes: [UInt8]
+    /// What is documented elsewhere, and the bytes that say so.
+    let catalogue: NameCatalogue
+    let catalogueBytes: [UInt8]
     /// The manifest of the package whose test targets run the chapters, if there is one.
     let manifest: SourceFile?
     /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
@@ -42,6 +45,12 @@ public struct BookFolder: Sendable {
             configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), dialect: dialect,
             chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
+        (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
+        if dialect == .book, book.files.contains(TestRecord.file) {
+            let record = SourceFile(
+                path: prefix + TestRecord.file, bytes: try FileSystem.read("\(path)/\(TestRecord.file)"))
+            book.testedWith = TestRecord.version(in: record, &diagnostics)
+        }
         rules = Rules(book)
         manifest = dialect == .book ? Self.manifest(of: package) : nil
         self.diagnostics = diagnostics
@@ -53,6 +62,28 @@ public struct BookFolder: Sendable {
             return nil
         }
         return BookConfiguration(file, diagnostics: &diagnostics)
+    }
+
+    /// Reads the files that `names` lists.
+    private static func catalogue(
+        of book: Book, in folder: String, _ diagnostics: inout [Diagnostic]
+    ) throws -> (NameCatalogue, [UInt8]) {
+        var catalogue = NameCatalogue()
+        var bytes: [UInt8] = []
+        for entry in book.configuration.names {
+            guard book.files.contains(entry.slug) else {
+                diagnostics.append(.error("no file '\(entry.slug)' beside workbook.yml", at: entry.location))
+                continue
+            }
+            let file = SourceFile(path: book.prefix + entry.slug, bytes: try FileSystem.read("\(folder)/\(entry.slug)"))
+            if let diagnostic = TextEncoding.diagnostic(in: file) {
+                diagnostics.append(diagnostic)
+            } else {
+                catalogue.add(file, &diagnostics)
+            }
+            bytes += file.bytes
+        }
+        return (catalogue, bytes)
     }
 
     private static let configurationName = "workbook.yml"

@@ -65,8 +65,11 @@ extension BookFolder {
                 }
                 guard let drawing else { continue }
                 let picture = try PagePicture(drawing, prefix: "d\(chapter.outline.number ?? 0).\(index):")
-                diagnostics += FigureRule.diagnostics(on: picture, of: snippet, in: chapter)
-                pictures[name] = picture
+                if let diagnostic = KeptPictureRule.diagnostic(on: picture, of: snippet, in: chapter) {
+                    diagnostics.append(diagnostic)
+                } else {
+                    pictures[name] = picture
+                }
             } catch let error as InlineSVG.Failure {
                 diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
             } catch is DecodingError {

@@ -15,6 +15,8 @@ struct ChapterReport: Sendable {
     var assets: Set<String> = []
     /// Whether the compiler sees anything of the chapter.
     var hasCode = false
+    /// Whether a file with the chapter's Swift stands beside its page.
+    var declaresSomething = false
     /// The blocks that a run tries.
     var testedCount = 0
     var exerciseCount = 0
@@ -25,6 +27,7 @@ struct ChapterReport: Sendable {
         outline = chapter.outline
         anchors = chapter.anchors
         hasCode = chapter.snippets.contains(where: \.isCompiled)
+        declaresSomething = chapter.declaresSomething
         testedCount = chapter.snippets.count(where: \.isTried)
         exerciseCount = chapter.snippets.count { $0.kind == .exercise }
     }

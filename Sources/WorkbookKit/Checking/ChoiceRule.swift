@@ -14,12 +14,11 @@ enum ChoiceRule {
                 let message = "a figure has at most \(Drawing.maximumChoices) choices; leave some out"
                 diagnostics.append(.error(message, at: snippet.location))
             }
-            let words = Set(snippet.code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
             var names: Set<String> = []
             for choice in written.parameters {
                 if !names.insert(choice.name).inserted {
                     diagnostics.append(.error("'\(choice.name)' is chosen twice; rename one", at: snippet.location))
-                } else if !words.contains(choice.name[...]) {
+                } else if !choice.isUsed(in: snippet.code.text) {
                     let message = "the figure is the same whatever '\(choice.name)' is; use it, or leave it out"
                     diagnostics.append(.error(message, at: snippet.location))
                 }

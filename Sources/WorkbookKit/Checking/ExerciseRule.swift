@@ -71,7 +71,10 @@ enum ExerciseRule {
         guard solution.joined().utf8.count >= 16 else { return [] }
         return chapter.snippets.compactMap { snippet in
             guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
-            guard visibleLines(of: snippet).contains(run: solution) else { return nil }
+            guard
+                visibleLines(of: snippet).contains(run: solution)
+                    || linesOfEarlier(shownBy: snippet, in: chapter).contains(run: solution)
+            else { return nil }
             return .error(
                 "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
                 at: snippet.location)
@@ -87,6 +90,12 @@ enum ExerciseRule {
         case .exercise: lines = ExerciseCode(snippet.code, name: snippet.name).stub.map(\.trimmed)
         }
         return lines.filter { !$0.isEmpty }
+    }
+
+    /// What a block shows of the one that it changes, which may be hidden.
+    private static func linesOfEarlier(shownBy snippet: Snippet, in chapter: Chapter) -> [String] {
+        guard let change = try? ListingChange(snippet, in: chapter) else { return [] }
+        return change.shownLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
     }
 }
 

@@ -20,9 +20,11 @@ struct Rules {
         if book.dialect == .book {
             report.diagnostics += NameRule.diagnostics(in: chapter)
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
+            report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
+            report.diagnostics += IntroductionRule.diagnostics(in: chapter)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)

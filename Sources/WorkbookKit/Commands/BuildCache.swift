@@ -10,6 +10,8 @@ struct BuildCache: Sendable {
         var report: ChapterReport
         /// What search finds of it, as `SearchText` writes it.
         var text: ArraySlice<UInt8>
+        /// What it declares and uses, as `NameRecord` writes it.
+        var names: ArraySlice<UInt8> = []
     }
 
     /// Where the parts of an entry are.
@@ -17,6 +19,7 @@ struct BuildCache: Sendable {
         var key: UInt64
         var report: Range<Int>
         var text: Range<Int>
+        var names: Range<Int>
     }
 
     private let places: [String: Place]
@@ -24,7 +27,7 @@ struct BuildCache: Sendable {
 
     /// The first line: a hash of the rest, so that a damaged cache is no cache.
     private static func head(_ rest: ArraySlice<UInt8>) -> String {
-        "workbook cache 3 " + ContentHash.text(ContentHash.hash(Array(rest)))
+        "workbook cache 4 " + ContentHash.text(ContentHash.hash(Array(rest)))
     }
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
@@ -35,14 +38,16 @@ struct BuildCache: Sendable {
         if let first = lines.next(), first.text == Self.head(bytes[lines.position...]) {
             while let line = lines.next() {
                 // The key, the lengths of the parts, and the path, which may have blanks in it.
-                let fields = line.split(separator: .space, maxSplits: 3).map(\.text)
-                guard fields.count == 4, let key = UInt64(fields[0], radix: 16), let report = Int(fields[1]),
-                    let text = Int(fields[2]), case let left = bytes.count - lines.position,
-                    0...left ~= report, 0...(left - report) ~= text
+                let fields = line.split(separator: .space, maxSplits: 4).map(\.text)
+                guard fields.count == 5, let key = UInt64(fields[0], radix: 16), let report = Int(fields[1]),
+                    let text = Int(fields[2]), let names = Int(fields[3]),
+                    case let left = bytes.count - lines.position,
+                    0...left ~= report, 0...(left - report) ~= text, 0...(left - report - text) ~= names
                 else { break }
-                let middle = lines.position + report
-                places[fields[3]] = Place(key: key, report: lines.position..<middle, text: middle..<middle + text)
-                lines.position = middle + text
+                let starts = [0, report, report + text, report + text + names].map { lines.position + $0 }
+                places[fields[4]] = Place(
+                    key: key, report: starts[0]..<starts[1], text: starts[1]..<starts[2], names: starts[2]..<starts[3])
+                lines.position = starts[3]
             }
         }
         self.places = places
@@ -53,7 +58,7 @@ struct BuildCache: Sendable {
         guard let place = places[outline.path], place.key == key,
             let report = ChapterReport(outline: outline, record: bytes[place.report])
         else { return nil }
-        return Entry(report: report, text: bytes[place.text])
+        return Entry(report: report, text: bytes[place.text], names: bytes[place.names])
     }
 
     /// The files that were made of everything that had this key.
@@ -66,17 +71,18 @@ struct BuildCache: Sendable {
     static func record(of entry: Entry, key: UInt64) -> [UInt8] {
         var report: [UInt8] = []
         entry.report.appendRecord(to: &report)
-        return head(entry.report.outline.path, key, report.count, entry.text.count) + report + entry.text
+        let lengths = [report.count, entry.text.count, entry.names.count]
+        return head(entry.report.outline.path, key, lengths) + report + entry.text + entry.names
     }
 
     /// What is kept of files that are made of several chapters.
     static func record(of name: String, files: [String], key: UInt64) -> [UInt8] {
         let lines = Array(files.text.utf8)
-        return head(name, key, lines.count, 0) + lines
+        return head(name, key, [lines.count, 0, 0]) + lines
     }
 
-    private static func head(_ path: String, _ key: UInt64, _ report: Int, _ text: Int) -> [UInt8] {
-        Array("\(ContentHash.text(key)) \(report) \(text) \(path)\n".utf8)
+    private static func head(_ path: String, _ key: UInt64, _ lengths: [Int]) -> [UInt8] {
+        Array("\(ContentHash.text(key)) \(lengths.map(String.init).joined(separator: " ")) \(path)\n".utf8)
     }
 
     static func bytes(of records: [[UInt8]]) -> [UInt8] {

@@ -18,6 +18,7 @@ extension ChapterReport {
         }
         line("c") {
             number(hasCode ? 1 : 0)
+            number(declaresSomething ? 1 : 0)
             number(testedCount)
             number(exerciseCount)
         }
@@ -54,9 +55,10 @@ extension ChapterReport {
 
     private mutating func read(_ fields: [String]) -> Bool {
         switch (fields.first, fields.count) {
-        case ("c", 4):
-            guard let tested = Int(fields[2]), let exercises = Int(fields[3]) else { return false }
-            (hasCode, testedCount, exerciseCount) = (fields[1] == "1", tested, exercises)
+        case ("c", 5):
+            guard let tested = Int(fields[3]), let exercises = Int(fields[4]) else { return false }
+            (hasCode, declaresSomething) = (fields[1] == "1", fields[2] == "1")
+            (testedCount, exerciseCount) = (tested, exercises)
         case ("a", 2): anchors.append(fields[1])
         case ("f", 2): assets.insert(fields[1])
         case ("r", 5):

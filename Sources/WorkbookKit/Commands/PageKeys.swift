@@ -8,6 +8,9 @@ struct PageKeys: Sendable {
     private let names: [UInt64]
     private let renderer: PageRenderer
     private let folder: BookFolder
+    /// The sources of the chapters that others need, by slug: those pages show what these declare.
+    private let sources: [String: UInt64]
+    private let needs: [String: [String]]
     /// The pictures of each chapter, relative to the book's folder.
     private let figures: [Substring: [String]]
 
@@ -21,8 +24,16 @@ struct PageKeys: Sendable {
         // A sum, because a set has no order.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
-            of: [Array(facts.text.utf8), folder.configurationBytes, templates.bytes].map(ContentHash.hash) + [files])
-        // Sorted, for the same reason.
+            of: [Array(facts.text.utf8), folder.configurationBytes, folder.catalogueBytes, templates.bytes].map(
+                ContentHash.hash)
+                + [files])
+        needs = folder.book.needs
+        let needed = Set(needs.values.joined())
+        let sources = folder.book.chapters.filter { needed.contains($0.slug) }.map {
+            ($0.slug, ContentHash.hash(folder.bytes(of: $0)))
+        }
+        self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
+        // Sorted, because a set has no order.
         figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }.sorted()) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }
@@ -30,6 +41,10 @@ struct PageKeys: Sendable {
 
     func key(of outline: Chapter.Outline, source: [UInt8]) throws -> UInt64 {
         var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: outline).map { names[$0] }
+        if !outline.needs.isEmpty {
+            let needed = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }
+            hashes += needed.sorted().compactMap { sources[$0] }
+        }
         for file in figures[outline.slug[...]] ?? [] {
             hashes.append(ContentHash.hash(try FileSystem.read("\(folder.path)/\(file)")))
         }

@@ -30,7 +30,9 @@ public struct SiteBuild: Sendable {
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
         memory.forgetAll(but: folder.book.chapters)
+        try stageNames(chapters.map(\.entry.names), into: output)
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
         for path in assets {
@@ -41,7 +43,10 @@ public struct SiteBuild: Sendable {
 
     /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
     private func stageWholeBook(_ chapters: [Built], into output: some SiteOutput) throws {
-        guard let page = WholeBook(of: folder.book, links: folder.rules.links, templates: templates) else { return }
+        guard
+            let page = WholeBook(
+                of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
+        else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.outline, key: $0.key) }))
     }
@@ -50,6 +55,12 @@ public struct SiteBuild: Sendable {
     private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
         guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
         return try memory.chapter(outline, key: key, else: folder.chapter)
+    }
+
+    /// Stages the page that lists names, if the book has one.
+    private func stageNames(_ records: [ArraySlice<UInt8>], into output: some SiteOutput) throws {
+        guard let page = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates) else { return }
+        try output.stage(page.file(records.map(NameRecord.init)))
     }
 
     /// What was made of a chapter, or known of it.
@@ -61,21 +72,27 @@ public struct SiteBuild: Sendable {
         var isKept: Bool
     }
 
-    /// Stages the chapters' pages and the index of their words; what nothing has changed for is kept.
+    /// Stages the chapters' pages, their Swift, and the index of their words; what nothing has changed for is kept.
     ///
     /// - Returns: what was made of each chapter.
     private func stageChapters(into output: some SiteOutput, progress: @Sendable () -> Void) throws -> [Built] {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let cache = BuildCache(output.remembered)
+        let names = folder.names
         let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            if let entry = cache.entry(on: outline, key: key), output.keep(outline.page) {
+            let known = cache.entry(on: outline, key: key)
+            let paths = known.map { Self.paths(of: $0.report) } ?? []
+            let kept = paths.filter(output.keep)
+            if let entry = known, kept == paths {
                 return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
             }
             let checked = try chapter(outline, key: key)
-            try output.stage(page(of: checked))
-            let entry = BuildCache.Entry(report: checked.report, text: SearchText.bytes(of: checked.chapter)[...])
+            let own = names.names(on: checked.chapter)
+            for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
+            let entry = BuildCache.Entry(
+                report: checked.report, text: SearchText.bytes(of: checked.chapter)[...], names: own.record.bytes[...])
             return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
         let index = try stageIndex(of: chapters, cache, into: output)
@@ -98,10 +115,20 @@ public struct SiteBuild: Sendable {
         return BuildCache.record(of: SearchIndex.file, files: files.map(\.path), key: key)
     }
 
-    private func page(of checked: CheckedChapter) -> OutputFile {
+    /// What is made of one chapter alone: its page, and its Swift.
+    private static func paths(of report: ChapterReport) -> [String] {
+        [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
+    }
+
+    private func files(of checked: CheckedChapter, names: PageNames) -> [OutputFile] {
+        let swift = ChapterSwift(book: folder.book).file(of: checked.chapter)
+        return [page(of: checked, names: names)] + (swift.map { [$0] } ?? [])
+    }
+
+    private func page(of checked: CheckedChapter, names: PageNames) -> OutputFile {
         let body = BodyRenderer.body(
             of: checked.chapter, links: folder.rules.links, figures: checked.pictures,
-            allowsHTML: folder.book.configuration.allowsHTML)
-        return renderer.page(checked.chapter, body: body)
+            allowsHTML: folder.book.configuration.allowsHTML, names: names)
+        return renderer.page(checked.chapter, body: body.text, footnotes: body.footnotes)
     }
 }

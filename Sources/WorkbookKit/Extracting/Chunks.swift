@@ -18,6 +18,8 @@ struct Chunks {
         var lines: [String]
         /// What stands before the reference line that placed these lines, for those who want them to line up with it.
         var leading: String
+        /// How many columns of each line are there because of the list or quote that the listing stands in.
+        var margin = 0
     }
 
     /// The lines of a listing with every reference replaced by its chunk.
@@ -32,12 +34,14 @@ struct Chunks {
         let references = Dictionary(
             ListingScan(listing.text).chunkReferences.map { ($0.line, $0.name) },
             uniquingKeysWith: { first, _ in first })
+        let margin = lines.indices.filter { !lines[$0].isEmpty }.map(listing.indentation).min() ?? 0
         var runs: [Run] = []
         var current: [String] = []
         func location(_ index: Int) -> SourceLocation { listing.location(ofLine: index) }
         func close(before index: Int) {
             guard !current.isEmpty else { return }
-            runs.append(Run(location: location(index - current.count), lines: current, leading: leading))
+            runs.append(
+                Run(location: location(index - current.count), lines: current, leading: leading, margin: margin))
             current = []
         }
         for (index, line) in lines.enumerated() {
@@ -55,5 +59,13 @@ struct Chunks {
         }
         close(before: lines.count)
         return runs
+    }
+
+    /// The lines of a listing with its chunks in place, indented like the comment that placed them.
+    func text(of listing: Listing) -> [String] {
+        guard ListingScan.mentionsChunks(listing.text) else { return listing.lines.map(String.init) }
+        return runs(of: listing).flatMap { run in
+            run.lines.map { $0.isEmpty ? "" : run.leading + $0.dropFirst(run.margin) }
+        }
     }
 }

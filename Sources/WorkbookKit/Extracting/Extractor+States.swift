@@ -23,7 +23,6 @@ extension Extractor {
         let starts = Set(
             WalkSteps(snippet.code).steps.dropFirst().map { snippet.code.location(ofLine: $0.lines.lowerBound).line })
         let walked = runs.map { run -> Chunks.Run in
-            guard run.location.path == snippet.location.path else { return run }
             var run = run
             for index in run.lines.indices where starts.contains(run.location.line + index) {
                 run.lines[index] = record

@@ -33,6 +33,10 @@ struct HTMLWriter: ~Copyable {
         bytes.withUnsafeBufferPointer { append($0) }
     }
 
+    mutating func markup(safe bytes: ArraySlice<UInt8>) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
     mutating func markup(safe bytes: UnsafeBufferPointer<UInt8>) { append(bytes) }
 
     /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
@@ -75,6 +79,15 @@ struct HTMLWriter: ~Copyable {
 
     /// Adds ` name="value"`.
     mutating func attribute(_ name: StaticString, _ value: String) { attribute(name, "", value) }
+
+    /// Adds an attribute whose name is known to be one.
+    mutating func attribute(safe name: String, _ value: String) {
+        markup(" ")
+        markup(safe: name)
+        markup("=\"")
+        text(value)
+        markup("\"")
+    }
 
     /// Adds an attribute whose value is made of two parts, such as `#` and an anchor.
     mutating func attribute(_ name: StaticString, _ start: StaticString, _ value: String) {

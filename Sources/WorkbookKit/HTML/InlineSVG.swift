@@ -1,112 +1,127 @@
 import SwiftText
 
 /// A picture as it can stand inside of a page: drawing, and nothing that acts or asks for something.
+///
+/// Only what is listed here is let in. Pictures come from strangers, and a page may have no content security policy.
 enum InlineSVG {
-    private static let elements: Set<String> = [
-        "svg", "g", "defs", "symbol", "title", "desc", "rect", "circle", "ellipse", "line", "polyline", "polygon",
-        "path",
-        "text", "tspan", "marker", "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "stop", "use",
-    ]
-
     /// What a picture may not contain.
     struct Failure: Error {
         var message: String
     }
 
-    /// The picture without its XML declaration.
+    /// Elements that hold text. Those that name a picture hold nothing else.
+    static let textElements: Set<String> = ["title", "desc", "text", "tspan"]
+    /// What is drawn only where something refers to it.
+    static let resources: Set<String> = [
+        "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "marker", "symbol", "filter",
+    ]
+
+    private static let elements: Set<String> = textElements.union(resources).union([
+        "svg", "g", "defs", "rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "stop", "use",
+        "feDropShadow", "feGaussianBlur",
+    ])
+
+    private static let attributes = Set(
+        """
+        alignment-baseline baseline-shift class clip-path clip-rule clipPathUnits color color-interpolation-filters cx cy d \
+        data-note direction display dominant-baseline dx dy fill fill-opacity fill-rule filter filterUnits flood-color \
+        flood-opacity font-family font-size font-stretch font-style font-variant font-weight fr fx fy gradientTransform \
+        gradientUnits height href id in letter-spacing lengthAdjust marker-end marker-mid marker-start markerHeight \
+        markerUnits markerWidth mask mask-type maskContentUnits maskUnits offset opacity orient overflow paint-order \
+        pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r refX refY \
+        result role rotate rx ry shape-rendering spreadMethod stdDeviation stop-color stop-opacity stroke stroke-dasharray \
+        stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width tabindex text-anchor \
+        text-decoration text-rendering textLength transform vector-effect version viewBox visibility width word-spacing \
+        writing-mode x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2 aria-label aria-labelledby aria-hidden
+        """.split(separator: " ").map(String.init))
+
+    /// Those whose values are told, not understood.
+    private static let told: Set<String> = ["aria-label", "data-note"]
+    private static let functions: Set<String> = [
+        "url", "var", "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "scale", "rotate", "skewx", "skewy",
+    ]
+
+    /// A drawing of more bytes than this is not read. (What a page may hold is less: `PagePicture.maximumBytes`.)
+    private static let maximumBytes = 1_000_000
+    /// How many elements a picture may have once every reference has been followed.
+    private static let maximumDrawn = 20_000
+
+    /// Reads a picture.
     ///
-    /// The bytes are read as a browser reads HTML: whatever is no letter can stand between two attributes.
-    ///
-    /// - Throws: `Failure` for an element that is no drawing, an event handler, a style, a link out of the picture, or tags
-    ///   that would swallow what follows the picture.
-    static func checked(_ svg: String) throws(Failure) -> String {
-        let bytes = Array(svg.utf8)
-        var rest = bytes[...]
-        var drawing: Int?
-        var open: [String] = []
-        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-            guard let end = rest[start...].firstIndex(of: .greater) else {
-                throw Failure(message: "a tag is never closed")
+    /// - Throws: `Failure` for an element or attribute that is no drawing, for an address out of the picture, for
+    ///   references in a circle or to nothing, and for what is not well-formed.
+    static func checked(_ svg: String) throws(Failure) -> SVGElement {
+        if svg.utf8.count > maximumBytes { throw Failure(message: "it is larger than \(maximumBytes / 1000) KB") }
+        let root = try SVGReader.root(of: svg)
+        guard root.name == "svg" else { throw Failure(message: "there is no <svg> in it") }
+        try check(root)
+        try SVGReferences(in: root).check(atMost: maximumDrawn)
+        return root
+    }
+
+    private static func check(_ element: SVGElement) throws(Failure) {
+        guard elements.contains(element.name) else {
+            throw Failure(message: "<\(element.name)> is not part of a drawing")
+        }
+        if ["title", "desc"].contains(element.name), !element.elements.isEmpty {
+            throw Failure(message: "<\(element.name)> holds more than text")
+        }
+        for attribute in element.attributes {
+            guard attributes.contains(attribute.name) else {
+                throw Failure(message: "the attribute '\(attribute.name)' is not allowed")
             }
-            let tag = rest[(start + 1)..<end]
-            try check(tag: tag)
-            try balance(tag, &open)
-            if drawing == nil, name(of: tag) == "svg" { drawing = start }
-            rest = rest[(end + 1)...]
+            if !isAllowed(attribute.value, of: attribute.name) {
+                throw Failure(message: "the attribute '\(attribute.name)' may not be '\(attribute.value.prefix(40))'")
+            }
         }
-        if let name = open.last { throw Failure(message: "<\(name)> is never closed") }
-        guard let drawing else { throw Failure(message: "there is no <svg> in it") }
-        return bytes[drawing...].text
+        for child in element.elements { try check(child) }
     }
 
-    private static func name(of tag: ArraySlice<UInt8>) -> String {
-        tag.dropFirst(tag.first == UInt8(ascii: "/") ? 1 : 0).prefix(while: isNameByte).text
-    }
+    // MARK: Values
 
-    /// Keeps account of the elements that are open.
-    private static func balance(_ tag: ArraySlice<UInt8>, _ open: inout [String]) throws(Failure) {
-        if tag.first == UInt8(ascii: "?") || tag.last == UInt8(ascii: "/") { return }
-        let name = name(of: tag)
-        guard tag.first == UInt8(ascii: "/") else { return open.append(name) }
-        guard open.popLast() == name else { throw Failure(message: "</\(name)> closes nothing") }
-    }
-
-    private static func check(tag: ArraySlice<UInt8>) throws(Failure) {
-        if tag.starts(with: "?xml ".utf8) { return }
-        let name = name(of: tag)
-        guard elements.contains(name) else {
-            throw Failure(message: "<\(tag.prefix(20).text)> is not part of a drawing")
-        }
-        var rest = tag.dropFirst(name.utf8.count)
-        while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
-            let attribute = attribute(before: equals, in: rest).lowercased()
-            let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
-            guard let quote = value.first, quote == .quote || quote == UInt8(ascii: "'"),
-                let end = value.dropFirst().firstIndex(of: quote)
-            else { throw Failure(message: "the value of \(attribute) is not quoted") }
-            try check(attribute: attribute, value: value[(value.startIndex + 1)..<end].text)
-            rest = value[(end + 1)...]
+    private static func isAllowed(_ value: String, of attribute: String) -> Bool {
+        switch attribute {
+        case _ where told.contains(attribute): true
+        case "class": ["panel", "region", "name"].contains(value)
+        case "tabindex": value == "0"
+        case "role": ["img", "group", "presentation"].contains(value)
+        case "xmlns": value == "http://www.w3.org/2000/svg"
+        case "xmlns:xlink": value == "http://www.w3.org/1999/xlink"
+        case "href", "xlink:href": value.utf8.first == UInt8(ascii: "#") && isName(value.utf8.dropFirst())
+        case "id": isName(value.utf8[...])
+        default: isStyle(value, mayQuote: attribute == "font-family")
         }
     }
 
-    /// The name right before an equals sign.
-    static func attribute(before equals: Int, in tag: ArraySlice<UInt8>) -> String {
-        let text = tag[..<equals].trimmingEnd { $0.isSpaceOrTab || $0.isLineEnd }
-        let start = text.lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? text.startIndex
-        return text[start...].text
+    private static func isName(_ bytes: Substring.UTF8View) -> Bool {
+        !bytes.isEmpty && bytes.allSatisfy { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) || $0 >= 0x80 }
     }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || "-_:.".utf8.contains(byte)
-    }
-
-    private static func check(attribute: String, value: String) throws(Failure) {
-        if attribute.hasPrefix("on") || attribute == "style" || attribute.isEmpty {
-            throw Failure(message: "the attribute '\(attribute)' is not allowed")
+    /// Whether a value is one of a style sheet that asks nobody for anything.
+    private static func isStyle(_ value: String, mayQuote: Bool) -> Bool {
+        var word: [UInt8] = []
+        var rest = Array(value.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "("):
+                let name = String(decoding: word, as: UTF8.self).lowercased()
+                guard functions.contains(name) else { return false }
+                if name == "url" {
+                    let address = rest.prefix { $0 != UInt8(ascii: ")") }
+                    guard address.first == UInt8(ascii: "#"), isName(Substring(address.text).utf8.dropFirst()) else {
+                        return false
+                    }
+                }
+                word = []
+            case .backslash, UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"): return false
+            case .quote, UInt8(ascii: "'"): if !mayQuote { return false }
+            case UInt8(ascii: "/") where rest.first == byte: return false
+            case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-"): word.append(byte)
+            // A letter that is none to a style sheet is no part of a function's name that is known.
+            case 0x80...: word.append(byte)
+            default: word = []
+            }
         }
-        let isLink = attribute.hasSuffix("href") && !value.hasPrefix("#")
-        // Without one of these bytes a value is no address, spelled however it may be: most are numbers and names.
-        guard isLink || value.utf8.contains(where: { "/\\&(".utf8.contains($0) }) else { return }
-        let isAddress = value.contains("//") && !attribute.hasPrefix("xmlns")
-        // A backslash can write any letter of `url(`; a character with an accent must not hide its parenthesis.
-        let plain = String(value.unicodeScalars.map { $0.isASCII ? Character($0) : "x" }).lowercased()
-        let addresses = plain.split(separator: "url(", omittingEmptySubsequences: false).dropFirst()
-        let isHidden = value.contains("\\") || hidesLetters(value)
-        if isLink || isAddress || isHidden || !addresses.allSatisfy({ $0.hasPrefix("#") }) {
-            throw Failure(message: "the attribute '\(attribute)' leads out of the picture")
-        }
-    }
-
-    /// Whether a value spells letters as numbers or names, beyond what every XML file needs.
-    private static func hidesLetters(_ value: String) -> Bool {
-        value.split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains { rest in
-            !["amp;", "lt;", "gt;", "quot;", "apos;"].contains { rest.hasPrefix($0) }
-        }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func trimmingEnd(_ isTrimmed: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        prefix(upTo: lastIndex { !isTrimmed($0) }.map { $0 + 1 } ?? startIndex)
+        return true
     }
 }

@@ -4,8 +4,9 @@ import SnippetResults
 struct PagePicture {
     /// A drawing that stands by itself: where the page is narrow, those of one state stand under each other.
     struct Panel {
-        /// The start tag's attributes.
-        var attributes: String
+        /// Those of its root.
+        var attributes: [(name: String, value: String)]
+        /// What stands inside of the root.
         var markup: String
     }
 
@@ -14,15 +15,22 @@ struct PagePicture {
         var combination: [Int]
         /// What the reader has chosen: `Turned left, iOS 27`; empty where there is nothing to choose.
         var label: String
-        /// What the picture is and shows, for who does not see it, escaped.
+        /// What the picture is and shows, for who does not see it.
         var words: String
-        /// What stands under the picture, escaped.
+        /// What stands under the picture.
         var note: String
         var panels: [Panel]
         /// Whether a reader can point at parts of the picture.
         var hasRegions: Bool
         /// What a walk had printed by then.
         var printed: String?
+
+        fileprivate var byteCount: Int {
+            let texts = [label, words, note, printed ?? ""].reduce(0) { $0 + $1.utf8.count }
+            return panels.reduce(texts) { sum, panel in
+                sum + panel.markup.utf8.count + panel.attributes.reduce(0) { $0 + $1.value.utf8.count }
+            }
+        }
     }
 
     /// How many bytes of a page one figure may take.
@@ -34,12 +42,7 @@ struct PagePicture {
     let states: [State]
 
     /// What the picture takes of a page, about.
-    var byteCount: Int {
-        definitions.utf8.count
-            + states.reduce(0) { sum, state in
-                sum + state.words.utf8.count + state.panels.reduce(0) { $0 + $1.markup.utf8.count }
-            }
-    }
+    var byteCount: Int { states.reduce(definitions.utf8.count) { $0 + $1.byteCount } }
 
     /// - Parameters:
     ///   - drawing: its pictures are not trusted.
@@ -47,26 +50,21 @@ struct PagePicture {
     /// - Throws: `InlineSVG.Failure` when a picture may not stand in a page.
     init(_ drawing: Drawing, prefix: String) throws(InlineSVG.Failure) {
         choices = drawing.choices
-        let combinations = Drawing.combinations(of: drawing.choices)
         var roots: [SVGElement?] = []
-        for state in drawing.states {
-            roots.append(state.svg.isEmpty ? nil : SVGElement(checked: try InlineSVG.checked(state.svg)))
-        }
-        let panels = roots.map { root in root.map(Self.panels) ?? [] }
-        let shared = SharedDrawing(panels.flatMap { $0 }, prefix: prefix)
+        for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
+        let panels = roots.map { $0.map(Self.panels) ?? [] }
+        let shared = SharedDrawing(panels, prefix: prefix)
         definitions = shared.definitions
-        var contents = shared.contents[...]
-        states = zip(drawing.states, combinations).enumerated().map { index, element in
-            let (state, combination) = element
-            let root = roots[index]
-            let own = zip(panels[index], contents.prefix(panels[index].count)).map { panel, markup in
-                Panel(attributes: Self.attributes(of: panel), markup: markup)
-            }
-            contents = contents.dropFirst(own.count)
+        var markups = shared.contents.makeIterator()
+        let combinations = Drawing.combinations(of: drawing.choices)
+        states = drawing.states.indices.map { index in
+            let (state, root) = (drawing.states[index], roots[index])
             return State(
-                combination: combination, label: Drawing.label(of: combination, in: drawing.choices),
-                words: root.map(Self.words) ?? "", note: root?["data-note"] ?? "", panels: own,
-                hasRegions: own.contains { $0.markup.contains(" tabindex=") }, printed: state.printed)
+                combination: combinations[index],
+                label: Drawing.label(of: combinations[index], in: drawing.choices),
+                words: root.map(Self.words) ?? "", note: root?["data-note"] ?? "",
+                panels: panels[index].map { Panel(attributes: $0.attributes, markup: markups.next() ?? "") },
+                hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)
         }
     }
 
@@ -74,26 +72,34 @@ struct PagePicture {
     private static func panels(of root: SVGElement) -> [SVGElement] {
         let isWords = { (element: SVGElement) in ["title", "desc"].contains(element.name) }
         let drawn = root.elements.filter { !isWords($0) }
+        let inherited = root.attributes.filter { attributes.contains($0.name) && !places.contains($0.name) }
         if !drawn.isEmpty, drawn.allSatisfy({ $0.name == "svg" && $0["class"] == "panel" }) {
             return drawn.map { panel in
                 var panel = panel
-                // What the root says of fonts and colours counts for its panels.
-                panel.attributes += root.attributes.filter { attribute in panel[attribute.name] == nil }
+                panel.attributes = panel.attributes.filter { attributes.contains($0.name) }
+                panel.attributes += inherited.filter { panel[$0.name] == nil }
                 return panel
             }
         }
         var root = root
+        root.attributes = root.attributes.filter { attributes.contains($0.name) }
         root.children.removeAll { if case .element(let element) = $0 { isWords(element) } else { false } }
         return [root]
     }
 
+    /// How large a panel is, and of what.
+    private static let places: Set<String> = ["width", "height", "viewBox", "preserveAspectRatio"]
+    /// What a panel keeps of its root's attributes; what the drawing inside inherits is among them.
+    private static let attributes: Set<String> = places.union([
+        "color", "direction", "fill", "font-family", "font-size", "font-style", "font-weight", "stroke", "stroke-width",
+        "text-anchor",
+    ])
+
     private static func words(of root: SVGElement) -> String {
         ["title", "desc"].compactMap { name in root.elements.first { $0.name == name }?.text }.joined(separator: ". ")
     }
+}
 
-    /// Those that the drawing needs where it stands.
-    private static func attributes(of panel: SVGElement) -> String {
-        let left = ["xmlns", "x", "y", "id", "role", "class", "aria-labelledby", "aria-label", "data-note"]
-        return panel.attributes.filter { !left.contains($0.name) }.map { " \($0.name)=\"\($0.value)\"" }.joined()
-    }
+extension SVGElement {
+    fileprivate var hasRegions: Bool { self["tabindex"] != nil || elements.contains(where: \.hasRegions) }
 }

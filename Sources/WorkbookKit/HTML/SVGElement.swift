@@ -1,17 +1,15 @@
-import SwiftText
-
-/// An element of a picture that `InlineSVG` has let through.
-struct SVGElement: Equatable {
-    enum Node: Equatable {
+/// An element of a picture.
+struct SVGElement {
+    enum Node {
         case element(SVGElement)
-        /// Text as it was written: escaped.
+        /// Text as it is meant, without entities.
         case text(String)
     }
 
     var name: String
-    /// The attributes in their order; the values as they were written, escaped.
-    var attributes: [(name: String, value: String)]
-    var children: [Node]
+    /// The attributes in their order; the values as they are meant, without entities.
+    var attributes: [(name: String, value: String)] = []
+    var children: [Node] = []
 
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
@@ -19,109 +17,52 @@ struct SVGElement: Equatable {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// Whether the element, or one in it, has one of some attributes.
-    func has(anyOf names: Set<String>) -> Bool {
-        attributes.contains { names.contains($0.name) }
-            || children.contains { if case .element(let element) = $0 { element.has(anyOf: names) } else { false } }
-    }
-
-    /// The text inside of the element and of those in it.
-    var text: String {
-        children.map { node in
-            switch node {
-            case .element(let element): element.text
-            case .text(let text): text
-            }
-        }.joined()
-    }
+    /// The text right inside of the element.
+    var text: String { children.map { if case .text(let text) = $0 { text } else { "" } }.joined() }
 
     /// The element as markup.
-    var markup: String { markup { $0.markup } }
+    var markup: String { Self.markup(name, attributes, children.map(\.markup)) }
 
-    /// The element as markup, with its children as somebody else writes them.
-    func markup(_ child: (Node) -> String) -> String {
-        let start = "<\(name)" + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
-        if children.isEmpty { return start + "/>" }
-        return start + ">" + children.map(child).joined() + "</\(name)>"
+    /// An element as markup, escaped.
+    ///
+    /// - Parameter children: markup.
+    static func markup(
+        _ name: String, _ attributes: [(name: String, value: String)], _ children: [String]
+    ) -> String {
+        var markup = "<\(name)"
+        for attribute in attributes { markup += " \(attribute.name)=\"\(attribute.value.escapedForHTML)\"" }
+        if children.isEmpty { return markup + "/>" }
+        markup += ">"
+        for child in children { markup += child }
+        return markup + "</\(name)>"
     }
-
-    static func == (left: SVGElement, right: SVGElement) -> Bool { left.markup == right.markup }
 }
 
 extension SVGElement.Node {
     var markup: String {
         switch self {
         case .element(let element): element.markup
-        case .text(let text): text
+        case .text(let text): text.escapedForHTML
         }
     }
 }
 
-extension SVGElement {
-    /// Reads a picture. Blanks between elements are left out.
+extension String {
+    /// The text as it can stand in an element and between double quotes.
     ///
-    /// - Parameter checked: what `InlineSVG.checked` has returned.
-    /// - Returns: nil when the text has no element after all.
-    init?(checked: String) {
-        var reader = Reader(rest: Array(checked.utf8)[...])
-        guard let element = reader.element() else { return nil }
-        self = element
-    }
-
-    /// Goes through well-formed tags.
-    private struct Reader {
-        var rest: ArraySlice<UInt8>
-
-        mutating func element() -> SVGElement? {
-            guard let start = rest.firstIndex(of: UInt8(ascii: "<")),
-                let end = rest[start...].firstIndex(of: .greater)
-            else { return nil }
-            var tag = rest[(start + 1)..<end]
-            rest = rest[(end + 1)...]
-            let isEmpty = tag.last == UInt8(ascii: "/")
-            if isEmpty { tag = tag.dropLast() }
-            let name = tag.prefix { !$0.isSpaceOrTab && !$0.isLineEnd }
-            var element = SVGElement(
-                name: name.text, attributes: Self.attributes(tag.dropFirst(name.count)), children: [])
-            if !isEmpty { readChildren(of: &element) }
-            return element
-        }
-
-        /// Reads up to and with the end tag.
-        private mutating func readChildren(of element: inout SVGElement) {
-            let keepsBlanks = ["text", "tspan", "title", "desc"].contains(element.name)
-            while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
-                let text = rest[..<tag]
-                rest = rest[tag...]
-                if keepsBlanks || !text.allSatisfy({ $0.isSpaceOrTab || $0.isLineEnd }) {
-                    if !text.isEmpty { element.children.append(.text(text.text)) }
-                }
-                if rest.dropFirst().first == UInt8(ascii: "/") {
-                    rest = rest.drop { $0 != .greater }.dropFirst()
-                    return
-                }
-                guard let child = self.element() else { return }
-                element.children.append(.element(child))
+    /// Byte by byte: what is one character to Swift may be a quote with an accent.
+    fileprivate var escapedForHTML: String {
+        guard utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return self }
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
+            case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
+            case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
+            case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
+            default: bytes.append(byte)
             }
         }
-
-        /// A value as it can be put into text or into other quotes.
-        private static func escaped(_ value: ArraySlice<UInt8>) -> String {
-            guard value.contains(where: { $0 == .quote || $0 == UInt8(ascii: "<") }) else { return value.text }
-            return value.text.replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-        }
-
-        private static func attributes(_ tag: ArraySlice<UInt8>) -> [(name: String, value: String)] {
-            var attributes: [(String, String)] = []
-            var rest = tag
-            while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
-                let value = rest[(equals + 1)...].drop { $0.isSpaceOrTab || $0.isLineEnd }
-                guard let quote = value.first, let end = value.dropFirst().firstIndex(of: quote) else { break }
-                let text = escaped(value[(value.startIndex + 1)..<end])
-                attributes.append((InlineSVG.attribute(before: equals, in: rest), text))
-                rest = value[(end + 1)...]
-            }
-            return attributes
-        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

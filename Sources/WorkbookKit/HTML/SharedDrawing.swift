@@ -1,12 +1,12 @@
 /// Pictures that are much alike, as markup in which each thing that several of them show stands once.
 ///
 /// A shape, or a group of them, that occurs more than once is defined in one place and used (`<use>`) in the others; so are
-/// gradients, clips and whatever else has an id. Where a reader can point at something (`tabindex`), or a page styles it
-/// (`class`), it stays where it is.
+/// gradients, clips and whatever else is drawn by reference. Where a reader can point at something (`tabindex`), or a page
+/// styles it (`class`), it stays where it is.
 struct SharedDrawing {
     /// The definitions that the pictures use, inside of one `<defs>`; empty if they share nothing.
     private(set) var definitions = ""
-    /// The pictures as markup, in their order, without their root elements.
+    /// What stands inside of each root, as markup, in the order of the roots.
     private(set) var contents: [String] = []
 
     /// A shorter thing weighs less than a mention of it.
@@ -14,13 +14,6 @@ struct SharedDrawing {
     private static let shapes: Set<String> = [
         "g", "rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "text",
     ]
-    /// What is drawn only where something refers to it.
-    private static let resources: Set<String> = [
-        "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "marker", "symbol",
-    ]
-
-    /// What these attributes say of a thing is said of one place.
-    private static let fixed: Set<String> = ["class", "tabindex", "id"]
 
     private let prefix: String
     /// How often each thing occurs, by its markup.
@@ -29,12 +22,37 @@ struct SharedDrawing {
     private var ids: [String: String] = [:]
     private var definedIDs: Set<String> = []
 
-    /// - Parameter prefix: what every id begins with; unique on the page.
-    init(_ pictures: [SVGElement], prefix: String) {
+    /// An element with its markup, made once.
+    private final class Thing {
+        let element: SVGElement
+        let children: [Thing?]
+        let markup: String
+        /// Whether a copy elsewhere would do as well.
+        let isPlain: Bool
+
+        init(_ element: SVGElement) {
+            self.element = element
+            children = element.children.map { if case .element(let child) = $0 { Thing(child) } else { nil } }
+            let inside = zip(element.children, children).map { $1?.markup ?? $0.markup }
+            markup = SVGElement.markup(element.name, element.attributes, inside)
+            let isMarked = element.attributes.contains { ["class", "tabindex", "id"].contains($0.name) }
+            isPlain = !isMarked && children.allSatisfy { $0?.isPlain ?? true }
+        }
+
+        /// Whether several pictures may use one.
+        var canBeShared: Bool {
+            isPlain && SharedDrawing.shapes.contains(element.name) && markup.utf8.count >= SharedDrawing.shortest
+        }
+    }
+
+    /// - Parameters:
+    ///   - pictures: the roots that stand in one page, those of one file (which may refer to each other) together.
+    ///   - prefix: what every id begins with; unique on the page.
+    init(_ pictures: [[SVGElement]], prefix: String) {
         self.prefix = prefix
-        let pictures = pictures.map { renamingIDs(in: $0) }
-        for picture in pictures { for child in picture.elements { count(child) } }
-        contents = pictures.map { picture in picture.children.map { write($0) }.joined() }
+        let things = pictures.flatMap { renamingIDs(in: $0) }.map(Thing.init)
+        for thing in things { for child in thing.children { child.map { count($0) } } }
+        for thing in things { contents.append(inside(thing)) }
     }
 
     private mutating func id(of markup: String) -> String {
@@ -44,91 +62,88 @@ struct SharedDrawing {
         return id
     }
 
-    // MARK: What is shared
-
-    private static func canShare(_ element: SVGElement, _ markup: String) -> Bool {
-        shapes.contains(element.name) && markup.utf8.count >= shortest && !element.has(anyOf: fixed)
-    }
-
-    private mutating func count(_ element: SVGElement) {
-        let markup = element.markup
-        counts[markup, default: 0] += 1
+    private mutating func count(_ thing: Thing) {
+        counts[thing.markup, default: 0] += 1
         // What is inside of a thing that is shared is written once with it.
-        if counts[markup] == 1 || !Self.canShare(element, markup) { for child in element.elements { count(child) } }
+        if counts[thing.markup] == 1 || !thing.canBeShared {
+            for child in thing.children { child.map { count($0) } }
+        }
     }
 
     // MARK: Writing
 
-    private mutating func write(_ node: SVGElement.Node) -> String {
-        guard case .element(var element) = node else { return node.markup }
-        if element.name == "defs" {
-            for child in element.children { _ = write(child) }
+    private mutating func inside(_ thing: Thing) -> String {
+        zip(thing.element.children, thing.children).reduce(into: "") { markup, child in
+            markup += child.1.map { write($0) } ?? child.0.markup
+        }
+    }
+
+    private mutating func write(_ thing: Thing) -> String {
+        var attributes = thing.element.attributes
+        if thing.element.name == "defs" {
+            definitions += inside(thing)
             return ""
         }
-        if let id = element["id"] {
+        if let id = thing.element["id"] {
             let isFirst = definedIDs.insert(id).inserted
-            if Self.resources.contains(element.name) {
-                if isFirst { definitions += element.markup }
+            if InlineSVG.resources.contains(thing.element.name) {
+                if isFirst { definitions += thing.markup }
                 return ""
             }
-            if !isFirst { element.attributes.removeAll { $0.name == "id" } }
+            if !isFirst { attributes.removeAll { $0.name == "id" } }
+        } else if counts[thing.markup, default: 0] > 1, thing.canBeShared {
+            let id = id(of: thing.markup)
+            if definedIDs.insert(id).inserted {
+                definitions += markup(of: thing, [("id", id)] + attributes)
+            }
+            return "<use href=\"#\(id)\"/>"
         }
-        let markup = element.markup
-        guard counts[markup, default: 0] > 1, Self.canShare(element, markup) else {
-            return element.markup { write($0) }
-        }
-        let id = id(of: markup)
-        if definedIDs.insert(id).inserted {
-            var definition = element
-            definition.attributes.insert(("id", id), at: 0)
-            definitions += definition.markup { write($0) }
-        }
-        return "<use href=\"#\(id)\"/>"
+        return markup(of: thing, attributes)
+    }
+
+    private mutating func markup(of thing: Thing, _ attributes: [(name: String, value: String)]) -> String {
+        let inside = inside(thing)
+        return SVGElement.markup(thing.element.name, attributes, inside.isEmpty ? [] : [inside])
     }
 
     // MARK: Ids
 
-    /// The picture with ids that are the same where what they name is the same, and different on the whole page where not.
-    private mutating func renamingIDs(in picture: SVGElement) -> SVGElement {
+    /// The roots with ids that are the same where what they name is the same, and different on the whole page where not.
+    private mutating func renamingIDs(in roots: [SVGElement]) -> [SVGElement] {
+        let named = SVGReferences(in: SVGElement(name: "svg", children: roots.map { .element($0) })).named
+        if named.isEmpty { return roots }
         var names: [String: String] = [:]
-        picture.forEachElement { element in
-            if let id = element["id"] { names[id] = self.id(of: element.markup) }
+        // By what they are with all that they refer to, which `InlineSVG` has seen to be no circle.
+        func name(_ id: String) -> String {
+            if let name = names[id] { return name }
+            guard let element = named[id] else { return id }
+            var bare = renamed(element)
+            bare.attributes.removeAll { $0.name == "id" }
+            let name = self.id(of: bare.markup)
+            names[id] = name
+            return name
         }
-        return names.isEmpty ? picture : picture.renaming(names)
-    }
-}
-
-extension SVGElement {
-    fileprivate func forEachElement(_ visit: (SVGElement) -> Void) {
-        visit(self)
-        for element in elements { element.forEachElement(visit) }
-    }
-
-    /// The element with other ids, where they are said and where they are referred to.
-    fileprivate func renaming(_ names: [String: String]) -> SVGElement {
-        var renamed = self
-        for (index, attribute) in attributes.enumerated() {
-            if attribute.name == "id" {
-                renamed.attributes[index].value = names[attribute.value] ?? attribute.value
-            } else if attribute.value.contains("#") {
-                renamed.attributes[index].value = attribute.value.renamingReference(names)
+        func renamed(_ element: SVGElement) -> SVGElement {
+            var element = element
+            for (index, attribute) in element.attributes.enumerated() {
+                element.attributes[index].value =
+                    attribute.name == "id" ? attribute.value : SVGReferences.renaming(attribute, name)
             }
+            element.children = element.children.map { node in
+                if case .element(let child) = node { .element(renamed(child)) } else { node }
+            }
+            return element
         }
-        renamed.children = children.map { node in
-            guard case .element(let element) = node else { return node }
-            return .element(element.renaming(names))
+        func withNames(_ element: SVGElement) -> SVGElement {
+            var element = element
+            for (index, attribute) in element.attributes.enumerated() where attribute.name == "id" {
+                element.attributes[index].value = name(attribute.value)
+            }
+            element.children = element.children.map { node in
+                if case .element(let child) = node { .element(withNames(child)) } else { node }
+            }
+            return element
         }
-        return renamed
-    }
-}
-
-extension String {
-    /// `#a` or `url(#a)` with the new name of `a`; anything else as it is.
-    fileprivate func renamingReference(_ names: [String: String]) -> String {
-        let isURL = hasPrefix("url(#") && hasSuffix(")")
-        guard isURL || hasPrefix("#") else { return self }
-        let name = String(isURL ? dropFirst(5).dropLast() : dropFirst(1))
-        guard let new = names[name] else { return self }
-        return isURL ? "url(#\(new))" : "#\(new)"
+        return roots.map { withNames(renamed($0)) }
     }
 }

@@ -1,29 +1,57 @@
 import SwiftText
 
+/// A name in code that leads somewhere: what stands before it and behind it.
+struct CodeLink {
+    /// One or more tokens of the code.
+    var range: Range<Int>
+    /// HTML.
+    var start: [UInt8]
+    var end: [UInt8]
+}
+
 /// Writes Swift text as HTML, with a span around what has a colour.
 enum SwiftHighlighter {
-    /// - Parameter chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
-    static func write(_ text: String, chunks: [String: String] = [:], to html: inout HTMLWriter) {
+    /// - Parameters:
+    ///   - chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
+    ///   - links: those of names, in their order.
+    static func write(
+        _ text: String, chunks: [String: String] = [:], links: [CodeLink] = [], to html: inout HTMLWriter
+    ) {
+        var links = links[...]
+        var open: CodeLink?
         text.withBytes { bytes in
             let lines = CodeLines(bytes)
             lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
                 let colour = colour(of: token.kind)
+                if let link = links.first, link.range.lowerBound == token.range.lowerBound {
+                    html.markup(safe: link.start)
+                    open = links.popFirst()
+                }
                 if token.kind.isPlainText, let colour {
                     html.markup(colour)
                     html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
                     html.markup("</span>")
                 } else if !chunks.isEmpty, token.kind == .comment,
                     let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
-                    let anchor = chunks[name]
+                    let anchor = chunks[name], isAlone(token.range.lowerBound, in: bytes)
                 {
                     writeReference(to: anchor, name: name, &html)
                 } else {
                     lines.write(token.range, colour: colour, &html)
                 }
+                if let link = open, link.range.upperBound == token.range.upperBound {
+                    html.markup(safe: link.end)
+                    open = nil
+                }
             }
             lines.end(&html)
         }
+    }
+
+    /// Whether only blanks stand before a place in its line: behind code such a comment places nothing.
+    private static func isAlone(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
 
     private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {

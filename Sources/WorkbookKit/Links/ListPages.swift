@@ -5,6 +5,9 @@ enum ListPages {
     /// The page that holds the whole book.
     static let wholeBook = "book.html"
 
+    /// The page that lists the names that chapters declare.
+    static let names = "names.html"
+
     /// The page that lists a chapter.
     static func path(ofChapterAt position: Int, in book: Book) -> String {
         path(ofPage: position / chaptersPerPage, in: book)

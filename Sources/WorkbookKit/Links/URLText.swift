@@ -58,6 +58,27 @@ enum URLText {
         return nil
     }
 
+    /// Whether a text is an address on the web, with all that may not stand in one encoded.
+    static func isWebAddress(_ text: String) -> Bool {
+        guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+        let rest = text.utf8.dropFirst(start.utf8.count)
+        return rest.first.map { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "[") } == true
+            && rest.allSatisfy(isURLByte)
+    }
+
+    /// A text as the value of a query: all but letters, digits and `-._~` percent-encoded.
+    static func component(_ text: String) -> String {
+        var encoded: [UInt8] = []
+        for byte in text.utf8 {
+            if byte.isLetter || byte.isDigit || "-._~".utf8.contains(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
 
     /// Whether a byte of a path would mean something else in a URL.

@@ -6,15 +6,27 @@ public struct BookConfiguration: Sendable, Equatable {
     public var language = "en"
     /// The slugs in reading order; nil for the order of the file names.
     public var chapters: [Entry]?
+    /// The slug of the file that introduces the book: prose, without a number and without tests.
+    public var introduction: Entry?
     /// The modules that every extracted file imports.
     public var imports: [String] = []
     /// The function that every snippet runs inside.
     public var scope: String?
     /// Whether raw HTML in chapters reaches the pages.
     public var allowsHTML = false
+    /// Files, relative to the book's folder, that say which names are documented elsewhere.
+    public var names: [Entry] = []
     /// Folders, relative to the package, that a starter carries along.
     public var starterSources: [String] = []
 
+    /// The web address at which the site will stand, with a slash at its end.
+    public var site: String?
+    /// The address of a chapter's file, with `{path}` in place of its path in the book's folder.
+    public var source: String?
+    /// The address at which an issue is opened, with `{title}` in place of a page's title.
+    public var issues: String?
+
+    /// What a list names, and where.
     public struct Entry: Sendable, Equatable {
         public var slug: String
         public var location: SourceLocation

@@ -16,8 +16,10 @@ public struct Chapter: Sendable {
         public var path: String
         /// The chapter's name in links and commands: `windows`. In a plain folder, the path without `.md`.
         public var slug: String
-        /// Its place in the book, from 1; nil in a plain folder.
+        /// Its place in the book, from 1; nil in a plain folder, and for the introduction.
         public var number: Int?
+        /// Whether this is the book's introduction, which no test runs.
+        public var isIntroduction = false
         public var title: String
         public var summary: String
         /// The slugs of the chapters whose declarations this one uses.
@@ -66,6 +68,11 @@ extension Chapter {
         }
         return order.map { ($0, texts[$0]!) }
     }
+}
+
+extension Chapter {
+    /// Whether the chapter has Swift of its own: declarations, at file scope.
+    var declaresSomething: Bool { snippets.contains { $0.traits.role == .declares && $0.chunk == nil } }
 }
 
 extension Sequence<Chapter> {

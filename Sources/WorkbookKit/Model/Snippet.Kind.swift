@@ -2,7 +2,7 @@ extension Snippet {
     /// What a Swift fence is, by the word after `swift`.
     ///
     /// What is done with a kind stands in its `traits`: parsing, checking, extracting and rendering ask for a trait, never
-    /// for a list of kinds. (What is about one kind alone asks for that one: only an example has an output, only the
+    /// for a list of kinds. (What is about one kind alone asks for that one: only the
     /// tests and exercises of a chapter are in its starter.)
     public enum Kind: String, CaseIterable, Sendable {
         /// No word: declarations, at file scope of the chapter's module; a chunk when it has a name.
@@ -43,6 +43,8 @@ extension Snippet.Kind {
         /// Whether two blocks of this kind with one name would be taken for each other.
         let isUnique: Bool
         let layout: Layout
+        /// Whether an output may follow the block.
+        let printsOutput: Bool
         let badge: Badge
 
         /// What the fragment that links to any other block begins with.
@@ -51,7 +53,7 @@ extension Snippet.Kind {
         init(
             required: [Snippet.Key] = [], optional: [Snippet.Key] = [], role: Role, titledBy: Snippet.Key? = nil,
             noun: String, nameIsTitle: Bool = false, anchorPrefix: String = Traits.anchorPrefix,
-            isUnique: Bool = false, layout: Layout = .listing, badge: Badge
+            isUnique: Bool = false, layout: Layout = .listing, printsOutput: Bool = false, badge: Badge
         ) {
             self.required = required
             self.optional = optional
@@ -62,6 +64,7 @@ extension Snippet.Kind {
             self.anchorPrefix = anchorPrefix
             self.isUnique = isUnique
             self.layout = layout
+            self.printsOutput = printsOutput
             self.badge = badge
         }
     }
@@ -103,10 +106,9 @@ extension Snippet.Kind {
 
     /// How the page marks the block.
     struct Badge: Sendable {
-        /// The class of the block, and of the badge, in the page's style sheet.
+        /// The class of the block in the page's style sheet.
         var blockClass: StaticString
-        var badgeClass: StaticString
-        var words: StaticString
+        var mark: Mark
         /// Whether the title stands in the block's caption.
         var showsTitle = false
         /// The key whose value explains the badge.
@@ -117,45 +119,45 @@ extension Snippet.Kind {
         switch self {
         case .declaration:
             Traits(
-                optional: [.name], role: .declares, titledBy: .name, noun: "code",
+                optional: [.name, .changes], role: .declares, titledBy: .name, noun: "code",
                 anchorPrefix: "chunk-",
-                badge: Badge(blockClass: "declaration", badgeClass: "compiled", words: "compiled"))
+                badge: Badge(blockClass: "declaration", mark: .compiled))
         case .test:
             Traits(
-                required: [.name], optional: [.exercise], role: .runs(.test), titledBy: .name, noun: "test",
+                required: [.name], optional: [.exercise, .changes], role: .runs(.test), titledBy: .name, noun: "test",
                 nameIsTitle: true, isUnique: true,
-                badge: Badge(blockClass: "test", badgeClass: "tested", words: "tested", showsTitle: true))
+                badge: Badge(blockClass: "test", mark: .tested, showsTitle: true))
         case .example:
             Traits(
-                role: .runs(.example), noun: "example",
-                badge: Badge(blockClass: "example", badgeClass: "tested", words: "tested"))
+                optional: [.name, .changes], role: .runs(.example), noun: "example", printsOutput: true,
+                badge: Badge(blockClass: "example", mark: .tested))
         case .figure:
             Traits(
                 required: [.name, .caption], optional: [.choices], role: .runs(.figure), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .picture,
-                badge: Badge(blockClass: "figure", badgeClass: "tested", words: "tested"))
+                badge: Badge(blockClass: "figure", mark: .tested))
         case .walk:
             Traits(
-                required: [.name, .caption], optional: [.picture], role: .runs(.walk), titledBy: .caption,
-                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk,
-                badge: Badge(blockClass: "walk", badgeClass: "tested", words: "tested", showsTitle: true))
+                required: [.name, .caption], optional: [.picture, .changes], role: .runs(.walk), titledBy: .caption,
+                noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
+                badge: Badge(blockClass: "walk", mark: .tested, showsTitle: true))
         case .fails:
             Traits(
-                required: [.message], role: .mustNotCompile, noun: "must not compile",
-                badge: Badge(blockClass: "fails", badgeClass: "fails", words: "must not compile", reason: .message))
+                required: [.message], optional: [.name, .changes], role: .mustNotCompile, noun: "must not compile",
+                badge: Badge(blockClass: "fails", mark: .fails, reason: .message))
         case .traps:
             Traits(
-                required: [.message], role: .mustStop, noun: "must stop",
-                badge: Badge(blockClass: "traps", badgeClass: "traps", words: "must stop", reason: .message))
+                required: [.message], optional: [.name, .changes], role: .mustStop, noun: "must stop",
+                badge: Badge(blockClass: "traps", mark: .traps, reason: .message))
         case .exercise:
             Traits(
                 required: [.name, .title], role: .declares, titledBy: .title, noun: "exercise",
                 anchorPrefix: "exercise-", isUnique: true, layout: .exercise,
-                badge: Badge(blockClass: "exercise", badgeClass: "exercise", words: "exercise", showsTitle: true))
+                badge: Badge(blockClass: "exercise", mark: .exercise, showsTitle: true))
         case .skip:
             Traits(
-                required: [.reason], role: .isShown, noun: "untested",
-                badge: Badge(blockClass: "skipped", badgeClass: "untested", words: "untested", reason: .reason))
+                required: [.reason], optional: [.name, .changes], role: .isShown, noun: "untested",
+                badge: Badge(blockClass: "skipped", mark: .untested, reason: .reason))
         }
     }
 }

@@ -42,7 +42,7 @@ public struct Snippet: Sendable {
 
     /// A key of a Swift fence: `name="…"`.
     public enum Key: String, CaseIterable, Sendable {
-        case name, title, caption, choices, picture, message, reason, exercise
+        case name, title, caption, choices, picture, message, reason, exercise, changes
     }
 
     subscript(key: Key) -> String? { values[key] }
@@ -60,9 +60,6 @@ public struct Snippet: Sendable {
         case .listing, .exercise: nil
         }
     }
-
-    /// Whether an output may follow the block.
-    var printsOutput: Bool { kind == .example || kind == .walk }
 
     /// What the compiler, or the process that stops, must say.
     var message: String { values[.message] ?? "" }

@@ -3,7 +3,10 @@ import SwiftText
 extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
-        let known = ["title", "summary", "language", "chapters", "imports", "scope", "html", "starter"]
+        let known = [
+            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "names", "starter",
+            "site", "source", "issues",
+        ]
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics) ?? ""
@@ -12,11 +15,16 @@ extension BookConfiguration {
         }
         summary = yaml.string("summary", &diagnostics)
         language = yaml.string("language", &diagnostics) ?? "en"
+        introduction = yaml.string("introduction", &diagnostics).map {
+            Entry(slug: $0, location: yaml.place(of: "introduction"))
+        }
         chapters = yaml.strings("chapters", &diagnostics)?.map { Entry(slug: $0, location: $1) }
         let modules = yaml.strings("imports", &diagnostics) ?? []
         imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
+        names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
+        readAddresses(yaml, &diagnostics)
         let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
         let sources = starter?.strings("sources", &diagnostics) ?? []
         starterSources = sources.map(\.0)

@@ -50,14 +50,14 @@ extension ChapterParser {
 
     /// Gives an output to the example right before it.
     private mutating func attachOutput(_ output: Listing, of block: Block, to previous: Block?) {
-        if case .snippet(let index)? = previous?.content, snippets[index].printsOutput,
+        if case .snippet(let index)? = previous?.content, snippets[index].traits.printsOutput,
             snippets[index].output == nil
         {
             snippets[index].output = output
         } else {
             diagnostics.append(
                 .error(
-                    "an output with no example; put it right after a 'swift example' block",
+                    "an output with no example; put it right after a 'swift example' or a 'swift walk' block",
                     at: file.location(of: block)))
         }
     }

@@ -76,8 +76,7 @@ struct SnippetOptions {
         }
         let allowed = traits.required + traits.optional
         for (key, item) in items.sorted(by: { $0.value.location < $1.value.location }) where !allowed.contains(key) {
-            let takes =
-                allowed.isEmpty ? "it takes no key" : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
+            let takes = "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
             diagnostics.append(.error("\(subject) takes no \(key.rawValue)=; \(takes)", at: item.location))
         }
     }

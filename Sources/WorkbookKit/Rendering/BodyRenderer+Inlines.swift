@@ -6,10 +6,7 @@ extension BodyRenderer {
     private mutating func write(_ inline: Inline) {
         switch inline {
         case .text(let text): html.text(text)
-        case .code(let text):
-            html.markup("<code>")
-            html.text(text)
-            html.markup("</code>")
+        case .code(let text): write(code: text)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
         case .html(let text, _): if allowsHTML { html.markup(safe: text) } else { html.text(RawHTML.text(of: text)) }
@@ -39,7 +36,10 @@ extension BodyRenderer {
         html.attribute("href", url)
         if !link.title.isEmpty { html.attribute("title", link.title) }
         html.markup(">")
+        let wasInLink = isInLink
+        isInLink = true
         write(link.children)
+        isInLink = wasInLink
         html.markup("</a>")
     }
 
@@ -59,7 +59,7 @@ extension BodyRenderer {
         html.markup(" loading=\"lazy\">")
     }
 
-    private func url(of target: LinkResolver.Target) -> String? {
+    func url(of target: LinkResolver.Target) -> String? {
         switch target {
         case .page(let outline, let anchor) where page == .ofWholeBook:
             return "#" + URLText.encoded(anchor.map { Self.fragment($0, of: outline, on: page) } ?? outline.slug)

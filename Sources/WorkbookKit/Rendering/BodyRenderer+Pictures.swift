@@ -30,6 +30,7 @@ extension BodyRenderer {
 
     mutating func writeWalk(_ snippet: Snippet) {
         writeListing(snippet) { renderer in
+            if let change = renderer.change(in: snippet) { renderer.write(change, to: snippet.code) }
             renderer.html.markup("<div class=\"beside\">\n")
             let picture = renderer.figures[snippet.name]
             if let picture {
@@ -82,13 +83,12 @@ extension BodyRenderer {
 
     /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
     private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
-        html.markup(
-            picture.states.count > 1 ? "<div class=\"states\" aria-live=\"polite\">\n" : "<div class=\"states\">\n")
+        html.markup("<div class=\"states\">\n")
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
             if !state.label.isEmpty {
-                html.markup("<p class=\"which\">")
+                html.markup("<p class=\"which\" aria-live=\"polite\">")
                 if steps != nil { html.markup(safe: "\(state.combination[0] + 1). ") }
                 html.text(state.label)
                 html.markup("</p>\n")
@@ -96,7 +96,7 @@ extension BodyRenderer {
             writePanels(of: state)
             if !state.note.isEmpty {
                 html.markup("<p class=\"note\">")
-                html.markup(safe: state.note)
+                html.text(state.note)
                 html.markup("</p>\n")
             }
             if let printed = state.printed, !printed.isEmpty { writeOutput(printed) }
@@ -115,11 +115,15 @@ extension BodyRenderer {
         html.markup("<div class=\"panels\"")
         if !state.words.isEmpty {
             html.markup(state.hasRegions ? " role=\"group\"" : " role=\"img\"")
-            html.markup(safe: " aria-label=\"\(state.words.replacing("\"", with: "&quot;"))\"")
+            html.attribute("aria-label", state.words)
         }
         html.markup(">\n")
         for panel in state.panels {
-            html.markup(safe: "<svg\(panel.attributes)>\(panel.markup)</svg>\n")
+            html.markup("<svg")
+            for attribute in panel.attributes { html.attribute(safe: attribute.name, attribute.value) }
+            html.markup(">")
+            html.markup(safe: panel.markup)
+            html.markup("</svg>\n")
         }
         html.markup("</div>\n")
     }
@@ -131,6 +135,7 @@ extension BodyRenderer {
         let lines = snippet.code.lines.map { $0 + "\n" }
         let steps = WalkSteps(snippet.code).steps
         html.markup("<pre><code class=\"language-swift\">")
+        names?.beginListing(snippet.code.text)
         write(steps: lines[..<(steps.first?.lines.lowerBound ?? lines.count)].joined(), nil)
         for (index, step) in steps.enumerated() { write(steps: lines[step.lines].joined(), index) }
         html.markup("</code></pre>\n")
@@ -139,13 +144,14 @@ extension BodyRenderer {
     private mutating func write(steps text: String, _ index: Int?) {
         guard !text.isEmpty else { return }
         if let index { html.open("span", classes: ["step", Self.className(choice: 0, option: index)]) }
-        SwiftHighlighter.write(text, chunks: chunks, to: &html)
+        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
         if index != nil { html.markup("</span>") }
     }
 
     /// One step back and one forward, for a finger; the arrow keys do the same among the radio buttons.
     private mutating func writeTurns(after step: Int, of count: Int, _ steps: String) {
-        html.markup("<p class=\"turns\">")
+        guard count > 1 else { return }
+        html.markup("<p class=\"turns\" aria-hidden=\"true\">")
         for (place, words) in [(step - 1, "Back" as StaticString), (step + 1, "Next")] where 0..<count ~= place {
             html.markup("<label")
             html.attribute("for", "\(steps):1.\(place + 1)")

@@ -12,7 +12,7 @@ extension BodyRenderer {
         case .walk: writeWalk(snippet)
         case .listing:
             writeListing(snippet) { renderer in
-                renderer.writeSwift(snippet.code.text)
+                renderer.writeCode(of: snippet)
                 if let output = snippet.output { renderer.writeOutput(output.text) }
             }
         case .exercise:
@@ -78,7 +78,11 @@ extension BodyRenderer {
         html.markup(snippet.traits.badge.blockClass)
         html.markup("\"")
         html.attribute("id", fragment(snippet.anchor))
-        if snippet.chunk == nil, !snippet.traits.badge.showsTitle { html.attribute("data-title", snippet.title) }
+        if let chunk = snippet.chunk {
+            html.attribute("data-chunk", chunks[chunk] ?? "")
+        } else if !snippet.traits.badge.showsTitle {
+            html.attribute("data-title", snippet.title)
+        }
         html.markup(">")
         writeCaption(of: snippet)
         writeCode(&self)
@@ -99,7 +103,7 @@ extension BodyRenderer {
         } else if badge.showsTitle {
             writeName(snippet.title)
         }
-        writeBadge(badge.badgeClass, badge.words)
+        write(badge.mark)
         writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
         if let reason = badge.reason.flatMap({ snippet[$0] }) {
@@ -107,6 +111,8 @@ extension BodyRenderer {
             html.text(reason)
             html.markup("</span>")
         }
+        writePlaces(of: snippet)
+        writeChangedBlock(of: snippet)
         html.markup("</figcaption>")
     }
 
@@ -115,7 +121,7 @@ extension BodyRenderer {
         if let resource {
             html.markup("<figcaption>")
             writeName(resource.path)
-            writeBadge("file", "file")
+            write(.file)
             html.markup("</figcaption>")
         }
         html.markup("<pre><code")
@@ -133,7 +139,8 @@ extension BodyRenderer {
 
     mutating func writeSwift(_ text: String) {
         html.markup("<pre><code class=\"language-swift\">")
-        SwiftHighlighter.write(text, chunks: chunks, to: &html)
+        names?.beginListing(text)
+        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
         html.markup("</code></pre>\n")
     }
 
@@ -144,14 +151,14 @@ extension BodyRenderer {
     }
 
     mutating func writeDeprecatedBadge(of snippet: Snippet) {
-        if snippet.usesDeprecated { writeBadge("deprecated", "deprecated API") }
+        if snippet.usesDeprecated { write(.deprecated) }
     }
 
-    private mutating func writeBadge(_ name: StaticString, _ words: StaticString) {
+    private mutating func write(_ mark: Mark) {
         html.markup("<span class=\"badge ")
-        html.markup(name)
+        html.markup(safe: mark.styleClass)
         html.markup("\">")
-        html.markup(words)
+        html.markup(mark.words)
         html.markup("</span>")
     }
 

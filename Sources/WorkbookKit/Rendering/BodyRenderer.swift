@@ -8,7 +8,14 @@ struct BodyRenderer: ~Copyable {
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
+    let chunkPlaces: ChunkPlaces
+    /// The fragments that references to chunks lead to, by name.
     let chunks: [String: String]
+    /// What names of the chapter and others lead to.
+    let names: PageNames?
+    /// Whether what is written stands in a heading or a link: there names lead nowhere.
+    var isInLink = false
+    var tipCount = 0
     var html: HTMLWriter
 
     /// Which page the HTML is for.
@@ -21,33 +28,32 @@ struct BodyRenderer: ~Copyable {
 
     init(
         _ chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
+        page: Page = .ofChapter, names: PageNames? = nil
     ) {
         self.chapter = chapter
         self.links = links
         self.figures = figures
         self.allowsHTML = allowsHTML
         self.page = page
+        self.names = names
         root = chapter.outline.root
-        var chunks: [String: String] = [:]
-        for snippet in chapter.snippets {
-            if let name = snippet.chunk, chunks[name] == nil {
-                chunks[name] = Self.fragment(snippet.anchor, of: chapter.outline, on: page)
-            }
-        }
-        self.chunks = chunks
+        chunkPlaces = ChunkPlaces(of: chapter)
+        chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.outline, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 
-    /// The HTML of the whole chapter.
+    /// The HTML of the whole chapter: its text, and its footnotes.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
-        page: Page = .ofChapter
-    ) -> [UInt8] {
-        var renderer = BodyRenderer(chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page)
+        page: Page = .ofChapter, names: PageNames? = nil
+    ) -> (text: [UInt8], footnotes: [UInt8]) {
+        var renderer = BodyRenderer(
+            chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page, names: names)
         renderer.write(chapter.blocks)
+        let end = renderer.html.count
         renderer.writeFootnotes()
-        return renderer.html.bytes
+        let bytes = renderer.html.bytes
+        return (Array(bytes[..<end]), Array(bytes[end...]))
     }
 
     /// The fragment of a place in a chapter.
@@ -106,7 +112,10 @@ struct BodyRenderer: ~Copyable {
         html.markup(safe: level)
         html.attribute("id", fragment(heading.anchor))
         html.markup(">")
+        names?.beginSection()
+        isInLink = true
         write(heading.text)
+        isInLink = false
         html.markup(" ")
         writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
         html.markup("</h")
@@ -168,7 +177,12 @@ struct BodyRenderer: ~Copyable {
 
     private mutating func writeFootnotes() {
         guard !chapter.footnotes.isEmpty else { return }
-        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+        html.markup("<section class=\"footnotes\" aria-label=\"Footnotes")
+        if page == .ofWholeBook {
+            html.markup(": ")
+            html.text(chapter.outline.title)
+        }
+        html.markup("\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {
             html.markup("<li")
             html.attribute("id", fragment("fn:\(index + 1)"))

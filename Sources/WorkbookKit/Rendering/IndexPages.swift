@@ -15,14 +15,21 @@ struct IndexPages {
     }
 
     private func context(_ reports: ArraySlice<ChapterReport>, page: Int, of count: Int) -> TemplateValue {
+        let path = ListPages.path(ofPage: page, in: book)
         var fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
             .init("title", book.configuration.title),
             .init("summary", ifAny: book.configuration.summary),
             .init("root", ""),
             .init("book", .record([.init("title", book.configuration.title)])),
-            .init("chapters", .list(reports.map(chapter))),
+            .init("address", ifAny: book.configuration.address(ofPage: path)),
+            .init("introduction", ifAny: reports.first { $0.outline.isIntroduction }.map(chapter)),
+            .init("chapters", .list(reports.filter { !$0.outline.isIntroduction }.map(chapter))),
+            .init("marks", ifAny: page == 0 ? Legend.value(of: book) : nil),
+            .init(
+                "foot", ifAny: PageFoot.value(of: book, file: "workbook.yml", title: book.configuration.title)),
             .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
+            .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? ListPages.names : nil),
         ]
         if count > 1 {
             let pages: [TemplateValue.Field?] = [

@@ -10,7 +10,7 @@ struct PageRenderer: Sendable {
     /// How many chapters a page lists before and after its own in a big book.
     private static let neighbours = 5
     /// A book of at most so many chapters is listed whole on every page.
-    private static let smallBook = 30
+    static let smallBook = 30
 
     init(book: Book, templates: Templates) {
         self.book = book
@@ -20,11 +20,12 @@ struct PageRenderer: Sendable {
         urls = book.chapters.map { URLText.ofPath($0.page) }
     }
 
-    func page(_ chapter: Chapter, body: [UInt8]) -> OutputFile {
-        OutputFile(path: chapter.outline.page, bytes: templates.page.render(context(of: chapter, body: body)))
+    func page(_ chapter: Chapter, body: [UInt8], footnotes: [UInt8] = []) -> OutputFile {
+        let context = context(of: chapter, body: body, footnotes: footnotes)
+        return OutputFile(path: chapter.outline.page, bytes: templates.page.render(context))
     }
 
-    private func context(of chapter: Chapter, body: [UInt8]) -> TemplateValue {
+    private func context(of chapter: Chapter, body: [UInt8], footnotes: [UInt8]) -> TemplateValue {
         let outline = chapter.outline
         let root = outline.root
         let position = positions[outline.path] ?? 0
@@ -37,23 +38,31 @@ struct PageRenderer: Sendable {
             .init("number", ifAny: outline.number.map(String.init)),
             .init("root", root),
             .init("book", .record([.init("title", book.configuration.title)])),
+            .init("address", ifAny: book.configuration.address(ofPage: outline.page)),
             .init("body", .html(body)),
+            .init("footnotes", .html(footnotes)),
             .init("chapters", .list(neighbours(of: position, root: root))),
             .init("allChapters", root + ListPages.path(ofChapterAt: position, in: book)),
+            .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? root + ListPages.names : nil),
             .init("previous", ifAny: previous.map { .record($0) }),
             .init("next", ifAny: next.map { .record($0) }),
             .init("contents", items: contents(of: chapter)),
             .init("article", ifAny: outline.article.map(Self.article)),
             .init("needs", items: needs(of: outline)),
+            .init(
+                "swift", ifAny: chapter.declaresSomething ? root + URLText.ofPath(ChapterSwift.path(of: outline)) : nil),
             .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
+            .init("introduction", ifAny: outline.isIntroduction ? nil : introduction(root: root)),
+            .init("foot", ifAny: foot(of: outline)),
         ]
         return .record(fields.compactMap { $0 })
     }
 
     /// The places of the chapters whose names stand on a chapter's page, its own among them.
     func chaptersNamed(on outline: Chapter.Outline) -> [Int] {
-        let near = range(around: positions[outline.path] ?? 0)
-        return near + outline.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
+        let near = Array(range(around: positions[outline.path] ?? 0))
+        let first = book.introduction == nil ? [] : [0]
+        return near + first + outline.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
     }
 
     /// The chapters that a page lists.
@@ -65,6 +74,16 @@ struct PageRenderer: Sendable {
 
     private func link(to position: Int, root: String) -> [TemplateValue.Field] {
         [.init("title", book.chapters[position].title), .init("href", root + urls[position])]
+    }
+
+    private func foot(of outline: Chapter.Outline) -> TemplateValue? {
+        PageFoot.value(
+            of: book, file: String(outline.path.dropFirst(book.prefix.count)), title: outline.title,
+            marks: outline.root + Legend.address(in: book))
+    }
+
+    private func introduction(root: String) -> TemplateValue? {
+        book.introduction.map { .record([.init("title", $0.title), .init("href", root + URLText.ofPath($0.page))]) }
     }
 
     private func neighbours(of position: Int, root: String) -> [TemplateValue] {

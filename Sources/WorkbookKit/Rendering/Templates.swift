@@ -6,6 +6,10 @@ public struct Templates: Sendable {
     let index: FastTemplate
     /// The page with the whole book; without its template there is no such page.
     let book: FastTemplate?
+    /// The page for addresses where there is none; without its template there is no such page.
+    let missing: FastTemplate?
+    /// The page that lists names; without its template there is no such page.
+    let names: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
@@ -16,22 +20,24 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html`, `index.html`, `book.html` if there is to be one, and what else the pages use.
+    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html` and `missing.html` if there are to be such
+    ///   pages; and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
-        @Sendable func template(_ file: String) throws -> FastTemplate {
+        let required = ["page.html", "index.html"]
+        let optional = [ListPages.wholeBook, ListPages.names, "missing.html"]
+        @Sendable func template(_ file: String) throws -> FastTemplate? {
             guard let found = files.first(where: { $0.path == file }) else {
+                if optional.contains(file) { return nil }
                 throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
             }
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
-        let names =
-            ["page.html", "index.html"]
-            + (files.contains { $0.path == ListPages.wholeBook } ? [ListPages.wholeBook] : [])
-        let templates = try parallelMap(names, template)
-        (page, index, book) = (templates[0], templates[1], templates.count > 2 ? templates[2] : nil)
+        let templates = try parallelMap(required + optional, template)
+        (page, index) = (templates[0]!, templates[1]!)
+        (book, names, missing) = (templates[2], templates[3], templates[4])
         bytes = files.flatMap(\.bytes)
-        assets = files.filter { !names.contains($0.path) }
+        assets = files.filter { !(required + optional).contains($0.path) }
     }
 
     /// Reads the templates in a folder.

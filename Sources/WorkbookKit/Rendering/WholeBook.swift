@@ -6,13 +6,15 @@ struct WholeBook: Sendable {
 
     let book: Book
     let links: LinkResolver
+    let catalogue: NameCatalogue
     private let template: FastTemplate
 
     /// - Returns: nil when there is no such page: the folder is no book, the book is big, or no template says how.
-    init?(of book: Book, links: LinkResolver, templates: Templates) {
+    init?(of book: Book, links: LinkResolver, catalogue: NameCatalogue, templates: Templates) {
         guard let template = templates.book, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
         self.links = links
+        self.catalogue = catalogue
         self.template = template
     }
 
@@ -22,12 +24,16 @@ struct WholeBook: Sendable {
 
     /// - Parameter chapters: all of them, in the order of the book.
     func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
-        let parts = try parallelMap(chapters, part)
+        let names = BookNames(of: book, catalogue: catalogue) { outline in
+            chapters.first { $0.chapter.outline == outline }.map { ChapterNames.names(in: $0.chapter) } ?? []
+        }
+        let parts = try parallelMap(chapters) { part($0, names) }
         let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
             .init("title", book.configuration.title),
             .init("summary", ifAny: book.configuration.summary),
+            .init("address", ifAny: book.configuration.address(ofPage: ListPages.wholeBook)),
             .init("cover", ListPages.path(ofPage: 0, in: book)),
             .init("chapters", .list(parts)),
             .init("solutions", items: solutions),
@@ -35,15 +41,16 @@ struct WholeBook: Sendable {
         return OutputFile(path: ListPages.wholeBook, bytes: template.render(.record(fields.compactMap { $0 })))
     }
 
-    private func part(_ checked: CheckedChapter) -> TemplateValue {
+    private func part(_ checked: CheckedChapter, _ names: BookNames) -> TemplateValue {
         let outline = checked.chapter.outline
         let body = BodyRenderer.body(
             of: checked.chapter, links: links, figures: checked.pictures, allowsHTML: book.configuration.allowsHTML,
-            page: .ofWholeBook)
+            page: .ofWholeBook, names: names.names(on: checked.chapter))
         let fields: [TemplateValue.Field?] = [
             .init("title", outline.title), .init("id", outline.slug),
             .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
-            .init("article", ifAny: outline.article.map(PageRenderer.article)), .init("body", .html(body)),
+            .init("article", ifAny: outline.article.map(PageRenderer.article)),
+            .init("body", .html(body.text + body.footnotes)),
         ]
         return .record(fields.compactMap { $0 })
     }

@@ -40,7 +40,7 @@ extension Starter {
             let name = SwiftIdentifier.typeName(names.make(from: section.title))
             var lines = header(
                 "From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
-            for listing in section.listings { lines += [""] + Self.withoutImports(listing) }
+            for listing in section.listings { lines += [""] + Imports.removed(from: listing) }
             return OutputFile(path: "\(folder)/\(name).swift", text: lines.text)
         }
     }
@@ -63,7 +63,7 @@ extension Starter {
         let prompt = exercise.prompt.flatMap { ["//"] + ProseText.comment($0) }
         let hints = exercise.hints.flatMap { ["//"] + ProseText.comment("Hint: \($0)") }
         let head = ["// Exercise: \(exercise.title)"] + prompt + (isSolution ? [] : hints) + [""]
-        let lines = head + importLines(for: [code]) + [""] + Self.withoutImports(code)
+        let lines = head + importLines(for: [code]) + [""] + Imports.removed(from: code)
         return OutputFile(path: path(of: exercise), text: lines.text)
     }
 
@@ -72,7 +72,7 @@ extension Starter {
         let lines = header("From the chapter “\(need.outline.title)”: \(exercise.title).", imports: [code])
         let folder = "Sources/\(module)/\(SwiftIdentifier.typeName(need.outline.slug))/Exercises"
         return OutputFile(
-            path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Self.withoutImports(code)).text)
+            path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Imports.removed(from: code)).text)
     }
 
     // MARK: Imports
@@ -83,21 +83,5 @@ extension Starter {
 
     func importLines(for listings: [[String]], and more: [String] = []) -> [String] {
         Imports.lines(more + ["Foundation"] + configuration.imports, liftedFrom: listings.map(\.text))
-    }
-
-    static func withoutImports(_ lines: [String]) -> [String] {
-        let imports = Set(Imports.places(in: lines))
-        let rest = lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
-        return Array(rest.drop { $0.trimmed.isEmpty })
-    }
-}
-
-extension Chunks {
-    /// The lines of a listing with its chunks in place, indented like the comment that placed them.
-    func text(of listing: Listing) -> [String] {
-        let margin = listing.indentations.min() ?? 0
-        return runs(of: listing).flatMap { run in
-            run.lines.map { line in line.isEmpty ? "" : run.leading + line.dropFirst(run.leading.isEmpty ? margin : 0) }
-        }
     }
 }

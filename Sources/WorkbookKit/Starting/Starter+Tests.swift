@@ -31,7 +31,7 @@ extension Starter {
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
             if index > 0 { lines.append("") }
             let function = Self.functionName(names.make(from: test.title))
-            lines += self.test(test.title, function: function, body: Self.withoutImports(body), exercise: exercise)
+            lines += self.test(test.title, function: function, body: Imports.removed(from: body), exercise: exercise)
         }
         return lines + ["}"]
     }

@@ -2,7 +2,7 @@ import SwiftText
 
 /// Where the declarations at file scope of a listing begin, as far as one can tell without a compiler.
 enum Declarations {
-    private static let introducers: Set<String> = [
+    static let introducers: Set<String> = [
         "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "typealias", "var",
     ]
     private static let modifiers: Set<String> = [

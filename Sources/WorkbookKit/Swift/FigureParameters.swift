@@ -31,9 +31,25 @@ struct FigureParameters {
     }
 }
 
+extension FigureParameters.Parameter {
+    /// Whether code mentions the parameter; comments and strings do not count.
+    func isUsed(in code: String) -> Bool {
+        code.withBytes { bytes in
+            SwiftTokenizer(bytes).contains { token in
+                guard token.kind != .comment else { return false }
+                let words = bytes[token.range].split { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
+                return words.contains { $0.elementsEqual(name.utf8) }
+            }
+        }
+    }
+}
+
 extension String {
     /// Whether the string can name something in Swift, in ASCII.
     fileprivate var isIdentifier: Bool {
-        isPlainName && !contains("-") && utf8.first?.isDigit == false
+        guard isPlainName, !utf8.contains(UInt8(ascii: "-")), utf8.first?.isDigit == false, self != "_" else {
+            return false
+        }
+        return withBytes { bytes in SwiftTokenizer(bytes).allSatisfy { $0.kind != .keyword } }
     }
 }

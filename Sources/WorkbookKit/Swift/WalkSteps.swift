@@ -43,8 +43,12 @@ struct WalkSteps {
 
     private static func mark(_ comment: String) -> (number: Int, title: String)? {
         guard comment.hasPrefix("// ") else { return nil }
-        let parts = comment.dropFirst(3).split(separator: ". ", maxSplits: 1)
-        guard parts.count == 2, let number = Int(parts[0]), number > 0 else { return nil }
-        return (number, parts[1].trimmed)
+        let digits = comment.utf8.dropFirst(3).prefix(while: \.isDigit)
+        let rest = comment.utf8[digits.endIndex...]
+        guard digits.first != UInt8(ascii: "0"), let number = Int(String(Substring(digits))),
+            rest.starts(with: ". ".utf8)
+        else { return nil }
+        let title = String(Substring(rest.dropFirst(2))).trimmed
+        return title.isEmpty ? nil : (number, title)
     }
 }

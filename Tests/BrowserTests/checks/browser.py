@@ -38,7 +38,8 @@ class Site:
 
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
-        self.pages = sorted(path.name for path in self.folder.glob("*.html"))
+        # 404.html is shown at any address, and so names its style sheet by the site's: that cannot be tried here.
+        self.pages = sorted(path.name for path in self.folder.glob("*.html") if path.name != "404.html")
         _, _, cover = self.text("index.html").partition('class="chapters"')
         links = re.findall(r'href="([^"#]+\.html)"', cover.partition("</nav>")[0])
         #: The chapters, in the order of the cover.
@@ -110,7 +111,7 @@ class Tab:
         page.on("console", lambda message: self.add("console", f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: self.add("console", f"an error nobody caught: {error}"))
         page.on("request", self.requested)
-        page.on("requestfailed", lambda request: self.add("requests", f"could not load {self.short(request.url)}"))
+        page.on("requestfailed", self.failed)
 
     def add(self, check, text):
         self.browser.report.add(check, self.name, self.state, text)
@@ -119,6 +120,12 @@ class Tab:
         inside = request.url.startswith(("data:", "blob:", self.browser.server, f"file://{self.browser.site.folder}/"))
         if not inside:
             self.add("requests", f"asks for {self.short(request.url)}, which is outside")
+
+    def failed(self, request):
+        # A browser asks for the icon last, and is often gone before it comes; whether it is there, the server tells.
+        is_left = request.url.endswith("/icon.svg") and request.failure == "net::ERR_ABORTED"
+        if not is_left:
+            self.add("requests", f"could not load {self.short(request.url)}")
 
     def short(self, url):
         return urlsplit(url).path.rpartition("/")[2] if url.startswith("file:") else url

@@ -100,9 +100,12 @@ function tabStops() {
   });
 }
 
+// A part of a picture that answers: with the focus it shows what it is.
+const showing = ".region";
+
 function stops() {
   return tabStops().flatMap(stop => {
-    const acts = stop.matches(`${acting}, [role=option], [role=tab], [role=slider]`);
+    const acts = stop.matches(`${acting}, ${showing}, [role=option], [role=tab], [role=slider]`);
     if (!acts && !scrollsSideways(stop) && !scrollsDown(stop)) return [`${called(stop)} neither acts nor scrolls`];
     if (!acts && !stop.role) return [`${called(stop)} scrolls, and has no role and name`];
     return nameOf(stop) ? [] : [`${called(stop)} has no name`];

@@ -137,16 +137,21 @@ function chooseDark() {
 
 // ---- Copying
 
+// What changed in a listing is not the listing.
+const whole = "pre:not(.changes) > code";
+
 async function copyEach() {
   const found = [];
   for (const button of named("button", /copy/i)) {
     const figure = button.closest("figure, details, div");
-    const code = figure.querySelector("pre > code");
+    const code = figure.querySelector(whole);
     if (!code) continue;
     window.copied.length = 0;
     button.click();
     await new Promise(tell => setTimeout(tell));
     const where = figure.closest("[id]")?.id;
+    const caption = button.closest("figure").querySelector(":scope > figcaption");
+    if (caption && button.parentElement !== caption) found.push(`the button of #${where} is not in its caption`);
     const text = window.copied[0];
     if (text === undefined) found.push(`the button of #${where} copies nothing`);
     else found.push(...marks(code, text).map(mark => `what is copied of #${where} ${mark}`));
@@ -154,18 +159,39 @@ async function copyEach() {
   return found;
 }
 
+// What is copied of each listing with declarations at file scope, by its fragment.
+async function copyDeclarations() {
+  const copies = [];
+  for (const button of all("figure:is(.declaration, .exercise)[id]:not([data-chunk]) > figcaption > .copy")) {
+    window.copied.length = 0;
+    button.click();
+    await new Promise(tell => setTimeout(tell));
+    copies.push([button.closest("[id]").id, window.copied[0] ?? ""]);
+  }
+  return copies;
+}
+
+// The text of code. A tip of a name is shown beside the code, and is no part of it.
+function withoutTips(code) {
+  const copy = code?.cloneNode(true);
+  for (const tip of copy ? all(".tip", copy) : []) tip.remove();
+  return copy?.textContent;
+}
+
 // What is wrong with the text that was copied of a listing.
 function marks(code, text) {
   const found = /[‹›]|<<\w/.test(text) ? ["has a mark of the page in it"] : [];
   if (text.trim() === "") found.push("is empty");
   const shown = code.cloneNode(true);
+  for (const tip of all(".tip", shown)) tip.remove();
   for (const mark of all("del, .chunk, .anchor, button", shown)) mark.replaceWith("\0");
   const lines = shown.textContent.split("\n").filter(line => line.trim() && !line.includes("\0"));
+  if (!code.querySelector("a.chunk") && text.trimEnd() !== withoutTips(code).trimEnd()) found.push("is not what is shown");
   const missing = lines.find(line => !text.includes(line.trim()));
   if (missing) found.push(`lacks the line "${missing.trim()}"`);
   for (const chunk of all("a.chunk, .chunk a", code)) {
     const named = document.getElementById(decodeURIComponent(chunk.hash.slice(1)));
-    const first = named?.querySelector("pre > code")?.textContent.split("\n").find(line => line.trim());
+    const first = withoutTips(named?.querySelector(whole))?.split("\n").find(line => line.trim());
     if (first && !text.includes(first.trim())) found.push(`lacks the chunk ${chunk.textContent.trim()}`);
   }
   return found;

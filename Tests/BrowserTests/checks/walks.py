@@ -132,7 +132,7 @@ async def theme(browser, options):
 
 
 async def copies(browser, options):
-    """Copy gives code: all of it, and no mark of the page."""
+    """Copy gives code: all of it, no mark of the page, and what the chapter's Swift file has."""
     async with browser.tab(WIDE) as tab:
         await tab.page.add_init_script(
             "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };")
@@ -140,6 +140,11 @@ async def copies(browser, options):
             await tab.open(chapter)
             for text in await ask(tab, "copyEach"):
                 tab.add("copy", text)
+            file = browser.site.folder / chapter.replace(".html", ".swift")
+            swift = file.read_text() if file.exists() else ""
+            for fragment, text in await ask(tab, "copyDeclarations"):
+                if not text.strip() or text not in swift:
+                    tab.add("copy", f"what is copied of #{fragment} is not in {file.name}")
 
 
 async def choices(browser, options):

@@ -16,9 +16,15 @@ struct Catalogue {
         var summary: String?
         /// As Apple's documentation names them: `convert(_:to:)`; overloads are one.
         var members: [String] = []
+        /// The first sentences of the members' documentation.
+        var summaries: [String: String] = [:]
+        /// The members that are several under one name.
+        var overloads: Set<String> = []
     }
 
     let entries: [Entry]
+
+    init(entries: [Entry]) { self.entries = entries }
 
     /// The catalogue of what is written in the sources: no overrides, and nothing that conformances bring.
     init(_ graphs: [String: SymbolGraph], sources: String = "/Sources/UIKit/") {
@@ -41,7 +47,12 @@ struct Catalogue {
                 let framework = Catalogue.framework(of: symbol.pathComponents[0], in: module)
                 let member = symbol.pathComponents[symbol.pathComponents.count - 1]
                 var entry = entries[owner] ?? Entry(name: owner, area: area, framework: framework)
-                if !entry.members.contains(member) { entry.members.append(member) }
+                if entry.members.contains(member) {
+                    entry.overloads.insert(member)
+                } else {
+                    entry.members.append(member)
+                    entry.summaries[member] = symbol.summary
+                }
                 entries[owner] = entry
             }
         }

@@ -16,6 +16,13 @@ import Testing
             }
         }
 
+        @Test func `the names that chapters can use are fresh`() throws {
+            let file = GoldenFile(path: Repository.root + "/chapters/uikit-names.txt")
+            if let difference = try file.difference(to: Self.module.get().names) {
+                Issue.record("\(difference)\nrenew the names: \(Catalogue.recording)")
+            }
+        }
+
         /// Those that stand in for what Objective-C does on a phone; a new one needs a reason in its documentation.
         private static let helpers = ["PresentationDelegateHolder", "DelegateWithWindow", "ReusableCell"]
 
@@ -116,6 +123,26 @@ import Testing
                 "https://developer.apple.com/documentation/uikit/uithing",
                 "https://developer.apple.com/documentation/uikit/uithing/mode",
             ])
+    }
+
+    @Test func `the names for chapters have what has an address that is sure`() throws {
+        #expect(
+            try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") } == [
+                "https://developer.apple.com/documentation/uikit",
+                "typealias UIHandler", "class UIThing: A thing of two lines.", "  age", "enum UIThing.Mode",
+                "https://developer.apple.com/documentation/quartzcore",
+            ])
+    }
+
+    @Test func `a type is left out that a property is written as, and what is in it`() {
+        let entries = ["UIThing", "UIThing.Mode", "UIThing.Mode.Inner"].map { name in
+            Catalogue.Entry(
+                name: name, kind: "enum", area: "Views", framework: "UIKit",
+                members: name == "UIThing" ? ["age", "mode", "move()"] : ["a"])
+        }
+        #expect(
+            Catalogue(entries: entries).names.hasSuffix(
+                "\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
     }
 
     @Test func `a type with a name that is not Apple's has no link and says so`() {

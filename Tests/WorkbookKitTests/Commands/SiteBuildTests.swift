@@ -167,4 +167,21 @@ import Testing
             ])
         #expect(!FileManager.default.fileExists(atPath: folder["site"]))
     }
+
+    @Test func `the Swift of a chapter stands beside its page, and is kept with it`() throws {
+        try writeBook()
+        try folder.write("---\ntitle: B\n---\n\n```swift\nlet b = 1\n```\n", to: "chapters/02-b.md")
+        #expect(try build().filter { !$0.contains("not yet in the list") } == [])
+        #expect(folder.text("site/b.swift")?.hasSuffix("import Foundation\n\nlet b = 1\n") == true)
+        #expect(folder.text("site/a.swift") == nil)
+
+        let first = folder.files.map { folder.text($0) }
+        try FileManager.default.removeItem(atPath: folder["site/b.swift"])
+        _ = try build()
+        #expect(folder.files.map { folder.text($0) } == first)
+
+        try folder.write("---\ntitle: B\n---\n\nText\n", to: "chapters/02-b.md")
+        _ = try build()
+        #expect(folder.text("site/b.swift") == nil)
+    }
 }

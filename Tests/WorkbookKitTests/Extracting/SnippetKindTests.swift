@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test(arguments: Snippet.Kind.allCases) func `a badge says what becomes of the code`(kind: Snippet.Kind) {
-        let words = "\(kind.traits.badge.words)"
+        let mark = kind.traits.badge.mark
         switch kind.traits.role {
-        case .declares: #expect(["compiled", "exercise"].contains(words))
-        case .runs, .mustNotCompile, .mustStop: #expect(!["compiled", "untested"].contains(words))
-        case .isShown: #expect(words == "untested")
+        case .declares: #expect([.compiled, .exercise].contains(mark))
+        case .runs, .mustNotCompile, .mustStop: #expect(![.compiled, .untested].contains(mark))
+        case .isShown: #expect(mark == .untested)
         }
     }
 }

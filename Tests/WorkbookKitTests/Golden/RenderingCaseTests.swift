@@ -10,7 +10,8 @@ import Testing
     func `a chapter becomes exactly this HTML`(_ page: GoldenCase) throws {
         let text = try String(contentsOfFile: page.folder + "/input.md", encoding: .utf8)
         try page.expect(
-            body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page)), in: "expected.html")
+            body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page), catalogue: try catalogue(page)),
+            in: "expected.html")
     }
 
     /// What the chapter's figures and walks drew: the folder `figures` of the case.
@@ -22,6 +23,17 @@ import Testing
         return try names.reduce(into: [:]) { drawings, name in
             drawings[name] = try Drawing(named: name) { try FileSystem.contents("\(folder)/\($0)") }
         }
+    }
+
+    /// What is documented elsewhere: `names.txt` of the case. Only with one do its names lead somewhere.
+    private func catalogue(_ page: GoldenCase) throws -> NameCatalogue? {
+        let path = page.folder + "/names.txt"
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        var catalogue = NameCatalogue()
+        var diagnostics: [Diagnostic] = []
+        catalogue.add(SourceFile(path: path, bytes: try FileSystem.read(path)), &diagnostics)
+        #expect(diagnostics == [])
+        return catalogue
     }
 
     /// What a case's `workbook.yml` says, if it has one.

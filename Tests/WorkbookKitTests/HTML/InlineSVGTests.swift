@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
@@ -15,17 +16,24 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "<title>A &lt; B = C on=\"x\"</title>", "<g fill='var(--figure-ink, #1d1d1f)'><rect x=\"1\"/></g>",
-        "<use href=\"#a\"/>",
-        "<use xlink:href='#a' />", "<rect fill=\"url(#a)\" marker-end = \"url(#b)\"/>", "<path\n\td=\"M0 0\"\n/>",
-        "<clipPath id=\"a\"></clipPath>",
+        "", "<title>A &lt; B = C on=&quot;x&quot;</title>",
+        "<g fill=\"var(--figure-ink, #1d1d1f)\"><rect x=\"1\"/></g>",
+        "<g id=\"a\"/><use href=\"#a\"/>", "<g id=\"a\"/><use xlink:href=\"#a\"/>",
+        "<linearGradient id=\"a\"/><marker id=\"b\"/><rect fill=\"url(#a)\" marker-end=\"url(#b)\"/>",
+        "<clipPath id=\"a\"><rect/></clipPath>",
+        "<text font-family=\"&quot;A B&quot;, serif\">a  b<tspan> c</tspan></text>",
+        "<g class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"'a' // \\ &lt;b&gt;\"/>",
+        "<filter id=\"s\"><feDropShadow dx=\"1\"/></filter><g filter=\"url(#s)\" transform=\"matrix(1 0 0 1 2.5 -3)\"/>",
     ])
     func `a drawing is let through as it is`(inside: String) throws {
-        #expect(try InlineSVG.checked(svg(inside)) == svg(inside))
+        let expected = inside.isEmpty ? "<svg viewBox=\"0 0 1 1\"/>" : svg(inside)
+        #expect(try InlineSVG.checked(svg(inside)).markup == expected)
     }
 
-    @Test func `an XML declaration is left out`() throws {
-        #expect(try InlineSVG.checked("<?xml version=\"1.0\"?>\n" + svg("")) == svg(""))
+    @Test func `a drawing is written in one way, however it was`() throws {
+        let read = try InlineSVG.checked(
+            "<?xml version='1.0'?>\n<svg\n\tviewBox = '0 0 1 1' >\n <path d=\"M0 0\"\n/></svg>\n")
+        #expect(read.markup == svg("<path d=\"M0 0\"/>"))
     }
 
     @Test(arguments: [
@@ -33,7 +41,9 @@ import Testing
         "<image href=\"#a\"/>",
         "<a href=\"#x\"></a>", "<animate/>", "<set/>", "<iframe></iframe>", "<img>", "<!-- c -->", "<![CDATA[x]]>",
         "<!DOCTYPE x>", "<svg:script/>",
-        "<?xml-stylesheet href=\"a\"?>", "</main>", "<>", "< script>", "<feImage/>",
+        "<?xml-stylesheet href=\"a\"?>", "</main>", "<>", "< script>", "<feImage/>", "<title><rect/></title>",
+        "<desc><title></title></desc>", "<g/fill='a b'><rect x=\"' onfocus='alert(1)' \"/></g>", "<g></g/>",
+        "<g></rect>",
     ])
     func `an element that is no drawing is refused`(inside: String) {
         #expect(fault(svg(inside)) != nil)
@@ -43,7 +53,9 @@ import Testing
         "<g onload=\"x\"/>", "<g ONLOAD=\"x\"/>", "<g\nonload = 'x'/>", "<g/onload=\"x\"/>", "<g a onload=\"x\"/>",
         "<g\u{0C}onload=\"x\"/>",
         "<g a=\"b\"onload=\"x\"/>", "<g onload=x/>", "<g onload=\u{338}x/>", "<g style=\"x\"/>",
-        "<g \u{A0}onload=\"x\"/>", "<g ='' onload=\"x\"/>",
+        "<g \u{A0}onload=\"x\"/>", "<g ='' onload=\"x\"/>", "<g on load=\"x\"/>", "<g autofocus=\"\"/>",
+        "<g tabindex=\"1\"/>",
+        "<g class=\"menu\"/>", "<g role=\"button\"/>", "<g cursor=\"auto\"/>", "<g x=\"1\" x=\"2\"/>",
     ])
     func `an attribute that acts is refused`(inside: String) {
         #expect(fault(svg(inside)) != nil)
@@ -55,6 +67,10 @@ import Testing
         "<rect fill=\"URL(//a.b)\"/>", "<rect fill=\"url(#a) url(//b)\"/>", "<rect fill=\"url('//b')\"/>",
         "<rect fill=\"u\\72l(//b)\"/>",
         "<rect fill=\"url(\u{338}//b)\"/>", "<use/href=\"//a\"/>", "<use href='' x href=\"//a\"/>",
+        "<rect mask=\"image-set('http:a' 1x)\"/>", "<rect fill=\"u/**/rl(a)\"/>", "<rect fill=\"\u{600}&#117;rl(x)\"/>",
+        "<rect fill=\"url (#a)\"/>", "<rect fill=\"\u{600}//a\"/>", "<rect fill=\"a\\\u{301}b\"/>",
+        "<g xmlns=\"//a\"/>",
+        "<use href=\"#a\u{301}#\"/>", "<use href=\"#nowhere\"/>", "<rect fill=\"url(#nowhere)\"/>",
     ])
     func `a link out of the picture is refused`(inside: String) {
         #expect(fault(svg(inside)) != nil)
@@ -68,5 +84,42 @@ import Testing
         text: String
     ) {
         #expect(fault(text) != nil)
+    }
+
+    @Test func `references in a circle, and those that draw without end, are refused`() {
+        #expect(fault(svg("<g id=\"a\"><use href=\"#a\"/></g>")) == "'#a' refers to itself")
+        #expect(fault(svg("<g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g>")) != nil)
+        let levels = (0..<9).map { level in
+            "<g id=\"a\(level)\">" + String(repeating: "<use href=\"#a\(level + 1)\"/>", count: 10) + "</g>"
+        }
+        #expect(fault(svg(levels.joined() + "<g id=\"a9\"/>")) == "it draws more than 20000 elements")
+        #expect(fault(svg("<g id=\"a\"/><g id=\"a\"/>")) == "an id is given twice")
+    }
+
+    @Test func `what is too deep or too large is refused, at once`() {
+        for depth in [101, 100_000] {
+            let nested = String(repeating: "<g>", count: depth) + String(repeating: "</g>", count: depth)
+            #expect(fault(svg(nested)) == "elements stand too deep in each other")
+        }
+        #expect(fault(svg(String(repeating: " ", count: 1_000_001))) == "it is larger than 1000 KB")
+        #expect(fault(svg("<g a=\"\u{1}\"/>")) == "a text holds a control character")
+    }
+
+    /// Whatever bytes a file holds: what is let through is read again as the same, and holds no more than was listed.
+    @Test(arguments: 0..<200) func `what is let through stays what it is`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "<g", "<rect", "<text", "</g>", "</text>", ">", "/>", " ", "x", "=", "\"", "'", "1", "\u{301}", "\u{600}",
+            "&quot;", "&lt;", "fill=\"url(#a)\"", "id=\"a\"", "onload", "<script", "//", "\\", "&", ";",
+        ]
+        for _ in 0..<50 {
+            let inside = (0..<8).map { _ in pieces.randomElement(using: &random)! }.joined()
+            for text in [svg(inside), svg("<g>\(inside)</g>"), svg("<g \(inside)/>"), svg("<text x=\"\(inside)\"/>")] {
+                guard let element = try? InlineSVG.checked(text) else { continue }
+                #expect(try InlineSVG.checked(element.markup).markup == element.markup)
+                #expect(!element.markup.utf8.contains(UInt8(ascii: "'")) || text.contains("'"))
+                #expect(!element.markup.contains("<script") && !element.markup.contains(" onload="), "\(text)")
+            }
+        }
     }
 }

@@ -17,12 +17,20 @@ func diagnostics(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
 /// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
 ///
-/// - Parameter drawings: what its figures and walks drew, by name.
-func body(_ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:]) -> String {
+/// - Parameters:
+///   - drawings: what its figures and walks drew, by name.
+///   - catalogue: what is documented elsewhere; nil for a page whose names lead nowhere.
+func body(
+    _ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:], catalogue: NameCatalogue? = nil
+) -> String {
     let chapter = parse(text).chapter
     let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
-    let html = BodyRenderer.body(of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML)
-    return html[...].text
+    let names = catalogue.map {
+        PageNames(of: chapter, own: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
+    }
+    let html = BodyRenderer.body(
+        of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML, names: names)
+    return (html.text + html.footnotes)[...].text
 }
 
 extension Collection<Diagnostic> {

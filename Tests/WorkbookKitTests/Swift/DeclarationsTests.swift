@@ -44,4 +44,24 @@ import Testing
         #expect(Declarations.lines(of: "").isEmpty)
         #expect(Declarations.lines(of: "// func\n#if DEBUG\n#endif").isEmpty)
     }
+
+    @Test(
+        arguments: [
+            (
+                "extension A.B {\n    func f<T>(_ a: [T: (Int, Int)], at b: Int = g(1, 2)) -> Int {\n        HERE\n",
+                "A.B.f(_:at:)"
+            ),
+            ("struct A {\n    init?(a: Int) where Self: B {\n        if x { y { $0 } }\n        HERE\n", "A.init(a:)"),
+            ("struct A {\n    subscript(a: Int) -> Int {\n        let b = c {\n            HERE\n", "A.subscript(a:)"),
+            ("func f() {\n}\nvar a: Int {\n    get {\n        HERE\n", "a"),
+            ("/// {\nlet a = \"{\"\nfunc f() { }\nHERE\n", nil),
+            ("func f(\n    a: Int,\n    b c: Int\n) {\n    HERE\n}\nfunc g() {}\n", "f(a:b:)"),
+            ("}}}\nenum A {\n    HERE", "A"),
+            ("func (\n{\nHERE", "()"),
+        ] as [(String, String?)])
+    func `a line is named by the declarations around it`(text: String, name: String?) throws {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("HERE") })
+        #expect(Declarations.name(aroundLine: line, of: text.replacing("HERE", with: "// <<here>>")) == name)
+    }
 }

@@ -1,0 +1,25 @@
+/// A listing that changes another names an earlier one, and changes it.
+enum ChangeRule {
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
+        chapter.snippets.compactMap { snippet -> Diagnostic? in
+            do throws(ListingChange.Mistake) {
+                _ = try ListingChange(snippet, in: chapter)
+                return nil
+            } catch {
+                return .error(message(of: error, snippet[.changes] ?? ""), at: snippet.location)
+            }
+        }
+    }
+
+    private static func message(of mistake: ListingChange.Mistake, _ name: String) -> String {
+        switch mistake {
+        case .unknown:
+            "no block '\(name)' to change; name an earlier one by its name=, or declarations by what they declare"
+        case .notEarlier: "the block '\(name)' does not stand before this one; only an earlier listing can be changed"
+        case .exercise: "'\(name)' is an exercise, whose solution is in a fold; name a listing that readers have seen"
+        case .tooLong:
+            "only listings of at most \(LineChanges.maximumLines) lines are compared; change a part of '\(name)'"
+        case .nothingChanged: "this is '\(name)' again, to the letter; change a line, or leave out changes="
+        }
+    }
+}

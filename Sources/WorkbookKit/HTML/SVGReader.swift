@@ -1,0 +1,143 @@
+import SwiftText
+
+/// Reads a picture strictly: elements, quoted attributes and text, and nothing else that XML knows.
+///
+/// What is read is written anew, so there is nothing that a browser could read in another way.
+struct SVGReader {
+    private var rest: ArraySlice<UInt8>
+    private var depth = 0
+
+    /// How deep elements may stand in each other.
+    private static let deepest = 100
+
+    private init(_ text: String) { rest = Array(text.utf8)[...] }
+
+    /// The root of a picture, with the XML declaration before it passed over.
+    ///
+    /// - Throws: `InlineSVG.Failure` for what is not well-formed, and for comments, declarations and instructions.
+    static func root(of text: String) throws(InlineSVG.Failure) -> SVGElement {
+        var reader = SVGReader(text)
+        reader.skipBlanks()
+        if reader.rest.starts(with: "<?xml ".utf8) {
+            reader.rest = reader.rest.drop { $0 != .greater }.dropFirst()
+            reader.skipBlanks()
+        }
+        guard reader.next == UInt8(ascii: "<") else { throw InlineSVG.Failure(message: "there is no <svg> in it") }
+        let root = try reader.element()
+        reader.skipBlanks()
+        if !reader.rest.isEmpty { throw InlineSVG.Failure(message: "something stands after </\(root.name)>") }
+        return root
+    }
+
+    private var next: UInt8? { rest.first }
+
+    private mutating func skipBlanks() { rest = rest.drop(while: \.isBlank) }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    /// The name of an element or an attribute; empty if none stands here.
+    private mutating func name() -> String {
+        let name = rest.prefix { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) }
+        rest = rest.dropFirst(name.count)
+        return name.text
+    }
+
+    // MARK: Elements
+
+    private mutating func element() throws(InlineSVG.Failure) -> SVGElement {
+        let tag = rest.prefix(20)
+        _ = take(UInt8(ascii: "<"))
+        var element = SVGElement(name: name())
+        if element.name.isEmpty { throw InlineSVG.Failure(message: "\(tag.text) is not part of a drawing") }
+        while true {
+            let hasBlank = next?.isBlank ?? false
+            skipBlanks()
+            if take(.greater) { break }
+            if take(UInt8(ascii: "/")) {
+                guard take(.greater) else { throw InlineSVG.Failure(message: "<\(element.name)> cannot be read") }
+                return element
+            }
+            guard hasBlank, let attribute = try attribute() else {
+                throw InlineSVG.Failure(
+                    message: next == nil ? "a tag is never closed" : "<\(element.name)> cannot be read")
+            }
+            if element[attribute.name] != nil {
+                throw InlineSVG.Failure(message: "the attribute '\(attribute.name)' is given twice")
+            }
+            element.attributes.append(attribute)
+        }
+        depth += 1
+        if depth > Self.deepest { throw InlineSVG.Failure(message: "elements stand too deep in each other") }
+        try readChildren(of: &element)
+        depth -= 1
+        return element
+    }
+
+    /// Reads up to and with the end tag.
+    private mutating func readChildren(of element: inout SVGElement) throws(InlineSVG.Failure) {
+        let isText = InlineSVG.textElements.contains(element.name)
+        while let end = rest.firstIndex(of: UInt8(ascii: "<")) {
+            let text = rest[..<end]
+            rest = rest[end...]
+            // Elsewhere text is not drawn, and blanks say nothing.
+            if isText, !text.isEmpty { element.children.append(.text(try Self.meaning(of: text))) }
+            if rest.dropFirst().first == UInt8(ascii: "/") {
+                rest = rest.dropFirst(2)
+                let name = name()
+                skipBlanks()
+                if name == element.name, take(.greater) { return }
+                throw InlineSVG.Failure(message: "</\(name)> closes nothing")
+            }
+            element.children.append(.element(try self.element()))
+        }
+        throw InlineSVG.Failure(message: "<\(element.name)> is never closed")
+    }
+
+    private mutating func attribute() throws(InlineSVG.Failure) -> (name: String, value: String)? {
+        let name = name()
+        skipBlanks()
+        guard !name.isEmpty, take(UInt8(ascii: "=")) else { return nil }
+        skipBlanks()
+        guard let quote = next, quote == .quote || quote == UInt8(ascii: "'"),
+            let end = rest.dropFirst().firstIndex(of: quote)
+        else { throw InlineSVG.Failure(message: "the value of \(name) is not quoted") }
+        let value = rest[(rest.startIndex + 1)..<end]
+        rest = rest[(end + 1)...]
+        return (name, try Self.meaning(of: value))
+    }
+
+    // MARK: Entities
+
+    private static let entities: [String: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "#34": "\"",
+    ]
+
+    /// Text with its entities replaced.
+    ///
+    /// - Throws: for other entities than the few that every writer of XML uses, and for control characters.
+    private static func meaning(of bytes: ArraySlice<UInt8>) throws(InlineSVG.Failure) -> String {
+        if bytes.contains(where: { $0 < 0x20 && !$0.isBlank || $0 == 0x7F }) {
+            throw InlineSVG.Failure(message: "a text holds a control character")
+        }
+        var meaning: [UInt8] = []
+        var rest = bytes
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+            meaning += rest[..<start]
+            let name = rest[(start + 1)...].prefix { $0 != UInt8(ascii: ";") }.prefix(5)
+            guard let scalar = entities[name.text], rest[(start + 1 + name.count)...].first == UInt8(ascii: ";") else {
+                throw InlineSVG.Failure(message: "'&\(name.text)' is no entity that a picture may use")
+            }
+            meaning += UTF8.encode(scalar)!
+            rest = rest[(start + name.count + 2)...]
+        }
+        return String(decoding: meaning + rest, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { isSpaceOrTab || isLineEnd }
+}

@@ -1,0 +1,69 @@
+/// What the elements of a picture refer to: `href="#a"`, `fill="url(#a)"`.
+struct SVGReferences {
+    /// The elements with an id, by it.
+    private(set) var named: [String: SVGElement] = [:]
+    private let root: SVGElement
+    private var isUnique = true
+
+    init(in root: SVGElement) {
+        self.root = root
+        add(root)
+    }
+
+    private mutating func add(_ element: SVGElement) {
+        if let id = element["id"], named.updateValue(element, forKey: id) != nil { isUnique = false }
+        for child in element.elements { add(child) }
+    }
+
+    /// The ids that an attribute refers to.
+    static func targets(of attribute: (name: String, value: String)) -> [String] {
+        switch attribute.name {
+        case "href", "xlink:href": [String(attribute.value.dropFirst())]
+        case "aria-labelledby": attribute.value.split(separator: " ").map(String.init)
+        case "aria-label", "data-note", "id": []
+        case _ where !attribute.value.utf8.contains(UInt8(ascii: "#")): []
+        default: attribute.value.matches(of: /(?i)url\(#([^)]*)\)/).map { String($0.output.1) }
+        }
+    }
+
+    /// An attribute's value with other names for what it refers to.
+    static func renaming(_ attribute: (name: String, value: String), _ name: (String) -> String) -> String {
+        switch attribute.name {
+        case "href", "xlink:href": "#" + name(String(attribute.value.dropFirst()))
+        case "aria-labelledby": attribute.value.split(separator: " ").map { name(String($0)) }.joined(separator: " ")
+        case "aria-label", "data-note", "id": attribute.value
+        case _ where !attribute.value.utf8.contains(UInt8(ascii: "#")): attribute.value
+        default: attribute.value.replacing(/(?i)url\(#([^)]*)\)/) { "url(#\(name(String($0.output.1))))" }
+        }
+    }
+
+    /// - Throws: `InlineSVG.Failure` for an id twice, a reference to nothing or in a circle, and for more than `limit`
+    ///   elements once all references have been followed.
+    func check(atMost limit: Int) throws(InlineSVG.Failure) {
+        if !isUnique { throw InlineSVG.Failure(message: "an id is given twice") }
+        var sizes: [String: Int] = [:]
+        if try size(of: root, &sizes, open: []) > limit {
+            throw InlineSVG.Failure(message: "it draws more than \(limit) elements")
+        }
+    }
+
+    /// How many elements are drawn for one, itself included.
+    private func size(
+        of element: SVGElement, _ sizes: inout [String: Int], open: Set<String>
+    ) throws(InlineSVG.Failure) -> Int {
+        var sum = 1
+        let open = element["id"].map { open.union([$0]) } ?? open
+        for attribute in element.attributes {
+            for target in Self.targets(of: attribute) where attribute.name != "aria-labelledby" {
+                if open.contains(target) { throw InlineSVG.Failure(message: "'#\(target)' refers to itself") }
+                guard let element = named[target] else {
+                    throw InlineSVG.Failure(message: "'#\(target)' is nowhere in the picture")
+                }
+                if sizes[target] == nil { sizes[target] = try size(of: element, &sizes, open: open) }
+                sum = min(sum + sizes[target]!, .max / 2)
+            }
+        }
+        for child in element.elements { sum = min(sum + (try size(of: child, &sizes, open: open)), .max / 2) }
+        return sum
+    }
+}

@@ -1,0 +1,36 @@
+/// What a page says of a listing in a word, with a sign that the style sheet gives it.
+enum Mark: String, CaseIterable, Sendable {
+    case tested, compiled, fails, traps, exercise, untested, file, deprecated
+
+    /// The class of the mark in the style sheet.
+    var styleClass: String { rawValue }
+
+    /// What stands beside the sign.
+    var words: StaticString {
+        switch self {
+        case .tested: "tested"
+        case .compiled: "compiled"
+        case .fails: "must not compile"
+        case .traps: "must stop"
+        case .exercise: "exercise"
+        case .untested: "untested"
+        case .file: "file"
+        case .deprecated: "deprecated API"
+        }
+    }
+
+    /// What the legend of the marks says.
+    var meaning: StaticString {
+        switch self {
+        case .tested: "The code runs. Each of its expectations holds, and it prints what the page says it prints."
+        case .compiled: "Declarations, compiled with the rest of their chapter."
+        case .fails: "The compiler refuses this code, with the message that stands below the mark."
+        case .traps: "This code stops its process, with the message that stands below the mark."
+        case .exercise:
+            "Code that is left open. The solution in the fold below it is compiled, and passes the tests of the exercise."
+        case .untested: "Nobody compiles this code, for the reason that stands below the mark."
+        case .file: "A file, for the tests of the chapter to read."
+        case .deprecated: "The code uses what Apple has deprecated."
+        }
+    }
+}

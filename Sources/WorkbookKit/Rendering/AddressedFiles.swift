@@ -1,0 +1,46 @@
+/// What a site has when its address is known: `sitemap.xml`, and the page that servers show where there is none.
+struct AddressedFiles {
+    let book: Book
+    let templates: Templates
+
+    /// No file, when `workbook.yml` does not say where the book will stand.
+    func files() -> [OutputFile] {
+        guard let site = book.configuration.site else { return [] }
+        return [siteMap] + (templates.missing.map { [missingPage($0, site: site)] } ?? [])
+    }
+
+    /// The page with the whole book is left out: it says nothing that the chapters do not.
+    private var siteMap: OutputFile {
+        var xml = HTMLWriter()
+        xml.markup(
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        )
+        let names = NamesPage.isMade(of: book, templates: templates) ? [ListPages.names] : []
+        for path in ListPages.paths(in: book).sorted() + names + book.chapters.map(\.page) {
+            guard let address = book.configuration.address(ofPage: path) else { continue }
+            xml.markup("<url><loc>")
+            xml.text(address)
+            xml.markup("</loc></url>\n")
+        }
+        xml.markup("</urlset>\n")
+        return OutputFile(path: "sitemap.xml", bytes: xml.bytes)
+    }
+
+    /// Its links are absolute, because it is shown at any address. A big book's chapters are not listed on it.
+    private func missingPage(_ template: FastTemplate, site: String) -> OutputFile {
+        let chapters: [TemplateValue] = (book.chapters.count <= PageRenderer.smallBook ? book.chapters : []).map {
+            .record(
+                [
+                    .init("title", $0.title), .init("href", site + URLText.ofPath($0.page)),
+                    .init("number", ifAny: $0.number.map(String.init)),
+                ].compactMap { $0 })
+        }
+        let fields: [TemplateValue.Field?] = [
+            .init("language", book.configuration.language),
+            .init("title", book.configuration.title),
+            .init("root", site),
+            .init("chapters", items: chapters),
+        ]
+        return OutputFile(path: "404.html", bytes: template.render(.record(fields.compactMap { $0 })))
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftText
+
+/// Listings that change an earlier one: what is removed and added, the neighbours that stay, and the whole in a fold.
+extension BodyRenderer {
+    /// Nil too for a change that cannot be shown; the check says why.
+    func change(in snippet: Snippet) -> ListingChange? { (try? ListingChange(snippet, in: chapter)) ?? nil }
+
+    /// Says in a caption which block the listing changes.
+    mutating func writeChangedBlock(of snippet: Snippet) {
+        guard let change = change(in: snippet), let name = snippet[.changes] else { return }
+        html.markup("<span class=\"place\">changes: ")
+        writeLink(to: change.earlier.anchor) { html in
+            let isDeclaration = change.earlier[.name] == nil
+            html.markup(isDeclaration ? "<code>" : "")
+            html.text(name)
+            html.markup(isDeclaration ? "</code>" : "")
+        }
+        html.markup("</span>")
+    }
+
+    /// The code of a listing: with what it changes of an earlier one, if it does.
+    mutating func writeCode(of snippet: Snippet) {
+        guard let change = change(in: snippet) else { return writeSwift(snippet.code.text) }
+        write(change, to: snippet.code)
+        html.markup("<details class=\"full\"><summary>The whole listing")
+        writeUnseen(": ", snippet.title)
+        html.markup("</summary>\n")
+        writeSwift(snippet.code.text)
+        html.markup("</details>\n")
+    }
+
+    mutating func write(_ change: ListingChange, to code: Listing) {
+        let (old, new) = (highlightedLines(of: change.earlier.code), highlightedLines(of: code))
+        html.markup("<pre class=\"changes\"><code class=\"language-swift\">")
+        for part in change.lines.parts {
+            switch part {
+            case .stays(let lines): for line in lines { html.markup(safe: new[line]) }
+            case .removed(let lines): write("<del>", "Removed:", lines.map { old[$0] }, "</del>")
+            case .added(let lines): write("<ins>", "Added:", lines.map { new[$0] }, "</ins>")
+            case .folded(let count): html.markup(safe: "<span class=\"fold\">⋯ \(count) lines stay\n</span>")
+            }
+        }
+        html.markup("</code></pre>\n")
+    }
+
+    /// - Parameter words: for those who do not see the margin.
+    private mutating func write(
+        _ start: StaticString, _ words: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
+    ) {
+        html.markup(start)
+        html.markup("<span class=\"unseen\">")
+        html.markup(words)
+        html.markup(" </span>")
+        for line in lines { html.markup(safe: line) }
+        html.markup(end)
+    }
+
+    /// The lines of a listing as the highlighter writes them, each an element of its own.
+    private func highlightedLines(of code: Listing) -> [ArraySlice<UInt8>] {
+        var html = HTMLWriter(capacity: code.text.utf8.count * 3)
+        SwiftHighlighter.write(code.text, chunks: chunks, to: &html)
+        let (bytes, end) = (html.bytes, Array("</span>".utf8))
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        // The only line feeds are those of the code, each right before its line's end tag.
+        while let lineFeed = bytes[start...].firstIndex(of: .lineFeed) {
+            lines.append(bytes[start..<lineFeed + 1 + end.count])
+            start = lineFeed + 1 + end.count
+        }
+        return start < bytes.count ? lines + [bytes[start...]] : lines
+    }
+}

@@ -1,0 +1,39 @@
+extension BodyRenderer {
+    /// Where a chunk goes, and which of its parts this is.
+    mutating func writePlaces(of snippet: Snippet) {
+        guard let chunk = snippet.chunk else { return }
+        if let parts = chunkPlaces.parts[chunk], parts.count > 1, let index = parts.firstIndex(of: snippet.anchor) {
+            writePart(index, of: parts)
+        }
+        guard let places = chunkPlaces.places[chunk] else { return }
+        html.markup("<span class=\"place\">goes into: ")
+        for (index, place) in places.enumerated() {
+            if index > 0 { html.markup(", ") }
+            writeLink(to: place.anchor) { html in
+                html.markup(place.isDeclaration ? "<code>" : "")
+                html.text(place.name)
+                html.markup(place.isDeclaration ? "</code>" : "")
+            }
+        }
+        html.markup("</span>")
+    }
+
+    private mutating func writePart(_ index: Int, of parts: [String]) {
+        html.markup(safe: "<span class=\"place\">part \(index + 1) of \(parts.count)")
+        for (other, words) in [(index - 1, "the part before" as StaticString), (index + 1, "the next part")]
+        where parts.indices.contains(other) {
+            html.markup(other < index ? ": " : index == 0 ? ": " : ", ")
+            writeLink(to: parts[other]) { $0.markup(words) }
+        }
+        html.markup("</span>")
+    }
+
+    /// A link to a block of this chapter.
+    mutating func writeLink(to anchor: String, _ writeWords: (inout HTMLWriter) -> Void) {
+        html.markup("<a")
+        html.attribute("href", "#", fragment(anchor))
+        html.markup(">")
+        writeWords(&html)
+        html.markup("</a>")
+    }
+}

@@ -1,0 +1,93 @@
+/// The page that lists the names that the chapters declare, and what they use that is documented elsewhere.
+struct NamesPage {
+    let book: Book
+    let catalogue: NameCatalogue
+    private let template: FastTemplate
+
+    /// - Returns: nil when there is no such page: the folder is no book, or no template says how.
+    init?(of book: Book, catalogue: NameCatalogue, templates: Templates) {
+        guard let template = templates.names, Self.isMade(of: book, templates: templates) else { return nil }
+        self.book = book
+        self.catalogue = catalogue
+        self.template = template
+    }
+
+    static func isMade(of book: Book, templates: Templates) -> Bool {
+        templates.names != nil && book.dialect == .book && !book.chapters.isEmpty
+    }
+
+    /// - Parameter records: what the chapters declare and use, in the order of the book.
+    func file(_ records: [NameRecord]) -> OutputFile {
+        let fields: [TemplateValue.Field?] = [
+            .init("language", book.configuration.language),
+            .init("book", .record([.init("title", book.configuration.title)])),
+            .init("cover", ListPages.path(ofPage: 0, in: book)),
+            .init("address", ifAny: book.configuration.address(ofPage: ListPages.names)),
+            .init("declared", items: declared(records)),
+            .init("used", items: used(records)),
+        ]
+        return OutputFile(path: ListPages.names, bytes: template.render(.record(fields.compactMap { $0 })))
+    }
+
+    private func declared(_ records: [NameRecord]) -> [TemplateValue] {
+        let names = zip(book.chapters, records).flatMap { outline, record in record.declared.map { (outline, $0) } }
+        return names.sorted { Self.order($0.1.name) < Self.order($1.1.name) }.map { outline, placed in
+            let fields: [TemplateValue.Field?] = [
+                .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
+                .init("href", URLText.ofPath(outline.page) + "#" + URLText.encoded(placed.anchor)),
+                .init("declaration", ifAny: placed.name.saysMore ? placed.name.declaration : nil),
+                .init("summary", .html(Self.html(placed.name.summary))),
+                .init("chapter", outline.title),
+            ]
+            return .record(fields.compactMap { $0 })
+        }
+    }
+
+    /// Sorts by the name itself, whatever it is in and however it is written.
+    private static func order(_ name: DeclaredName) -> (String, String, String) {
+        (name.name.lowercased(), name.path, name.declaration)
+    }
+
+    private func used(_ records: [NameRecord]) -> [TemplateValue] {
+        let uses = zip(book.chapters, records).flatMap { outline, record in record.used.map { ($0, outline) } }
+        let chapters = Dictionary(grouping: uses, by: \.0)
+        let places = chapters.keys.compactMap { catalogue.places[$0] }
+        return places.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
+            let pages = (chapters[entry.path] ?? []).map { _, outline in
+                TemplateValue.record([.init("title", outline.title), .init("href", URLText.ofPath(outline.page))])
+            }
+            return .record([
+                .init("name", entry.path), .init("kind", entry.kind), .init("href", URLText.encoded(entry.address)),
+                .init("host", entry.host), .init("summary", .html(Self.html(entry.summary))),
+                .init("chapters", .list(pages)),
+            ])
+        }
+    }
+
+    private static func html(_ sentence: String) -> [UInt8] {
+        var html = HTMLWriter(capacity: sentence.utf8.count + 32)
+        html.write(sentence: sentence)
+        return html.bytes
+    }
+
+    /// What readers call a declaration.
+    private static func word(for name: DeclaredName) -> String {
+        switch name.kind {
+        case .structure: "structure"
+        case .class: "class"
+        case .actor: "actor"
+        case .protocol: "protocol"
+        case .typealias: "type"
+        case .enumeration: "enumeration"
+        case .case: "case"
+        case .function: name.owner.isEmpty ? "function" : "method"
+        case .variable: name.owner.isEmpty ? "variable" : "property"
+        case .constant: name.owner.isEmpty ? "constant" : "property"
+        }
+    }
+}
+
+extension DeclaredName {
+    /// Whether the declaration says more than its kind and its name.
+    fileprivate var saysMore: Bool { declaration != "\(kind.rawValue) \(name)" }
+}

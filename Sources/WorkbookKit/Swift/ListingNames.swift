@@ -1,0 +1,54 @@
+import SwiftText
+
+/// Names that a listing gives to what is its own: there they may mean something else than in the rest of the book.
+enum ListingNames {
+    /// The types, type parameters and functions that a listing declares, at whatever depth, and what it names `let` or
+    /// `var`.
+    static func introduced(in text: String) -> Set<String> {
+        let source = SwiftPieces(text)
+        var names: Set<String> = []
+        for index in source.pieces.indices.dropFirst() where source.pieces[index].kind == .word {
+            let before = source.pieces[index - 1]
+            guard before.kind == .word, introducers.contains(source.text(before)) else { continue }
+            names.insert(source.text(source.pieces[index]))
+            names.formUnion(parameters(in: source, from: index + 1))
+        }
+        return names
+    }
+
+    /// The names of the type parameters that begin at a piece, if it is a `<`.
+    private static func parameters(in source: SwiftPieces, from start: Int) -> [String] {
+        var names: [String] = []
+        var index = start
+        while index + 1 < source.pieces.count, index == start ? source.isSign("<", index) : !source.isSign(">", index) {
+            let opens = source.isSign("<", index) || source.isSign(",", index)
+            if opens, source.pieces[index + 1].kind == .word { names.append(source.text(source.pieces[index + 1])) }
+            index += 1
+        }
+        return names
+    }
+
+    private static let introducers: Set<String> = [
+        "actor", "associatedtype", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    /// How often the code of a chapter declares a variable of each name, anywhere.
+    static func variables(in chapter: Chapter) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for snippet in chapter.snippets {
+            snippet.code.text.withBytes { bytes in
+                var isNext = false
+                for token in SwiftTokenizer(bytes) {
+                    let word = UnsafeBufferPointer(rebasing: bytes[token.range])
+                    if token.kind == .keyword {
+                        isNext = word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
+                    } else if isNext, bytes[token.range.lowerBound].isIdentifier {
+                        counts[String(decoding: word, as: UTF8.self), default: 0] += 1
+                        isNext = false
+                    }
+                }
+            }
+        }
+        return counts
+    }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct IntroductionTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("title: Book\nintroduction: zebra\nchapters: [b, a]\n", to: "chapters/workbook.yml")
+        for name in ["01-a", "02-b", "zebra"] {
+            try folder.write("---\ntitle: \(name)\nsummary: S\n---\n\nText.\n", to: "chapters/\(name).md")
+        }
+    }
+
+    private func book() throws -> BookFolder { try BookFolder(path: folder["chapters"], name: "chapters") }
+
+    @Test func `an introduction comes first, has no number, and no tests`() throws {
+        let book = try book().book
+        #expect(book.chapters.map(\.slug) == ["zebra", "b", "a"])
+        #expect(book.chapters.map(\.number) == [nil, 1, 2])
+        #expect(book.testedChapters.map(\.slug) == ["b", "a"])
+    }
+
+    @Test func `the cover names it apart from the chapters, and exercises say where to read on`() throws {
+        let exercise = "## E\n\n```swift exercise name=e title=E\n// BEGIN SOLUTION\n// END SOLUTION\n```\n"
+        let test = "\n```swift test exercise=e name=T\n```\n"
+        try folder.write("---\ntitle: B\n---\n\n" + exercise + test, to: "chapters/02-b.md")
+        let files = [
+            ("page.html", "{{title}}{{#introduction}} <{{href}} {{title}}>{{/introduction}}"),
+            (
+                "index.html",
+                "{{#introduction}}{{href}} {{summary}}{{/introduction}}{{#chapters}}|{{number}}{{/chapters}}"
+            ),
+        ]
+        let templates = try Templates(files.map { OutputFile(path: $0.0, text: $0.1) }, name: "t")
+        let output = try OutputFolder(folder["site"])
+        #expect(try SiteBuild(book(), templates: templates).stage(into: output) == [])
+        try output.commit()
+        #expect(folder.text("site/index.html") == "zebra.html S|1|2")
+        #expect(folder.text("site/b.html") == "B <zebra.html zebra>")
+        #expect(folder.text("site/zebra.html") == "zebra")
+    }
+}

@@ -1,0 +1,87 @@
+import SwiftText
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// The page that lists names, and pages whose names lead to other chapters.
+@Suite struct NamesPageTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("title: B\nnames: [n.txt]\n", to: "chapters/workbook.yml")
+        try folder.write("https://a.b\nclass Far: Is <far>.\n  move(to:)\nclass Unused\n", to: "chapters/n.txt")
+        try folder.write(
+            "---\ntitle: A\n---\n\n```swift\n/// A `<tag>` & more.\nstruct S { let b = 1 }\n```\n",
+            to: "chapters/01-a.md")
+        try folder.write(
+            "---\ntitle: B\nneeds: [a]\n---\n\nAn `S` is not `Far`, see `move(to:)`.\n", to: "chapters/02-b.md")
+        try folder.write("---\ntitle: C\n---\n\nAn `S` from nowhere.\n", to: "chapters/03-c.md")
+    }
+
+    private func build() throws {
+        let list =
+            "{{#declared}}{{#items}}{{name}}|{{kind}}|{{href}}|{{declaration}}|{{{summary}}}|{{chapter}}\n{{/items}}{{/declared}}"
+            + "{{#used}}{{#items}}{{name}}|{{kind}}|{{href}}|{{{summary}}}|{{#chapters}}{{title}}{{/chapters}}\n{{/items}}{{/used}}"
+        let templates = try Templates(
+            [("page.html", "{{names}}{{{body}}}"), ("index.html", "{{names}}"), ("names.html", list)].map {
+                OutputFile(path: $0.0, text: $0.1)
+            }, name: "t")
+        let output = try OutputFolder(folder["site"])
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        let diagnostics = try SiteBuild(book, templates: templates).stage(into: output)
+        #expect(diagnostics.map(\.description) == [])
+        try output.commit()
+    }
+
+    @Test func `the page lists what chapters declare, by name, and what they use of the catalogue`() throws {
+        try build()
+        #expect(
+            folder.text("site/names.html")
+                == """
+                S.b|property|a.html#b-a-code-1||| A
+                S|structure|a.html#b-a-code-1|| A <code>&lt;tag&gt;</code> &amp; more.|A
+                Far|class|https://a.b/far| Is &lt;far&gt;.|B
+                Far.move(to:)||https://a.b/far/move(to:)||B
+
+                """.replacing("|| A\n", with: "||A\n"))
+        #expect(folder.text("site/index.html") == "names.html")
+    }
+
+    @Test func `a name leads to the chapter that declares it, from one that needs it alone`() throws {
+        try build()
+        let b = try #require(folder.text("site/b.html"))
+        #expect(b.contains("<a class=\"ref\" href=\"a.html#b-a-code-1\" aria-describedby=\"tip:1\"><code>S</code></a>"))
+        #expect(
+            b.contains("<code>struct S</code> A <code>&lt;tag&gt;</code> &amp; more. <span class=\"from\">A</span>"))
+        #expect(b.contains("<a class=\"ref away\" rel=\"external\" href=\"https://a.b/far\""))
+        #expect(folder.text("site/c.html")?.contains("<p>An <code>S</code> from nowhere.</p>") == true)
+    }
+
+    @Test func `a page follows a change in a chapter that it needs, and in the catalogue`() throws {
+        try build()
+        try folder.write("---\ntitle: A\n---\n\n```swift\n/// Other.\nclass S {}\n```\n", to: "chapters/01-a.md")
+        try build()
+        #expect(folder.text("site/b.html")?.contains("<code>class S</code> Other.") == true)
+        #expect(folder.text("site/names.html")?.hasPrefix("S|class|") == true)
+        try folder.write("https://a.c\nclass Far\n", to: "chapters/n.txt")
+        try build()
+        #expect(folder.text("site/b.html")?.contains("https://a.c/far") == true)
+        #expect(folder.text("site/names.html")?.contains("Far|class|https://a.c/far") == true)
+    }
+
+    @Test func `a build that changes nothing lists the same names`() throws {
+        try build()
+        let first = folder.text("site/names.html")
+        try build()
+        #expect(folder.text("site/names.html") == first)
+    }
+
+    @Test func `what a build keeps of a chapter's names comes back whole`() {
+        let scan = DeclarationScan("/// One.\nenum E { case a(Int) }\nfunc f(_ x: Int,\n  y: Int) {}")
+        let record = NameRecord(declared: scan.names.map { PlacedName(name: $0, anchor: "x") }, used: ["A", "A.b(_:)"])
+        #expect(NameRecord(record.bytes[...]) == record)
+        #expect(NameRecord([]) == NameRecord())
+    }
+}

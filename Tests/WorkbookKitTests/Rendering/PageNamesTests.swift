@@ -1,0 +1,150 @@
+import SwiftText
+import Testing
+
+@testable import WorkbookKit
+
+/// Which names a page links, and above all which not.
+@Suite struct PageNamesTests {
+    private static let catalogue: NameCatalogue = {
+        var catalogue = NameCatalogue()
+        var diagnostics: [Diagnostic] = []
+        let text = """
+            https://a.b
+            class UIView
+              isHidden
+              frame
+              layoutNow()
+              first()
+            class UIWindow
+              first()
+              windowLevel
+            struct UIWindow.Level
+              alert
+            """
+        catalogue.add(SourceFile(path: "n", text: text), &diagnostics)
+        return catalogue
+    }()
+
+    /// The names that a chapter with some declarations, after one that it needs, can link.
+    private func names(_ code: String, needs: String = "", also: String = "") -> PageNames {
+        func chapter(_ code: String, _ slug: String) -> Chapter {
+            var chapter = parse("```swift\n\(code)\n```\n").chapter
+            chapter.outline = .named(slug)
+            return chapter
+        }
+        let needed = [chapter(needs, "b"), chapter(also, "c")]
+        let own = chapter(code, "a")
+        return PageNames(
+            of: own, own: ChapterNames.names(in: own),
+            needed: needed.map { ($0.outline, ChapterNames.names(in: $0)) }, catalogue: Self.catalogue)
+    }
+
+    private func path(_ target: PageNames.Target?, _ names: PageNames) -> String? {
+        switch target {
+        case .declared(let index):
+            "\(names.declared[index].chapter.slug):\(names.declared[index].placed.name.path)"
+        case .catalogue(let index): Self.catalogue.entries[index].path
+        case nil: nil
+        }
+    }
+
+    private func span(_ text: String, _ names: PageNames) -> String? { path(names.target(ofSpan: text), names) }
+
+    /// What a listing links: the code, and where to.
+    private func links(_ code: String, _ names: PageNames) -> [String] {
+        names.beginListing(code)
+        return NamesInCode.targets(in: code, names).map { range, target in
+            "\(Array(code.utf8)[range].text) \(path(target, names) ?? "")"
+        }
+    }
+
+    @Test func `a span in prose names a type, a member behind its type, a function or member with labels`() {
+        let names = names(
+            "struct S { var size = 1; var plainSize = 2; func move(to x: Int) {} }; func turn(by x: Int) {}")
+        #expect(span("S", names) == "a:S")
+        #expect(span("S.size", names) == "a:S.size")
+        #expect(span("S.move", names) == "a:S.move(to:)")
+        #expect(span("S.move(to:)", names) == "a:S.move(to:)")
+        #expect(span("move(to:)", names) == "a:S.move(to:)")
+        #expect(span("turn(by:)", names) == "a:turn(by:)")
+        #expect(span("plainSize", names) == "a:S.plainSize")
+        #expect(span("UIWindow.Level.alert", names) == "UIWindow.Level.alert")
+        #expect(span("isHidden", names) == "UIView.isHidden")
+        #expect(span("layoutNow()", names) == "UIView.layoutNow()")
+    }
+
+    @Test(arguments: [
+        "", "size", "frame", "turn", "turn()", "turn(to:)", "move", "S.other", "first()", "Level", "isHidden = true",
+        "UIView.first(", "view.frame", "S()", "self", ".alert", "[S]", "S?", "T", "élan", "some S", "String",
+    ])
+    func `a span that may be something else names nothing`(text: String) {
+        let names = names("struct S<T> { var size = 1; func move(to x: Int) {} }; func turn(by x: Int) {}")
+        #expect(span(text, names) == nil)
+    }
+
+    @Test func `a variable somewhere in the chapter may be what a word without its type means`() {
+        #expect(span("windowLevel", names("func f() { let windowLevel = 1 }")) == nil)
+        #expect(span("fullSize", names("struct S { var fullSize = 1; func f() { let fullSize = 2 } }")) == nil)
+    }
+
+    @Test func `what the chapter declares comes before what it needs, and that before what is elsewhere`() {
+        let names = names("struct S {}", needs: "struct S {}; struct UIView {}; struct Q {}", also: "struct Q {}")
+        #expect(span("S", names) == "a:S")
+        #expect(span("UIView", names) == "b:UIView")
+        #expect(span("Q", names) == nil)
+    }
+
+    @Test func `a member of two types, an overload, and one that is elsewhere too are named with their type alone`() {
+        let code =
+            "struct S { func go() {}; func layoutNow() {} ; struct Part {} }; struct R { func go() {} }; struct Part {}"
+        let names = names(code + "; func over(a: Int) {}; func over(a: String) {}")
+        #expect(span("go()", names) == nil && span("S.go()", names) == "a:S.go()")
+        #expect(span("layoutNow()", names) == nil)
+        #expect(span("Part", names) == nil && span("S.Part", names) == "a:S.Part")
+        #expect(span("over(a:)", names) == nil)
+    }
+
+    @Test func `an override leaves the name to what it overrides`() {
+        let names = names("class A: UIView { override func layoutNow() {} }")
+        #expect(span("layoutNow()", names) == "UIView.layoutNow()")
+        #expect(span("A.layoutNow()", names) == "a:A.layoutNow()")
+    }
+
+    @Test func `listings link types, members behind their types, and calls of functions at file scope`() {
+        let names = names("struct S { static let one = 1; struct Part {} }\nfunc turn(by x: Int) {}")
+        #expect(
+            links("let s: S = turn(by: S.one); let w = UIWindow.Level.alert; S.Part()", names) == [
+                "S a:S", "turn a:turn(by:)", "S.one a:S.one", "UIWindow.Level.alert UIWindow.Level.alert",
+                "S.Part a:S.Part",
+            ])
+        #expect(links("\"\\(S.self) S\"", names) == ["S a:S"])
+    }
+
+    @Test(arguments: [
+        "// S turn(by: 1)", "\"S\"", "x.S", "x.turn(by: 1)", ".one", "s.one", "struct S {}", "func f<S>(_ s: S) {}",
+        "associatedtype S", "func turn(by: Int) {}; turn(by: 1)", "`S`", "Part()", "Self.one", "#S", "@S var x", "SS()",
+        "let turn = { }; turn(1)", "turn", "Array<Int>.one", "Level.alert", "/* S */",
+    ])
+    func `listings link nothing that may be something else`(code: String) {
+        let names = names("struct S { static let one = 1; struct Part {} }\nfunc turn(by x: Int) {}")
+        #expect(links(code, names) == [])
+    }
+
+    @Test func `a call may be of a member that is called the same`() {
+        #expect(links("go()", names("func go() {}")) == ["go a:go()"])
+        #expect(links("go()", names("func go() {}; struct S { func go() {} }")) == [])
+        #expect(links("first()", names("func first() {}")) == [])
+    }
+
+    @Test func `a section and a listing link a name once, and the page counts its first`() {
+        let names = names("struct S {}")
+        #expect(names.link(.declared(0), in: .prose) == true)
+        #expect(names.link(.declared(0), in: .prose) == nil)
+        names.beginSection()
+        #expect(names.link(.declared(0), in: .prose) == false)
+        names.beginListing("")
+        #expect(names.link(.catalogue(0), in: .listing) == true)
+        #expect(names.link(.catalogue(0), in: .listing) == nil)
+        #expect(names.used == ["UIView"])
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct LineChangesTests {
+    /// The changes of one-letter lines, a part a word: `-a` removed, `+b` added, `(5)` folded.
+    private func parts(_ old: String, _ new: String) throws -> String {
+        let (old, new) = (old.map { Substring(String($0)) }, new.map { Substring(String($0)) })
+        return try #require(LineChanges(from: old, to: new)).parts.map { part in
+            switch part {
+            case .stays(let lines): lines.map { new[$0] }.joined()
+            case .removed(let lines): "-" + lines.map { old[$0] }.joined()
+            case .added(let lines): "+" + lines.map { new[$0] }.joined()
+            case .folded(let count): "(\(count))"
+            }
+        }.joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("abc", "axc", "a -b +x c"),
+        ("abcdef", "abcxef", "abc -d +x ef"),
+        ("", "ab", "+ab"),
+        ("ab", "", "-ab"),
+        ("abcdefgh", "abcdXfgh", "abcd -e +X fgh"),
+        ("abcdefghi", "abcdXfghi", "abcd -e +X fghi"),
+        ("abcdefghij", "abcdeXghij", "(3) de -f +X ghij"),
+        ("abcdefghijk", "abcdeXghijk", "(3) de -f +X gh (3)"),
+        ("abcdefghij", "Xbcdefghi", "-a +X bc (4) hi -j"),
+        ("abcdefg", "XbcdefY", "-a +X bcdef -g +Y"),
+    ])
+    func `what changes is shown with two lines on either side`(old: String, new: String, parts: String) throws {
+        #expect(try self.parts(old, new) == parts)
+    }
+
+    @Test func `texts that are too long to be compared are not`() {
+        let lines = [Substring](repeating: "a", count: LineChanges.maximumLines)
+        #expect(LineChanges(from: lines, to: ["b"]) != nil)
+        #expect(LineChanges(from: lines + ["a"], to: ["b"]) == nil)
+        #expect(LineChanges(from: ["b"], to: lines + ["a"]) == nil)
+    }
+}
