@@ -11,14 +11,13 @@ package struct SiteRequest: Sendable {
         (self.method, self.path, self.query, self.host) = (method, path, query, host)
     }
 
-    /// The file of the site that the path names; nil when it can be none.
+    /// The file of the site that the path names, if the site has such a file; nil when it is no path.
     ///
-    /// Encoding is undone once, and only a path that stays in its folder is one: what is encoded twice is a name.
+    /// Encoding is undone once. A name is looked up as it is: `..` is no way up, because a site is no folder.
     var file: String? {
         guard path.hasPrefix("/") else { return nil }
         let decoded = URLText.decoded(String(path.dropFirst()))
-        let file = decoded.isEmpty || decoded.hasSuffix("/") ? decoded + "index.html" : decoded
-        return file.isContainedPath ? file : nil
+        return decoded.isEmpty || decoded.hasSuffix("/") ? decoded + "index.html" : decoded
     }
 
     /// Whether the request was meant for this computer.

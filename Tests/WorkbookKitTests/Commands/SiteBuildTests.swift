@@ -83,16 +83,16 @@ import Testing
 
     @Test func `a page with many pictures is kept, whatever order a set gives them`() throws {
         try writeBook()
-        for number in 0..<40 { try folder.write("<svg></svg>", to: "chapters/figures/a/f/\(number).svg") }
-        func key() throws -> UInt64 {
-            let book = try BookFolder(path: folder["chapters"], name: "chapters")
-            let templates = try templates()
-            let keys = PageKeys(
-                book, renderer: PageRenderer(book: book.book, templates: templates), templates: templates)
+        for number in 0..<40 { try folder.write("\(number)", to: "chapters/figures/a/f/\(number).svg") }
+        let templates = try templates()
+        // All at once: a set's order depends on where in memory it is.
+        let books = try (0..<5).map { _ in try BookFolder(path: folder["chapters"], name: "chapters") }
+        let keys = try books.map { book in
+            let renderer = PageRenderer(book: book.book, templates: templates)
+            let keys = PageKeys(book, renderer: renderer, templates: templates)
             return try keys.key(of: book.book.chapters[0], source: [])
         }
-        let first = try key()
-        for _ in 0..<5 { #expect(try key() == first) }
+        #expect(Set(keys).count == 1)
     }
 
     @Test func `what is remembered of a chapter is of that chapter, as long as it is the same`() throws {
