@@ -33,7 +33,8 @@ struct PageKeys: Sendable {
             ($0.slug, ContentHash.hash(folder.bytes(of: $0)))
         }
         self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
-        figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }) {
+        // Sorted, because a set has no order.
+        figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }.sorted()) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }
     }

@@ -29,8 +29,8 @@ public struct SiteBuild: Sendable {
         let chapters = try stageChapters(into: output, progress: progress)
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
+        memory.forgetAll(but: folder.book.chapters)
         try stageNames(chapters.map(\.entry.names), into: output)
-        memory.keep(chapters.map(\.key))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
@@ -54,7 +54,7 @@ public struct SiteBuild: Sendable {
     /// A chapter, remembered for the page with the whole book if there is one; of a big book few are held at a time.
     private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
         guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
-        return try memory.chapter(key) { try folder.chapter(outline) }
+        return try memory.chapter(outline, key: key, else: folder.chapter)
     }
 
     /// Stages the page that lists names, if the book has one.

@@ -63,7 +63,8 @@ struct Chunks {
 
     /// The lines of a listing with its chunks in place, indented like the comment that placed them.
     func text(of listing: Listing) -> [String] {
-        runs(of: listing).flatMap { run in
+        guard ListingScan.mentionsChunks(listing.text) else { return listing.lines.map(String.init) }
+        return runs(of: listing).flatMap { run in
             run.lines.map { $0.isEmpty ? "" : run.leading + $0.dropFirst(run.margin) }
         }
     }

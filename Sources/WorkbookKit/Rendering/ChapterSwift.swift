@@ -46,7 +46,7 @@ struct ChapterSwift: Sendable {
     /// The book's modules may be more than an app has: a chapter says `#if canImport(Simulator)` around what only its
     /// tests and pictures need.
     private func imports(of listings: [[String]]) -> [String] {
-        let lifted = Imports.lines(["Foundation"], liftedFrom: listings.map(\.text))
+        let lifted = Imports.lines(["Foundation"], liftedFrom: listings.filter(Imports.mayStand).map(\.text))
         let own = book.configuration.imports.filter { !lifted.contains("import \($0)") }
         return lifted + own.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
     }

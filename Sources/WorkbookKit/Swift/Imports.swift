@@ -8,7 +8,17 @@ enum Imports {
     }
 
     /// The lines, from 0, that hold an import declaration.
-    static func places(in lines: [String]) -> [Int] { ListingScan(lines.joined(separator: "\n")).imports.map(\.line) }
+    static func places(in lines: [String]) -> [Int] {
+        mayStand(in: lines) ? ListingScan(lines.joined(separator: "\n")).imports.map(\.line) : []
+    }
+
+    /// Whether there can be an import declaration in lines: a look at how they begin that saves most the tokenizer.
+    static func mayStand(in lines: [String]) -> Bool {
+        lines.contains { line in
+            let text = line.utf8.drop(while: \.isSpaceOrTab)
+            return text.first == UInt8(ascii: "@") || text.starts(with: "import".utf8)
+        }
+    }
 
     /// Lines without their import declarations, and without blank ones at the start.
     static func removed(from lines: [String]) -> [String] {

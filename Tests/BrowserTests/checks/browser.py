@@ -38,7 +38,8 @@ class Site:
 
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
-        self.pages = sorted(path.name for path in self.folder.glob("*.html"))
+        # 404.html is shown at any address, and so names its style sheet by the site's: that cannot be tried here.
+        self.pages = sorted(path.name for path in self.folder.glob("*.html") if path.name != "404.html")
         _, _, cover = self.text("index.html").partition('class="chapters"')
         links = re.findall(r'href="([^"#]+\.html)"', cover.partition("</nav>")[0])
         #: The chapters, in the order of the cover.

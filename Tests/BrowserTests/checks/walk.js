@@ -150,6 +150,8 @@ async function copyEach() {
     button.click();
     await new Promise(tell => setTimeout(tell));
     const where = figure.closest("[id]")?.id;
+    const caption = button.closest("figure").querySelector(":scope > figcaption");
+    if (caption && button.parentElement !== caption) found.push(`the button of #${where} is not in its caption`);
     const text = window.copied[0];
     if (text === undefined) found.push(`the button of #${where} copies nothing`);
     else found.push(...marks(code, text).map(mark => `what is copied of #${where} ${mark}`));

@@ -81,6 +81,42 @@ import Testing
         #expect(second.files["p.svg"] == nil)
     }
 
+    @Test func `a page with many pictures is kept, whatever order a set gives them`() throws {
+        try writeBook()
+        for number in 0..<40 { try folder.write("<svg></svg>", to: "chapters/figures/a/f/\(number).svg") }
+        func key() throws -> UInt64 {
+            let book = try BookFolder(path: folder["chapters"], name: "chapters")
+            let templates = try templates()
+            let keys = PageKeys(
+                book, renderer: PageRenderer(book: book.book, templates: templates), templates: templates)
+            return try keys.key(of: book.book.chapters[0], source: [])
+        }
+        let first = try key()
+        for _ in 0..<5 { #expect(try key() == first) }
+    }
+
+    @Test func `what is remembered of a chapter is of that chapter, as long as it is the same`() throws {
+        let (memory, same) = (ChapterMemory(), "---\ntitle: T\n---\n\nText.\n")
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        for name in ["a", "b"] { try folder.write(same, to: "chapters/\(name).md") }
+        var templates = [
+            ("page.html", "{{{body}}}"), ("index.html", ""), ("book.html", "{{#chapters}}{{{body}}}{{/chapters}}"),
+        ]
+        .map { OutputFile(path: $0.0, text: $0.1) }
+        func whole() throws -> String {
+            let output = SiteInMemory(after: Site())
+            let book = try BookFolder(path: folder["chapters"], name: "chapters")
+            _ = try SiteBuild(book, templates: Templates(templates, name: "t"), memory: memory).stage(into: output)
+            return String(decoding: output.site.files["book.html"] ?? [], as: UTF8.self)
+        }
+        #expect(try whole() == "<p>Text.</p>\n<p>Text.</p>\n")
+        try folder.write(same.replacing("Text", with: "New"), to: "chapters/b.md")
+        #expect(try whole() == "<p>Text.</p>\n<p>New.</p>\n")
+        try folder.remove("chapters/a.md")
+        templates[2] = OutputFile(path: "book.html", text: "now {{#chapters}}{{{body}}}{{/chapters}}")
+        #expect(try whole() == "now <p>New.</p>\n")
+    }
+
     @Test func `a site in memory takes no path that leaves it, and none twice`() throws {
         let output = SiteInMemory(after: Site())
         #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "../a", text: "")) }

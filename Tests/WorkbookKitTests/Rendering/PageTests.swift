@@ -7,7 +7,7 @@ import Testing
         {{title}}|{{summary}}|{{number}}|{{root}}|{{#previous}}{{href}}{{/previous}}|{{#next}}{{href}} {{title}}{{/next}}|\
         {{#chapters}}{{title}}{{#current}}*{{/current}} {{/chapters}}|{{#contents}}{{#items}}{{level}}{{href}} {{{label}}};{{/items}}{{/contents}}|\
         {{#article}}{{title}}{{#lang}}({{lang}}){{/lang}} {{author}} {{year}} {{url}}{{/article}}|{{#needs}}{{#items}}{{href}}{{/items}}{{/needs}}|\
-        {{#exercises}}{{command}}{{#items}} {{href}} {{title}}{{/items}}{{/exercises}}|{{{body}}}
+        {{#exercises}}{{command}}{{#items}} {{href}} {{title}}{{/items}}{{/exercises}}|{{#swift}}{{swift}}{{/swift}}{{{body}}}
         """
 
     private func templates() throws -> Templates {
@@ -24,6 +24,11 @@ import Testing
 
     @Test func `a page knows its neighbours`() throws {
         #expect(try page("Text") == "Title of a|||||b.html Title of b|Title of a* Title of b Title of part/c |||||")
+    }
+
+    @Test func `a page leads to the Swift of its chapter, if it has any`() throws {
+        #expect(try page("```swift\nlet a = 1\n```\n").hasSuffix("|a.swift"))
+        #expect(try page("```swift example\nf()\n```\n").hasSuffix("|"))
     }
 
     @Test func `titles are escaped wherever they stand`() throws {

@@ -17,7 +17,10 @@ import Testing
         try folder.write("---\ntitle: A\n---\n\n" + a, to: "chapters/01-a.md")
         try folder.write("---\ntitle: B\n---\n\n" + b, to: "chapters/02-b.md")
         let templates = try Templates(
-            [("page.html", "{{title}}{{{body}}}"), ("index.html", "{{wholeBook}}"), ("book.html", template)].map {
+            [
+                ("page.html", "{{title}}{{{body}}}<hr>{{{footnotes}}}"), ("index.html", "{{wholeBook}}"),
+                ("book.html", template),
+            ].map {
                 OutputFile(path: $0.0, text: $0.1)
             }, name: "t")
         let output = try OutputFolder(folder["site"])
@@ -36,6 +39,14 @@ import Testing
             "<a href=\"#b\">m</a>", "<a href=\"#a:part\">n</a>", "id=\"a:fnref:1\" href=\"#a:fn:1\"",
             "<li id=\"a:fn:1\">y <a class=\"backref\" href=\"#a:fnref:1\"", "<h3 id=\"b:part\">",
         ] { #expect(html.contains(expected), "\(expected)") }
+    }
+
+    @Test func `a page can show its footnotes last; those of the whole book say which chapter they are of`() throws {
+        let html = try #require(try build("x[^1]\n\n[^1]: y\n"))
+        #expect(html.contains("<section class=\"footnotes\" aria-label=\"Footnotes: A\">"))
+        let parts = folder.text("site/a.html")?.split(separator: "<hr>")
+        #expect(parts?.first?.contains("footnotes") == false)
+        #expect(parts?.last?.hasPrefix("<section class=\"footnotes\" aria-label=\"Footnotes\">") == true)
     }
 
     @Test func `a chunk is found on the page of the whole book`() throws {
