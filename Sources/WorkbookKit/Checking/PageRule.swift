@@ -28,7 +28,8 @@ enum PageRule {
                 return .error("a chapter cannot be 'book': the whole book is that page; rename it", at: outline.start)
             }
             if book.dialect == .book, outline.page.lowercased() == ListPages.names {
-                return .error("a chapter cannot be 'names': the list of names is that page; rename it", at: outline.start)
+                return .error(
+                    "a chapter cannot be 'names': the list of names is that page; rename it", at: outline.start)
             }
             guard let other = first[outline.slug.lowercased()] else {
                 first[outline.slug.lowercased()] = outline

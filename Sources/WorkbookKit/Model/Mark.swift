@@ -22,15 +22,15 @@ enum Mark: String, CaseIterable, Sendable {
     /// What the legend of the marks says.
     var meaning: StaticString {
         switch self {
-        case .tested: "The code runs. Each of its expectations holds, and it prints what the page says it prints."
+        case .tested: "The code runs. Its expectations hold, and it prints and draws what the page shows."
         case .compiled: "Declarations, compiled with the rest of their chapter."
         case .fails: "The compiler refuses this code, with the message that stands below the mark."
         case .traps: "This code stops its process, with the message that stands below the mark."
         case .exercise:
             "Code that is left open. The solution in the fold below it is compiled, and passes the tests of the exercise."
-        case .untested: "Nobody compiles this code, for the reason that stands below the mark."
+        case .untested: "This code is not compiled, for the reason that stands below the mark."
         case .file: "A file, for the tests of the chapter to read."
-        case .deprecated: "The code uses what Apple has deprecated."
+        case .deprecated: "The code uses what Apple has deprecated, itself or through another listing of the chapter."
         }
     }
 }
