@@ -149,7 +149,7 @@ struct BadInputTests {
             }
             let search = try folder.read("site/search.js")
             #expect(!search.contains("<"))
-            #expect(search.contains(#"\u003cscript\u003ealert(1)"#))
+            #expect(search.contains(#"\u003cscript>alert(1)"#))
         }
     }
 

@@ -203,5 +203,6 @@ document.addEventListener("keydown", event => {
   event.preventDefault();
   reading.leave();
   search.querySelector("input").focus({ preventScroll: true });
+  search.querySelector("input").select();
 });
 search.hidden = false;

@@ -73,12 +73,14 @@ struct SharedDrawing {
     // MARK: Writing
 
     private mutating func inside(_ thing: Thing) -> String {
-        zip(thing.element.children, thing.children).reduce(into: "") { markup, child in
-            markup += child.1.map { write($0) } ?? child.0.markup
+        // A page styles the shapes of a region that has the focus, which it cannot do to what is only used there.
+        let isRegion = thing.element["tabindex"] != nil
+        return zip(thing.element.children, thing.children).reduce(into: "") { markup, child in
+            markup += child.1.map { write($0, mayUse: !isRegion) } ?? child.0.markup
         }
     }
 
-    private mutating func write(_ thing: Thing) -> String {
+    private mutating func write(_ thing: Thing, mayUse: Bool) -> String {
         var attributes = thing.element.attributes
         if thing.element.name == "defs" {
             definitions += inside(thing)
@@ -91,7 +93,7 @@ struct SharedDrawing {
                 return ""
             }
             if !isFirst { attributes.removeAll { $0.name == "id" } }
-        } else if counts[thing.markup, default: 0] > 1, thing.canBeShared {
+        } else if mayUse, counts[thing.markup, default: 0] > 1, thing.canBeShared {
             let id = id(of: thing.markup)
             if definedIDs.insert(id).inserted {
                 definitions += markup(of: thing, [("id", id)] + attributes)

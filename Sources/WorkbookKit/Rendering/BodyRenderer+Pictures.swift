@@ -84,6 +84,10 @@ extension BodyRenderer {
     /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
     private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
         html.markup("<div class=\"states\">\n")
+        if steps == nil {
+            html.markup(
+                "<label class=\"enlarge\"><input type=\"checkbox\" autocomplete=\"off\"><span>Enlarge</span></label>\n")
+        }
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
@@ -102,10 +106,6 @@ extension BodyRenderer {
             if let printed = state.printed, !printed.isEmpty { writeOutput(printed) }
             if let steps { writeTurns(after: state.combination[0], of: picture.states.count, steps) }
             html.markup("</div>\n")
-        }
-        if steps == nil {
-            html.markup(
-                "<label class=\"enlarge\"><input type=\"checkbox\" autocomplete=\"off\"><span>Enlarge</span></label>\n")
         }
         html.markup("</div>\n")
     }

@@ -161,7 +161,12 @@ def served(folder, missing):
             missing(self.path, code)
             super().send_error(code, *arguments, **more)
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    class Server(http.server.ThreadingHTTPServer):
+        # A tab that moves on takes no more of what it asked for.
+        def handle_error(self, request, address):
+            pass
+
+    server = Server(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}"

@@ -112,14 +112,15 @@ function stops() {
   });
 }
 
-const looks = ["outline", "boxShadow", "borderColor", "backgroundColor", "textDecoration", "color", "clipPath"];
+const looks = ["outline", "boxShadow", "borderColor", "backgroundColor", "textDecoration", "color", "clipPath", "stroke"];
 
 function focus() {
   const before = [document.activeElement, scrollX, scrollY];
   // One of each kind: those that are called and stand alike look alike.
   const kind = stop => [stop, stop.parentElement].map(element => `${element.localName}.${element.className}`).join();
   const found = [...new Map(tabStops().map(stop => [kind(stop), stop])).values()].flatMap(stop => {
-    const shown = [stop, stop.parentElement, stop.nextElementSibling, stop.closest("label")].filter(Boolean);
+    const inside = stop.matches(showing) ? [...stop.children] : [];
+    const shown = [stop, stop.parentElement, stop.nextElementSibling, stop.closest("label"), ...inside].filter(Boolean);
     const look = () => JSON.stringify(shown.map(element => looks.map(name => getComputedStyle(element)[name])));
     document.activeElement.blur();
     const without = look();

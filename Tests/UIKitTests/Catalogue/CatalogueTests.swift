@@ -126,10 +126,11 @@ import Testing
     }
 
     @Test func `the names for chapters have what has an address that is sure`() throws {
+        let lines = try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(
-            try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") } == [
+            lines == [
                 "https://developer.apple.com/documentation/uikit",
-                "typealias UIHandler", "class UIThing: A thing of two lines.", "  age", "enum UIThing.Mode",
+                "class UIThing: A thing of two lines.", "  age", "enum UIThing.Mode",
                 "https://developer.apple.com/documentation/quartzcore",
             ])
     }

@@ -15,15 +15,18 @@ import Testing
         .path(path, .fill(.real(red))), .arrow(from: .zero, to: CGPoint(x: 9, y: 9)),
         .gradient(.init(.linear(from: .zero, to: CGPoint(x: 1, y: 1)), stops: [.init(red, at: 0)]), path),
         .gradient(.init(.radial(center: .zero, radii: CGSize(width: 1, height: 2)), stops: [.init(red, at: 1)]), path),
-        .text("<\"a\u{301}' & // \\ url(b)>", at: .zero), .group([square], .rotation(1)), .faded([square], opacity: 0.5),
+        .text("<\"a\u{301}' & // \\ url(b)>", at: .zero), .group([square], .rotation(1)),
+        .faded([square], opacity: 0.5),
         .clipped([square], to: .zero, corner: 1), .cut([square], along: path), .masked([square], by: [square]),
         .shadowed([square], .init(red, offset: .zero, blur: 2), in: .zero), .blurred([square], by: 2, in: .zero),
         .region([square], name: [square], label: "<\"a\u{301}' & // \\ url(b)>"),
     ])
     func `every shape is let in`(shape: Figure.Shape) throws {
         let figure = Figure(
-            title: "'<&\">", description: "\u{600}<//\\", size: CGSize(width: 9, height: 9), name: "a 'b'", shapes: [shape])
-        let both = Figure(title: "Both", description: "", panels: [.init("A", size: .zero, shapes: [shape])] + figure.panels)
+            title: "'<&\">", description: "\u{600}<//\\", size: CGSize(width: 9, height: 9), name: "a 'b'",
+            shapes: [shape])
+        let both = Figure(
+            title: "Both", description: "", panels: [.init("A", size: .zero, shapes: [shape])] + figure.panels)
         for svg in [figure.captioned("'<&\" // \\ url(x)").svg, both.svg] {
             #expect(throws: Never.self) { try InlineSVG.checked(svg) }
         }
