@@ -1,4 +1,5 @@
-// What a page gains with JavaScript: copying listings, the current section in the contents, and search.
+// What a page gains with JavaScript: copying listings, the exercises done, the theme, the current section in the
+// contents, and search.
 // Words shown to the reader come from the template; text is only ever inserted as text.
 "use strict";
 
@@ -19,12 +20,33 @@ function announce(words) {
 
 // ---- Copying
 
-// The code alone: a line that only points at a chunk is a mark of the page.
-function source(code) {
+// The text of code without the tips of its names.
+function textOf(code) {
   const copy = code.cloneNode(true);
-  for (const mark of copy.querySelectorAll("a.chunk")) mark.replaceWith("\0");
-  return copy.textContent.split("\n").filter(line => !line.includes("\0")).join("\n").replace(/\s+$/, "\n");
+  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
+  return copy.textContent;
 }
+
+// What changed in a listing is no listing: the whole of it stands below.
+const listing = "pre:not(.changes) > code";
+
+// The lines of a listing as they were compiled: chunks in place, indented like the line that places them. A chunk that
+// contains itself ends there.
+function lines(code, around = []) {
+  const shown = code.querySelectorAll(".l");
+  if (!shown.length) return code.textContent.split("\n");
+  return [...shown].flatMap(line => {
+    const text = textOf(line).replace(/\n$/, "");
+    const chunk = line.querySelector("a.chunk");
+    if (!chunk) return [text];
+    const name = decodeURIComponent(chunk.hash.slice(1));
+    const parts = around.includes(name) ? [] : document.querySelectorAll(`[data-chunk="${CSS.escape(name)}"] ${listing}`);
+    const indentation = text.match(/^\s*/)[0];
+    return [...parts].flatMap(part => lines(part, [...around, name])).map(line => line && indentation + line);
+  });
+}
+
+const source = code => lines(code).join("\n").trimEnd() + "\n";
 
 async function copyListing(code, button) {
   try {
@@ -39,16 +61,86 @@ async function copyListing(code, button) {
   }
 }
 
-for (const code of document.querySelectorAll("pre > code")) {
-  const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
-  button.addEventListener("click", () => copyListing(code, button));
-  const listing = code.parentElement;
-  const caption = listing.previousElementSibling;
-  if (caption?.matches("figcaption")) caption.append(button);
-  else listing.before(button);
+// What a listing is called: its caption, or the fold that it stands in, or else how it begins.
+function name(code) {
+  const figure = code.closest("figure");
+  const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
+  return words?.textContent ?? figure?.dataset.title ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
-// ---- The current section
+for (const code of document.querySelectorAll(listing)) {
+  const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
+  button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
+  button.addEventListener("click", () => copyListing(code, button));
+  const caption = code.closest("figure")?.querySelector(":scope > figcaption");
+  if (caption) caption.append(button);
+  else code.parentElement.before(button);
+}
+
+// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+
+document.addEventListener("keydown", event => {
+  if (event.key !== "Escape") return;
+  for (const name of document.querySelectorAll(".named:is(:hover, :focus-within)")) {
+    name.classList.add("quiet");
+    for (const leaving of ["mouseleave", "focusout"]) {
+      name.addEventListener(leaving, () => name.classList.remove("quiet"), { once: true });
+    }
+  }
+});
+
+// ---- What the reader chose and did, as far as the browser remembers it
+
+const memory = {
+  get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+  set(key, value) {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch { /* The page works without. */ }
+  },
+  count(start) { try { return Object.keys(localStorage).filter(key => key.startsWith(start)).length; } catch { return 0; } },
+};
+
+const theme = document.querySelector(".theme");
+theme.querySelector("select").value = document.documentElement.dataset.theme ?? "";
+theme.addEventListener("change", event => {
+  document.documentElement.dataset.theme = event.target.value;
+  memory.set("workbook theme", event.target.value);
+});
+theme.hidden = false;
+
+// An exercise is remembered by its address, so that two books on one server keep theirs apart.
+const done = (page, anchor) => `workbook done ${new URL(page, location.href).pathname}#${anchor}`;
+
+for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
+  const box = make("input", { type: "checkbox", checked: memory.get(done("", exercise.id)) !== null });
+  box.ariaLabel = `${status.dataset.done}: ${exercise.querySelector(".name").textContent}`;
+  box.addEventListener("change", () => memory.set(done("", exercise.id), box.checked ? "yes" : null));
+  exercise.querySelector("figcaption > .anchor").before(make("label", { className: "done" }, box, status.dataset.done));
+}
+
+function showProgress() {
+  for (const words of document.querySelectorAll(".progress")) {
+    const all = Number(words.dataset.exercises);
+    const count = Math.min(all, memory.count(done(words.closest("li").querySelector("a").href, "")));
+    if (count) words.textContent = words.dataset.done.replace("{done}", count).replace("{all}", all);
+  }
+}
+showProgress();
+addEventListener("pageshow", showProgress);
+
+// ---- The contents, and the current section in them
+
+const menu = document.querySelector(".menu");
+
+menu?.addEventListener("click", event => {
+  if (event.target.closest("a")) menu.hidePopover?.();
+});
+menu?.addEventListener("toggle", () => {
+  const link = menu.querySelector(".sections [aria-current]");
+  if (link) follow(link);
+});
 
 const places = new Map();
 for (const link of document.querySelectorAll(".sections a")) {
@@ -70,107 +162,47 @@ function markSection() {
 
 // Keeps the link in sight where the contents scroll by themselves, without moving the page.
 function follow(link) {
-  const menu = link.closest(".menu");
   const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
 
-const observer = new IntersectionObserver(markSection, { rootMargin: "0px 0px -75% 0px" });
+// All that was passed counts as seen, so that a jump over headings is noticed too.
+const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
-// ---- Search
+// ---- Search: find.js does it, and comes with the index when the field is first focused.
 
+const words = status.dataset;
 const search = document.querySelector(".search");
-const field = search.querySelector("input");
-const results = search.querySelector(".results");
-let entries;
+const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
 
-const plain = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-// A script element, because a page read from the disk may not fetch.
-function loadSearch() {
-  if (entries) return;
-  entries = [];
-  const address = new URL("search.js", site).href;
-  const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
-  const script = make("script", { src: policy ? policy.createScriptURL(address) : address });
-  script.addEventListener("load", () => {
-    for (const [title, href, headings] of window.workbookSearch) {
-      entries.push({ text: title, words: plain(title), context: "", href, rank: 0 });
-      for (const [heading, anchor] of headings) {
-        entries.push({ text: heading, words: plain(heading), context: title, href: `${href}#${anchor}`, rank: 2 });
-      }
-    }
-    showResults();
-  });
-  document.head.append(script);
+// A script element, because a page read from the disk may not fetch. Scripts run in the order in which they are asked for.
+function loadScript(path) {
+  const address = new URL(path, site).href;
+  document.head.append(make("script", { async: false, src: policy ? policy.createScriptURL(address) : address }));
 }
 
-// Every word typed must occur; titles come before headings, and a beginning before a middle.
-function find(query) {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return entries
-    .filter(entry => words.every(word => entry.words.includes(word)))
-    .map(entry => ({ entry, rank: entry.rank + (entry.words.startsWith(words[0]) ? 0 : 1) }))
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, 12)
-    .map(found => found.entry);
-}
+// Where the reader was when the key for the search was pressed.
+const reading = {
+  leave() { Object.assign(this, { element: document.activeElement, left: scrollX, top: scrollY }); },
+  goBack() {
+    if (!this.element) return;
+    if (this.element.isConnected && this.element !== document.body) this.element.focus({ preventScroll: true });
+    scrollTo({ left: this.left, top: this.top, behavior: "instant" });
+    this.element = null;
+  },
+};
 
-function showResults() {
-  const found = find(field.value);
-  const asked = field.value.trim() !== "";
-  results.replaceChildren(...found.map((entry, index) => make("a", {
-    id: `result-${index}`, role: "option", tabIndex: -1, href: new URL(entry.href, site).href, ariaSelected: "false",
-  }, entry.text, ...(entry.context ? [make("small", { textContent: entry.context })] : []))));
-  if (asked && found.length === 0) results.append(make("p", { textContent: status.dataset.nothing }));
-  select(null);
-  open(asked);
-  if (asked) announce(found.length ? `${status.dataset.found} ${found.length}` : status.dataset.nothing);
-}
-
-function open(shown) {
-  results.hidden = !shown;
-  field.ariaExpanded = String(shown);
-}
-
-function select(option) {
-  results.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
-  option?.setAttribute("aria-selected", "true");
-  option?.scrollIntoView({ block: "nearest" });
-  if (option) field.setAttribute("aria-activedescendant", option.id);
-  else field.removeAttribute("aria-activedescendant");
-}
-
-function pressed(event) {
-  const options = [...results.querySelectorAll("[role=option]")];
-  const index = options.findIndex(option => option.ariaSelected === "true");
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (event.isComposing) return;
-  if (step && options.length) {
-    open(true);
-    select(options[index < 0 && step < 0 ? options.length - 1 : (index + step + options.length) % options.length]);
-  } else if (event.key === "Enter" && options.length && !results.hidden) {
-    options[Math.max(index, 0)].click();
-    open(false);
-  } else if (event.key === "Escape") {
-    if (results.hidden) field.value = "";
-    open(false);
-    select(null);
-  } else return;
-  event.preventDefault();
-}
-
-field.addEventListener("focus", loadSearch);
-field.addEventListener("input", showResults);
-field.addEventListener("keydown", pressed);
-search.addEventListener("focusout", event => { if (!search.contains(event.relatedTarget)) open(false); });
-results.addEventListener("click", () => open(false));
+search.addEventListener("focusin", () => {
+  loadScript("find.js");
+  loadScript("search.js");
+}, { once: true });
 document.addEventListener("keydown", event => {
   const writing = event.target.closest?.("input, textarea, select, [contenteditable]");
   if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  field.focus();
+  reading.leave();
+  search.querySelector("input").focus({ preventScroll: true });
+  search.querySelector("input").select();
 });
 search.hidden = false;

@@ -1,0 +1,216 @@
+// Rotation
+//
+// The Swift of a chapter of "The iOS Workbook": see rotation.html.
+// Made from 02-rotation.md, with the exercises left open.
+// It needs the Swift of the chapter "Windows": windows.swift.
+
+import Foundation
+#if canImport(UIKit)
+import UIKit
+#endif
+#if canImport(Simulator)
+import Simulator
+#endif
+
+extension CGVector {
+    /// The direction a quarter turn further, clockwise.
+    var clockwise: CGVector { CGVector(dx: -dy, dy: dx) }
+
+    /// The angle from the x axis in radians, clockwise.
+    var angle: CGFloat { atan2(dy, dx) }
+}
+
+extension UIInterfaceOrientation {
+    /// Where up is on the panel, as a vector of length one. What is unknown counts as portrait.
+    var up: CGVector {
+        switch self {
+        case .portraitUpsideDown: CGVector(dx: 0, dy: 1)
+        case .landscapeLeft: CGVector(dx: -1, dy: 0)
+        case .landscapeRight: CGVector(dx: 1, dy: 0)
+        default: CGVector(dx: 0, dy: -1)
+        }
+    }
+}
+
+/// Where a bar lies on the panel, in the panel's coordinates.
+struct BarPlacement: Equatable {
+    /// In radians, clockwise.
+    var rotation: CGFloat
+    var center: CGPoint
+    /// In the bar's own axes.
+    var size: CGSize
+
+    /// The placement along the edge that is up.
+    init(_ orientation: UIInterfaceOrientation, height: CGFloat, panel: CGSize) {
+        let up = orientation.up
+        let reading = up.clockwise
+        rotation = reading.angle
+        let length = abs(reading.dx) * panel.width + abs(reading.dy) * panel.height
+        size = CGSize(width: length, height: height)
+        center = CGPoint(
+            x: (panel.width + up.dx * (panel.width - height)) / 2,
+            y: (panel.height + up.dy * (panel.height - height)) / 2)
+    }
+}
+
+/// The four orientations in the order of the article, with their names.
+let orientations: [(name: String, orientation: UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+    ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+]
+
+#if canImport(Simulator)
+/// What the pictures of this chapter let you choose, named as UIKit names it.
+enum Interface: CaseIterable, CustomStringConvertible {
+    case portrait, landscapeLeft, portraitUpsideDown, landscapeRight
+
+    var orientation: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .landscapeLeft: .landscapeLeft
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeRight: .landscapeRight
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .portrait: "Portrait"
+        case .landscapeLeft: "Landscape left"
+        case .portraitUpsideDown: "Upside down"
+        case .landscapeRight: "Landscape right"
+        }
+    }
+}
+
+/// Turns every way; on a phone a controller leaves out upside down unless it says so.
+final class EveryWay: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}
+#endif
+
+/// The rotation that takes a bar from one orientation to another the short way.
+///
+/// - Returns: radians, more than -π and at most π.
+func shortestTurn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) -> CGFloat {
+    // Write your code here.
+    0
+}
+
+extension UIView {
+    /// Lays the view along the edge that is up, in a superview whose axes are the panel's.
+    func place(_ placement: BarPlacement) {
+        transform = CGAffineTransform(rotationAngle: placement.rotation)
+        center = placement.center
+        bounds = CGRect(origin: .zero, size: placement.size)
+    }
+}
+
+extension CGRect {
+    /// Whether the edges differ by less than a thousandth of a point: the sine of π is not exactly 0.
+    func isClose(to other: CGRect) -> Bool {
+        abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
+            && abs(maxX - other.maxX) < 0.001 && abs(maxY - other.maxY) < 0.001
+    }
+}
+
+extension CGRect {
+    /// The nearest rectangle in whole points, for printing.
+    var rounded: CGRect {
+        // Adding 0 turns -0.0 into 0.0.
+        CGRect(
+            x: minX.rounded() + 0, y: minY.rounded() + 0, width: width.rounded(), height: height.rounded())
+    }
+}
+
+#if canImport(Simulator)
+enum TipSystem: String, CaseIterable {
+    case iOS7 = "iOS 7", iOS8 = "iOS 8"
+
+    var system: Device.System { self == .iOS7 ? .iOS7 : .iOS8 }
+}
+
+enum TipDevice: String, CaseIterable {
+    case phone = "iPhone", tablet = "iPad"
+
+    var device: Device { self == .phone ? .iPhone5 : .iPad }
+}
+#endif
+
+extension BarPlacement {
+    /// The strip of the panel that the bar covers.
+    var strip: CGRect {
+        CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(CGAffineTransform(rotationAngle: rotation))
+            .offsetBy(dx: center.x, dy: center.y)
+    }
+}
+
+/// The interface's coordinates of a point on the panel.
+///
+/// - Parameters:
+///   - point: in the panel's coordinates.
+///   - panel: the panel's size, in portrait.
+func interfacePoint(
+    of point: CGPoint, on panel: CGSize, in orientation: UIInterfaceOrientation
+) -> CGPoint {
+    // Write your code here.
+    point
+}
+
+/// Lays one view along the top of the safe area.
+final class TipController: UIViewController {
+    private let content: UIView
+    private weak var app: UIViewController?
+
+    init(content: UIView, over app: UIViewController?) {
+        self.content = content
+        self.app = app
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(content)
+        content.isUserInteractionEnabled = false
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.bounds.inset(by: view.safeAreaInsets)
+        content.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: 20)
+    }
+
+    override var childForStatusBarStyle: UIViewController? { app }
+
+    override var childForStatusBarHidden: UIViewController? { app }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        app?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+}
+
+/// Shows a view over the app, and leaves the app's touches and its key window alone.
+@MainActor
+final class Tip {
+    private var window: UIWindow?
+
+    func show(_ content: UIView) {
+        let window = PassthroughWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = TipController(
+            content: content, over: UIApplication.shared.keyWindow?.rootViewController)
+        window.windowLevel = UIWindow.Level(rawValue: 1)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        self.window = window
+    }
+
+    func hide() {
+        window?.isHidden = true
+        window = nil
+    }
+}
