@@ -23,7 +23,7 @@ lint: dependencies
 format:
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-RELEASE = swift build --configuration release --scratch-path .build-release --static-swift-stdlib
+RELEASE = swift build --configuration release --scratch-path .build-release
 
 bench: dependencies
 	$(RELEASE) --product workbook
