@@ -9,7 +9,7 @@ extension Figure {
         let id = "figure-" + SVG.identifier(name ?? title)
         let size = Panel.rowSize(of: panels)
         let (width, height) = (SVG.number(size.width), SVG.number(size.height))
-        let note = note.map { " data-note=\"\(SVG.attribute($0))\"" } ?? ""
+        let note = note.map { " data-note=\"\(SVG.escaped($0))\"" } ?? ""
         // An image's inside is no place for the focus.
         let role = panels.contains { $0.shapes.contains(where: \.hasRegion) } ? "group" : "img"
         let head = """

@@ -65,7 +65,7 @@ extension Figure.Shape {
             return ["\(margin)\(SVG.filter(id: id, region: region, blur))"]
                 + group(shapes, " filter=\"url(#\(id))\"", indent: indent, ids: &ids)
         case .region(let shapes, let name, let label):
-            let role = "class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"\(SVG.attribute(label))\""
+            let role = "class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"\(SVG.escaped(label))\""
             return ["\(margin)<g \(role)>", "\(margin)  <title>\(SVG.escaped(label))</title>"]
                 + lines(of: shapes, indent: indent + 1, ids: &ids)
                 + group(name, " class=\"name\" visibility=\"hidden\"", indent: indent + 1, ids: &ids)

@@ -49,11 +49,6 @@ package enum SVG {
         return result
     }
 
-    /// Text between double quotes: an apostrophe can stay, and a page lets no attribute in that spells it as a number.
-    static func attribute(_ text: String) -> String {
-        text.split(separator: "'", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "'")
-    }
-
     /// Lower-case letters and digits with single hyphens between them.
     static func identifier(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -60,7 +60,7 @@ import Testing
         let figure = Figure(title: "T", description: "D", panels: [panel()]).captioned("It's 20 < 30 & \"high\"")
         #expect(figure.note == "It's 20 < 30 & \"high\"")
         let root = figure.svg.prefix { $0 != "\n" }
-        #expect(root.contains(" data-note=\"It's 20 &lt; 30 &amp; &quot;high&quot;\" "))
+        #expect(root.contains(" data-note=\"It&#39;s 20 &lt; 30 &amp; &quot;high&quot;\" "))
         #expect(!Figure(title: "T", description: "D", panels: [panel()]).svg.contains("data-note"))
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(figure.svg.contains("role=\"group\""))
         #expect(
             figure.svg.contains(
-                "<g class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"Tips: “Close's”\">\n"
+                "<g class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"Tips: “Close&#39;s”\">\n"
                     + "      <title>Tips: “Close&#39;s”</title>"))
         #expect(figure.svg.contains("<g class=\"name\" visibility=\"hidden\">"))
     }
