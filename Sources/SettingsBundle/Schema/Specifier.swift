@@ -67,6 +67,9 @@ public enum Specifier: Hashable, Sendable {
     var mayStorePreference: Bool { type?.storesPreference ?? true }
 
     /// Whether a device shows the specifier; nil stands for any device.
+    ///
+    /// Source: Apple, "Settings Application Schema Reference", which says what each name in the list adds. Open: what an
+    /// empty list means; here it hides nothing, as if there were none.
     public func isShown(on idiom: UserInterfaceIdiom?) -> Bool {
         guard let idiom, let supported = entries[.supportedUserInterfaceIdioms], !supported.isEmpty else { return true }
         return supported.contains(idiom)

@@ -117,7 +117,6 @@ import Testing
             for text in [svg(inside), svg("<g>\(inside)</g>"), svg("<g \(inside)/>"), svg("<text x=\"\(inside)\"/>")] {
                 guard let element = try? InlineSVG.checked(text) else { continue }
                 #expect(try InlineSVG.checked(element.markup).markup == element.markup)
-                #expect(!element.markup.utf8.contains(UInt8(ascii: "'")) || text.contains("'"))
                 #expect(!element.markup.contains("<script") && !element.markup.contains(" onload="), "\(text)")
             }
         }
