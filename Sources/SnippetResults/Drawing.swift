@@ -69,7 +69,11 @@ package struct Drawing: Codable, Equatable, Sendable {
 
     /// The labels of a state's options: `Turned left, iOS 27`.
     package static func label(of combination: [Int], in choices: [Choice]) -> String {
-        zip(combination, choices).map { $1.options[$0].label }.joined(separator: ", ")
+        labels(of: combination, in: choices).joined(separator: ", ")
+    }
+
+    package static func labels(of combination: [Int], in choices: [Choice]) -> [String] {
+        zip(combination, choices).map { $1.options[$0].label }
     }
 }
 

@@ -56,7 +56,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .pictureText)
     }
 
-    @Test func `the chapters take fewer than 75 sheets of paper, and are printed on white`() async throws {
+    @Test func `the chapters take fewer than 75 sheets, on white, and say which pictures they leave out`() async throws {
         try await expectNothing(of: .print)
     }
 

@@ -33,7 +33,7 @@ CHECKS = {
     "copy": "Copy gives all of the code, and no mark of the page",
     "choices": "arrow keys go through the choices of a picture, with and without JavaScript",
     "steps": "arrow keys go through the steps of a walk, with and without JavaScript",
-    "print": "the chapters take fewer than 75 sheets of A4, and are printed on white",
+    "print": "the chapters take fewer than 75 sheets of A4, on white, and say which pictures they leave out",
     "queries": "what readers would type finds the right section first or second, 28 times of 30",
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }

@@ -13,8 +13,8 @@ struct PagePicture {
     struct State {
         /// The chosen options, as their places in their choices, from 0.
         var combination: [Int]
-        /// What the reader has chosen: `Turned left, iOS 27`; empty where there is nothing to choose.
-        var label: String
+        /// What the reader has chosen: `Turned left` and `iOS 27`; none where there is nothing to choose.
+        var labels: [String]
         /// What the picture is and shows, for who does not see it.
         var words: String
         /// What stands under the picture.
@@ -26,7 +26,7 @@ struct PagePicture {
         var printed: String?
 
         fileprivate var byteCount: Int {
-            let texts = [label, words, note, printed ?? ""].reduce(0) { $0 + $1.utf8.count }
+            let texts = (labels + [words, note, printed ?? ""]).reduce(0) { $0 + $1.utf8.count }
             return panels.reduce(texts) { sum, panel in
                 sum + panel.markup.utf8.count + panel.attributes.reduce(0) { $0 + $1.value.utf8.count }
             }
@@ -40,6 +40,12 @@ struct PagePicture {
     /// What goes into one `<defs>`, before the states.
     let definitions: String
     let states: [State]
+
+    /// How many pictures may stand beside each other on paper.
+    private static let mostOnPaper = 6
+
+    /// Whether paper shows a picture for each option of the first choice, the others as they were chosen, and not one alone.
+    var isStrip: Bool { choices.first.map { $0.options.count <= Self.mostOnPaper } ?? false }
 
     /// What the picture takes of a page, about.
     var byteCount: Int { states.reduce(definitions.utf8.count) { $0 + $1.byteCount } }
@@ -61,7 +67,7 @@ struct PagePicture {
             let (state, root) = (drawing.states[index], roots[index])
             return State(
                 combination: combinations[index],
-                label: Drawing.label(of: combinations[index], in: drawing.choices),
+                labels: Drawing.labels(of: combinations[index], in: drawing.choices),
                 words: root.map(Self.words) ?? "", note: root?["data-note"] ?? "",
                 panels: panels[index].map { Panel(attributes: $0.attributes, markup: markups.next() ?? "") },
                 hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)

@@ -7,13 +7,15 @@ import SwiftText
 /// third option of the first choice, `b1` for the first option of the second.
 extension BodyRenderer {
     mutating func writePicture(_ snippet: Snippet) {
-        html.markup("<figure class=\"picture\"")
+        let picture = figures[snippet.name]
+        html.markup(picture?.isStrip == true ? "<figure class=\"picture strip\"" : "<figure class=\"picture\"")
         html.attribute("id", fragment(snippet.anchor))
         html.markup(">\n")
-        if let picture = figures[snippet.name] {
+        if let picture {
             writeShared(picture)
             if !picture.choices.isEmpty { html.markup("<div class=\"choices\">\n") }
             for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
+            writeCountOnPaper(of: picture)
             if !picture.choices.isEmpty { html.markup("</div>\n") }
             writeStates(of: picture)
         }
@@ -91,12 +93,7 @@ extension BodyRenderer {
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
-            if !state.label.isEmpty {
-                html.markup("<p class=\"which\" aria-live=\"polite\">")
-                if steps != nil { html.markup(safe: "\(state.combination[0] + 1). ") }
-                html.text(state.label)
-                html.markup("</p>\n")
-            }
+            writeLabel(of: state, in: picture, isStep: steps != nil)
             writePanels(of: state)
             if !state.note.isEmpty {
                 html.markup("<p class=\"note\">")
@@ -108,6 +105,34 @@ extension BodyRenderer {
             html.markup("</div>\n")
         }
         html.markup("</div>\n")
+    }
+
+    /// What a state is of. On paper, where the pictures of one choice stand beside each other, it is that choice's option.
+    private mutating func writeLabel(of state: PagePicture.State, in picture: PagePicture, isStep: Bool) {
+        guard let first = state.labels.first else { return }
+        html.markup("<p class=\"which\" aria-live=\"polite\">")
+        if isStep { html.markup(safe: "\(state.combination[0] + 1). ") }
+        if picture.isStrip, !isStep {
+            html.markup("<span class=\"paper\">")
+            html.text("\(picture.choices[0].title) ")
+            html.markup("</span>")
+        }
+        html.text(first)
+        if state.labels.count > 1 {
+            html.markup("<span class=\"rest\">")
+            for label in state.labels.dropFirst() { html.text(", \(label)") }
+            html.markup("</span>")
+        }
+        html.markup("</p>\n")
+    }
+
+    /// How many pictures paper leaves out.
+    private mutating func writeCountOnPaper(of picture: PagePicture) {
+        let shown = picture.isStrip ? picture.choices[0].options.count : 1
+        guard picture.states.count > shown else { return }
+        html.markup("<p class=\"paper\">")
+        html.text("\(shown) of \(picture.states.count) pictures; the others are on the page.")
+        html.markup("</p>\n")
     }
 
     private mutating func writePanels(of state: PagePicture.State) {

@@ -18,6 +18,10 @@ async def run(browser, wanted, options):
         for chapter in browser.site.chapters:
             await tab.open(chapter)
             sizes[chapter] = count(await pdf(tab))
+            await tab.page.emulate_media(media="print")
+            for text in await walks.ask(tab, "printedPictures"):
+                tab.add("print", text)
+            await tab.page.emulate_media(media="null")
         total = sum(sizes.values())
         if total >= PAGES:
             parts = " + ".join(str(size) for size in sizes.values())

@@ -113,6 +113,34 @@ function ground() {
   return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((a, b) => a + b);
 }
 
+// Of a picture with choices paper shows what is chosen, or a picture for each option of the first choice, with its name;
+// and how many there are.
+function printedPictures() {
+  return all("main figure.picture:has(.choices)").flatMap(figure => {
+    const found = [];
+    const states = all(".state", figure);
+    const shown = states.filter(isSeen);
+    const [first, ...others] = all("fieldset", figure);
+    const isStrip = figure.classList.contains("strip");
+    const wanted = isStrip ? all("input", first).length : 1;
+    if (shown.length !== wanted) found.push(`#${figure.id} prints ${shown.length} pictures instead of ${wanted}`);
+    const told = isStrip ? others : [first, ...others];
+    for (const chosen of told.flatMap(choice => all("input:checked", choice))) {
+      if (!shown.every(state => state.classList.contains(chosen.className))) {
+        found.push(`#${figure.id} prints pictures that are not chosen`);
+      }
+      if (!isSeen(chosen.nextElementSibling)) found.push(`#${figure.id} does not say what is chosen`);
+    }
+    if (isStrip && !shown.every(state => isSeen(state.querySelector(".which")))) {
+      found.push(`#${figure.id} does not name its pictures`);
+    }
+    if (shown.length < states.length && !all(".choices > .paper", figure).some(isSeen)) {
+      found.push(`#${figure.id} does not say how many pictures there are`);
+    }
+    return found;
+  });
+}
+
 function chooseDark() {
   for (const opener of named("button, summary", /theme|appearance/i)) {
     if (opener.getAttribute("aria-expanded") === "false" || opener.parentElement.open === false) opener.click();
