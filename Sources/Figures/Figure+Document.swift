@@ -3,11 +3,12 @@ extension Figure {
     ///
     /// On a page `svg` takes the page's colours; here they are said in the file, for the picture's own root alone.
     public var document: String {
+        let darkColors = Color.roles.map { "\($0.variable): \($0.dark);" }.joined(separator: " ")
         let style = """
               <style>
                 svg:root { color-scheme: light dark; }
                 @media (prefers-color-scheme: dark) {
-                  svg:root { \(Appearance.dark.declarations) }
+                  svg:root { \(darkColors) }
                 }
               </style>
 

@@ -9,7 +9,7 @@ extension Figure {
         let id = "figure-" + SVG.identifier(name ?? title)
         let size = Panel.rowSize(of: panels)
         let (width, height) = (SVG.number(size.width), SVG.number(size.height))
-        let note = note.map { " data-note=\"\(SVG.escaped($0))\"" } ?? ""
+        let note = note.map { " data-note=\"\(SVG.escapedLines($0))\"" } ?? ""
         // An image's inside is no place for the focus.
         let role = panels.contains { $0.shapes.contains(where: \.hasRegion) } ? "group" : "img"
         let head = """
@@ -20,13 +20,13 @@ extension Figure {
         var lines = [head]
         lines.append("  <title id=\"\(id)-title\">\(SVG.escaped(title))</title>")
         lines.append("  <desc id=\"\(id)-desc\">\(SVG.escaped(description))</desc>")
-        var ids = SVG.IDs(prefix: id)
+        var canvas = SVG.Canvas(prefix: id)
         if panels.count == 1 {
-            lines += panels[0].content(indent: 1, ids: &ids)
+            lines += panels[0].content(indent: 1, on: &canvas)
         } else {
             var left: CGFloat = 0
             for panel in panels {
-                lines += panel.lines(left: left, ids: &ids)
+                lines += panel.lines(left: left, on: &canvas)
                 left += panel.outerSize.width + Panel.gap
             }
         }
@@ -44,17 +44,17 @@ extension Figure.Panel {
         return CGSize(width: width, height: panels.map(\.outerSize.height).max() ?? 0)
     }
 
-    fileprivate func lines(left: CGFloat, ids: inout SVG.IDs) -> [String] {
+    fileprivate func lines(left: CGFloat, on canvas: inout SVG.Canvas) -> [String] {
         let (width, height) = (SVG.number(outerSize.width), SVG.number(outerSize.height))
         let place = "x=\"\(SVG.number(left))\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
         return ["  <svg class=\"panel\" \(place) viewBox=\"0 0 \(width) \(height)\">"]
-            + content(indent: 2, ids: &ids) + ["  </svg>"]
+            + content(indent: 2, on: &canvas) + ["  </svg>"]
     }
 
-    fileprivate func content(indent: Int, ids: inout SVG.IDs) -> [String] {
-        let lines = allShapes.flatMap { $0.lines(indent: indent, ids: &ids) }
-        guard let appearance else { return lines }
-        // The heading comes first, a line for each of its own; it stands on the page.
-        return lines.prefix(headingLines.count) + lines.dropFirst(headingLines.count).map(appearance.fixing)
+    fileprivate func content(indent: Int, on canvas: inout SVG.Canvas) -> [String] {
+        let heading = headingShapes.flatMap { $0.lines(indent: indent, on: &canvas) }
+        canvas.appearance = appearance
+        defer { canvas.appearance = nil }
+        return heading + shapesBelow.flatMap { $0.lines(indent: indent, on: &canvas) }
     }
 }

@@ -50,13 +50,17 @@ extension Figure {
         }
 
         /// The heading, and the shapes below it.
-        var allShapes: [Shape] {
-            if headingLines.isEmpty { return shapes }
-            let texts = headingLines.enumerated().map { index, line in
+        var allShapes: [Shape] { headingShapes + shapesBelow }
+
+        var headingShapes: [Shape] {
+            headingLines.enumerated().map { index, line in
                 let y = (CGFloat(index) + 0.5) * Self.headingLineHeight
-                return Shape.text(line, at: CGPoint(x: 0, y: y), Self.headingStyle)
+                return .text(line, at: CGPoint(x: 0, y: y), Self.headingStyle)
             }
-            return texts + [.group(shapes, .translation(x: 0, y: headingHeight))]
+        }
+
+        var shapesBelow: [Shape] {
+            headingLines.isEmpty ? shapes : [.group(shapes, .translation(x: 0, y: headingHeight))]
         }
     }
 }

@@ -2,25 +2,27 @@ import Foundation
 
 extension Figure.Shape {
     /// The shape's elements, a line each.
-    func lines(indent: Int, ids: inout SVG.IDs) -> [String] {
+    func lines(indent: Int, on canvas: inout SVG.Canvas) -> [String] {
         let margin = String(repeating: "  ", count: indent)
         switch self {
         case .rectangle(let rect, let corner, let style):
             let radius = corner == 0 ? "" : " rx=\"\(SVG.number(corner))\""
             let place = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
             let size = "width=\"\(SVG.number(rect.size.width))\" height=\"\(SVG.number(rect.size.height))\""
-            return ["\(margin)<rect \(place) \(size)\(radius)\(style.attributes)/>"]
+            return ["\(margin)<rect \(place) \(size)\(radius)\(style.attributes(canvas.appearance))/>"]
         case .circle(let center, let radius, let style):
             let place = "cx=\"\(SVG.number(center.x))\" cy=\"\(SVG.number(center.y))\" r=\"\(SVG.number(radius))\""
-            return ["\(margin)<circle \(place)\(style.attributes)/>"]
+            return ["\(margin)<circle \(place)\(style.attributes(canvas.appearance))/>"]
         case .polyline(let points, let style):
-            return ["\(margin)<polyline points=\"\(list(points))\"\(rounded(style))/>"]
+            return ["\(margin)<polyline points=\"\(list(points))\"\(rounded(style, canvas.appearance))/>"]
         case .polygon(let points, let style):
-            return ["\(margin)<polygon points=\"\(list(points))\"\(rounded(style))/>"]
+            return ["\(margin)<polygon points=\"\(list(points))\"\(rounded(style, canvas.appearance))/>"]
         case .path(let path, let style):
-            return ["\(margin)<path d=\"\(path.data)\"\(rule(of: path, "fill"))\(style.attributes)/>"]
+            return [
+                "\(margin)<path d=\"\(path.data)\"\(rule(of: path, "fill"))\(style.attributes(canvas.appearance))/>"
+            ]
         case .gradient(let gradient, let path):
-            let id = ids.next("gradient")
+            let id = canvas.next("gradient")
             let paint = " fill=\"url(#\(id))\""
             return [
                 "\(margin)\(gradient.definition(id: id))",
@@ -28,47 +30,47 @@ extension Figure.Shape {
             ]
         case .text(let text, let point, let style):
             let place = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
-            return ["\(margin)<text \(place)\(style.attributes)>\(SVG.escaped(text))</text>"]
+            return ["\(margin)<text \(place)\(style.attributes(canvas.appearance))>\(SVG.escaped(text))</text>"]
         case .group(let shapes, let transform):
-            if transform == .translation(x: 0, y: 0) { return lines(of: shapes, indent: indent, ids: &ids) }
-            return group(shapes, " transform=\"\(transform.attribute)\"", indent: indent, ids: &ids)
+            if transform == .translation(x: 0, y: 0) { return lines(of: shapes, indent: indent, on: &canvas) }
+            return group(shapes, " transform=\"\(transform.attribute)\"", indent: indent, on: &canvas)
         case .faded(let shapes, let opacity):
-            if opacity == 1 { return lines(of: shapes, indent: indent, ids: &ids) }
-            return group(shapes, " opacity=\"\(SVG.number(opacity))\"", indent: indent, ids: &ids)
+            if opacity == 1 { return lines(of: shapes, indent: indent, on: &canvas) }
+            return group(shapes, " opacity=\"\(SVG.number(opacity))\"", indent: indent, on: &canvas)
         case .clipped(let shapes, let rect, let corner):
             if shapes.isEmpty { return [] }
-            let id = ids.next("clip")
-            let edge = Figure.Shape.rectangle(rect, corner: corner, .fill(.ink)).lines(indent: 0, ids: &ids).joined()
+            let id = canvas.next("clip")
+            let edge = Figure.Shape.rectangle(rect, corner: corner, .fill(.ink)).lines(indent: 0, on: &canvas).joined()
             return ["\(margin)<clipPath id=\"\(id)\">\(edge)</clipPath>"]
-                + group(shapes, " clip-path=\"url(#\(id))\"", indent: indent, ids: &ids)
+                + group(shapes, " clip-path=\"url(#\(id))\"", indent: indent, on: &canvas)
         case .cut(let shapes, let path):
             if shapes.isEmpty { return [] }
-            let id = ids.next("clip")
+            let id = canvas.next("clip")
             let edge = "<path d=\"\(path.data)\"\(rule(of: path, "clip"))/>"
             return ["\(margin)<clipPath id=\"\(id)\">\(edge)</clipPath>"]
-                + group(shapes, " clip-path=\"url(#\(id))\"", indent: indent, ids: &ids)
+                + group(shapes, " clip-path=\"url(#\(id))\"", indent: indent, on: &canvas)
         case .masked(let shapes, let mask):
-            let id = ids.next("mask")
-            let inside = lines(of: mask, indent: indent + 1, ids: &ids)
+            let id = canvas.next("mask")
+            let inside = lines(of: mask, indent: indent + 1, on: &canvas)
             if shapes.isEmpty || inside.isEmpty { return [] }
             return ["\(margin)<mask id=\"\(id)\" mask-type=\"alpha\">"] + inside + ["\(margin)</mask>"]
-                + group(shapes, " mask=\"url(#\(id))\"", indent: indent, ids: &ids)
+                + group(shapes, " mask=\"url(#\(id))\"", indent: indent, on: &canvas)
         case .shadowed(let shapes, let shadow, let region):
             if shapes.isEmpty { return [] }
-            let id = ids.next("shadow")
+            let id = canvas.next("shadow")
             return ["\(margin)\(shadow.definition(id: id, region: region))"]
-                + group(shapes, " filter=\"url(#\(id))\"", indent: indent, ids: &ids)
+                + group(shapes, " filter=\"url(#\(id))\"", indent: indent, on: &canvas)
         case .blurred(let shapes, let deviation, let region):
             if shapes.isEmpty { return [] }
-            let id = ids.next("blur")
+            let id = canvas.next("blur")
             let blur = "<feGaussianBlur stdDeviation=\"\(SVG.number(deviation))\"/>"
             return ["\(margin)\(SVG.filter(id: id, region: region, blur))"]
-                + group(shapes, " filter=\"url(#\(id))\"", indent: indent, ids: &ids)
+                + group(shapes, " filter=\"url(#\(id))\"", indent: indent, on: &canvas)
         case .region(let shapes, let name, let label):
             let role = "class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"\(SVG.escaped(label))\""
             return ["\(margin)<g \(role)>", "\(margin)  <title>\(SVG.escaped(label))</title>"]
-                + lines(of: shapes, indent: indent + 1, ids: &ids)
-                + group(name, " class=\"name\" visibility=\"hidden\"", indent: indent + 1, ids: &ids)
+                + lines(of: shapes, indent: indent + 1, on: &canvas)
+                + group(name, " class=\"name\" visibility=\"hidden\"", indent: indent + 1, on: &canvas)
                 + ["\(margin)</g>"]
         }
     }
@@ -77,14 +79,16 @@ extension Figure.Shape {
         path.isEvenOdd ? " \(kind)-rule=\"evenodd\"" : ""
     }
 
-    private func lines(of shapes: [Figure.Shape], indent: Int, ids: inout SVG.IDs) -> [String] {
-        shapes.flatMap { $0.lines(indent: indent, ids: &ids) }
+    private func lines(of shapes: [Figure.Shape], indent: Int, on canvas: inout SVG.Canvas) -> [String] {
+        shapes.flatMap { $0.lines(indent: indent, on: &canvas) }
     }
 
-    private func group(_ shapes: [Figure.Shape], _ attribute: String, indent: Int, ids: inout SVG.IDs) -> [String] {
+    private func group(_ shapes: [Figure.Shape], _ attribute: String, indent: Int, on canvas: inout SVG.Canvas)
+        -> [String]
+    {
         if shapes.isEmpty { return [] }
         let margin = String(repeating: "  ", count: indent)
-        return ["\(margin)<g\(attribute)>"] + lines(of: shapes, indent: indent + 1, ids: &ids) + ["\(margin)</g>"]
+        return ["\(margin)<g\(attribute)>"] + lines(of: shapes, indent: indent + 1, on: &canvas) + ["\(margin)</g>"]
     }
 
     private func list(_ points: [CGPoint]) -> String {
@@ -92,9 +96,9 @@ extension Figure.Shape {
     }
 
     /// Lines from point to point are always round.
-    private func rounded(_ style: Figure.Style) -> String {
+    private func rounded(_ style: Figure.Style, _ appearance: Figure.Appearance?) -> String {
         var style = style
         (style.cap, style.join) = (.butt, .miter)
-        return style.attributes + " stroke-linejoin=\"round\" stroke-linecap=\"round\""
+        return style.attributes(appearance) + " stroke-linejoin=\"round\" stroke-linecap=\"round\""
     }
 }

@@ -47,10 +47,10 @@ extension Figure {
         }
 
         /// Presentation attributes, each after a space.
-        var attributes: String {
-            var result = " fill=\"\(fill?.paint ?? "none")\""
+        func attributes(_ appearance: Appearance?) -> String {
+            var result = " fill=\"\(fill.map(appearance.paint) ?? "none")\""
             if let stroke {
-                result += " stroke=\"\(stroke.paint)\" stroke-width=\"\(SVG.number(width))\""
+                result += " stroke=\"\(appearance.paint(stroke))\" stroke-width=\"\(SVG.number(width))\""
                 if !dashes.isEmpty {
                     result += " stroke-dasharray=\"\(dashes.map(SVG.number).joined(separator: " "))\""
                     if dashPhase != 0 { result += " stroke-dashoffset=\"\(SVG.number(dashPhase))\"" }

@@ -35,8 +35,8 @@ extension Figure {
             self.width = width
         }
 
-        var attributes: String {
-            var result = " fill=\"\(color.paint)\" font-size=\"\(SVG.number(size))\""
+        func attributes(_ appearance: Appearance?) -> String {
+            var result = " fill=\"\(appearance.paint(color))\" font-size=\"\(SVG.number(size))\""
             if isBold { result += " font-weight=\"600\"" }
             if isMonospaced { result += " font-family=\"\(SVG.monospaced)\"" }
             if anchor != .start { result += " text-anchor=\"\(anchor.rawValue)\"" }

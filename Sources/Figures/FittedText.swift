@@ -13,7 +13,8 @@ package enum FittedText {
     package static func shortened(
         _ text: String, to width: CGFloat, size: CGFloat, isMonospaced: Bool = false
     ) -> String {
-        if self.width(of: text, size: size, isMonospaced: isMonospaced) <= width { return text }
+        // What has been given just as much room as it needs is not cut by the last bit of a sum.
+        if self.width(of: text, size: size, isMonospaced: isMonospaced) <= width + 0.01 { return text }
         var used = self.width(of: "…", size: size, isMonospaced: isMonospaced)
         var start = text.prefix { character in
             used += self.width(of: "\(character)", size: size, isMonospaced: isMonospaced)
@@ -24,11 +25,14 @@ package enum FittedText {
     }
 
     /// The lines of a text that is broken at spaces, and inside of words that are longer than a line.
-    package static func lines(of text: String, width: CGFloat, size: CGFloat) -> [String] {
-        text.split(whereSeparator: \.isNewline).flatMap { paragraph in
+    package static func lines(
+        of text: String, width: CGFloat, size: CGFloat, isMonospaced: Bool = false
+    ) -> [String] {
+        func fits(_ line: String) -> Bool { self.width(of: line, size: size, isMonospaced: isMonospaced) <= width }
+        return text.split(whereSeparator: \.isNewline).flatMap { paragraph in
             var lines: [String] = []
-            for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, width: width, size: size) }) {
-                if let last = lines.last, self.width(of: "\(last) \(word)", size: size) <= width {
+            for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, fits) }) {
+                if let last = lines.last, fits("\(last) \(word)") {
                     lines[lines.count - 1] = "\(last) \(word)"
                 } else {
                     lines.append(word)
@@ -38,10 +42,10 @@ package enum FittedText {
         }
     }
 
-    private static func pieces(of word: Substring, width: CGFloat, size: CGFloat) -> [String] {
+    private static func pieces(of word: Substring, _ fits: (String) -> Bool) -> [String] {
         var pieces = [""]
         for character in word {
-            if self.width(of: pieces[pieces.count - 1] + "\(character)", size: size) > width { pieces.append("") }
+            if !fits(pieces[pieces.count - 1] + "\(character)") { pieces.append("") }
             pieces[pieces.count - 1].append(character)
         }
         return pieces.filter { !$0.isEmpty }

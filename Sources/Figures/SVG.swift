@@ -2,9 +2,12 @@ import Foundation
 
 /// How numbers, texts and ids are written in SVG.
 package enum SVG {
-    /// Makes ids that are unique on a page as long as the pictures' names are.
-    struct IDs {
+    /// What shapes are written on: it makes ids that are unique on a page as long as the pictures' names are, and says what
+    /// colours look like.
+    struct Canvas {
         let prefix: String
+        /// Nil where the page decides.
+        var appearance: Figure.Appearance?
         private var count = 0
 
         init(prefix: String) {
@@ -47,6 +50,12 @@ package enum SVG {
             }
         }
         return result
+    }
+
+    /// The same with the ends of lines kept.
+    static func escapedLines(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { escaped(String($0)) }
+            .joined(separator: "&#10;")
     }
 
     /// Lower-case letters and digits with single hyphens between them.

@@ -8,20 +8,40 @@ struct PropertyListColumn {
     private(set) var height: CGFloat = 0
 
     private static let width = Figure.Panel.maximumWidth
+    /// From the frame to what is in it.
+    private static let margin: CGFloat = 4
     private static let itemHeight: CGFloat = 22
     private static let lineHeight: CGFloat = 16
     private static let size: CGFloat = 11
-    /// Where texts begin, where values do if their key is short, and where the elements of an array do.
-    private static let (left, values, inner): (CGFloat, CGFloat, CGFloat) = (24, 112, 40)
+    /// Where texts begin, and where values do if their key is short.
+    private static let (left, values): (CGFloat, CGFloat) = (28, 116)
+    /// How many lines a text takes before it is cut.
+    private static let mostLines = 4
 
+    /// A column is as high as the longest item makes it, whichever is open, so that what stands below it stays there.
     init(_ specifiers: [Specifier], selected: Int?) {
-        for (index, specifier) in specifiers.enumerated() {
-            if index == selected { addOpen(specifier, index) } else { addClosed(specifier, index) }
+        self.init(specifiers, opening: selected)
+        if selected != nil {
+            height = specifiers.indices.reduce(height) { max($0, Self(specifiers, opening: $1).height) }
         }
     }
 
+    private init(_ specifiers: [Specifier], opening open: Int?) {
+        height = Self.margin
+        for (index, specifier) in specifiers.enumerated() {
+            if index == open { addOpen(specifier, index) } else { addClosed(specifier, index) }
+        }
+        height += Self.margin
+    }
+
     var panel: Figure.Panel {
-        Figure.Panel(size: CGSize(width: Self.width, height: max(height, 1)), shapes: shapes)
+        let frame = CGRect(x: 0.5, y: 0.5, width: Self.width - 1, height: height - 1)
+        return Figure.Panel(
+            size: CGSize(width: Self.width, height: height),
+            shapes: [
+                .rectangle(frame, corner: 10, .fill(.paper)),
+                .rectangle(frame, corner: 10, Figure.Style(stroke: .faint, width: 1, opacity: 0.5)),
+            ] + shapes)
     }
 
     /// The type, and what tells it from others of that type.
@@ -29,7 +49,7 @@ struct PropertyListColumn {
         let y = height + Self.itemHeight / 2
         let type = specifier.typeText
         let start = Self.left + FittedText.width(of: type, size: Self.size, isMonospaced: true) + 10
-        shapes.append(.badge(index, at: CGPoint(x: 9, y: y)))
+        shapes.append(.badge(index, at: CGPoint(x: Self.margin + 10, y: y)))
         add(type, x: Self.left, y: y, .ink)
         add(specifier.nameText, x: start, y: y, .faint)
         height += Self.itemHeight
@@ -43,24 +63,29 @@ struct PropertyListColumn {
         for (key, value) in specifier.entries { add(key, value) }
         if specifier.entries.isEmpty { addLine(specifier.typeText, x: Self.left, .ink) }
         height += 4
-        let box = CGRect(x: 1, y: top, width: Self.width - 2, height: height - top)
+        let box = CGRect(
+            x: Self.margin, y: top, width: Self.width - 2 * Self.margin, height: height - top)
         shapes.insert(.rectangle(box, corner: 6, Figure.Style(fill: .accentSoft, stroke: .accent)), at: before)
-        shapes.append(.badge(index, at: CGPoint(x: 12, y: first), isAccented: true))
+        shapes.append(.badge(index, at: CGPoint(x: Self.margin + 10, y: first), isAccented: true))
         height += 4
     }
 
     private mutating func add(_ key: String, _ value: PropertyList) {
         let end = Self.left + FittedText.width(of: key, size: Self.size, isMonospaced: true) + 8
-        let y = height + Self.lineHeight / 2
-        add(key, x: Self.left, y: y, .ink)
-        if let elements = value.array {
-            height += Self.lineHeight
-            for element in elements { addLine(element.shown, x: Self.inner, .second) }
-        } else {
-            add(value.shown, x: max(end, Self.values), y: y, .second)
-            height += Self.lineHeight
-        }
+        add(key, x: Self.left, y: height + Self.lineHeight / 2, .ink)
+        let text = value.array.map { $0.map(\.shown).joined(separator: ", ") } ?? value.shown
+        addLines(text, x: max(end, Self.values), .second)
     }
+
+    /// A text in as many lines as it needs, up to some.
+    private mutating func addLines(_ text: String, x: CGFloat, _ color: Figure.Color) {
+        let lines = FittedText.lines(of: text, width: Self.room(from: x), size: Self.size, isMonospaced: true)
+        for line in lines.prefix(Self.mostLines - 1) { addLine(line, x: x, color) }
+        let rest = lines.dropFirst(Self.mostLines - 1).joined(separator: " ")
+        if !rest.isEmpty || lines.isEmpty { addLine(rest, x: x, color) }
+    }
+
+    private static func room(from x: CGFloat) -> CGFloat { max(width - 8 - x, 0) }
 
     private mutating func addLine(_ text: String, x: CGFloat, _ color: Figure.Color) {
         add(text, x: x, y: height + Self.lineHeight / 2, color)
@@ -68,7 +93,7 @@ struct PropertyListColumn {
     }
 
     private mutating func add(_ text: String, x: CGFloat, y: CGFloat, _ color: Figure.Color) {
-        let room = Self.width - 6 - x
+        let room = Self.room(from: x)
         let shown = FittedText.shortened(text, to: room, size: Self.size, isMonospaced: true)
         guard room > 0, !shown.isEmpty else { return }
         shapes.append(

@@ -14,8 +14,8 @@ import Testing
     private let clear = Figure.Color.Components(red: 0, green: 0, blue: 1, alpha: 0.5)
 
     private func lines(_ shape: Figure.Shape) -> [String] {
-        var ids = SVG.IDs(prefix: "p")
-        return shape.lines(indent: 0, ids: &ids)
+        var canvas = SVG.Canvas(prefix: "p")
+        return shape.lines(indent: 0, on: &canvas)
     }
 
     @Test func `a path is written in steps`() {

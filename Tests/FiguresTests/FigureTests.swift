@@ -65,8 +65,8 @@ import Testing
     }
 
     @Test func `an arrow of no length draws nothing`() {
-        var ids = SVG.IDs(prefix: "p")
-        #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0, ids: &ids) == [])
+        var canvas = SVG.Canvas(prefix: "p")
+        #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0, on: &canvas) == [])
     }
 
     @Test func `a picture in a file of its own is light or dark as its viewer is`() {

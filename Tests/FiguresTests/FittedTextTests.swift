@@ -30,4 +30,21 @@ import Testing
         let text = String(repeating: "a", count: 1_000_000)
         #expect(FittedText.shortened(text, to: 50, size: 10) == "aaaaaaa…")
     }
+
+    @Test(arguments: ["level 3000, key", "a", "Every 15 Minutes", "状态栏"])
+    func `a text with just its own width is not cut`(text: String) {
+        let width = FittedText.width(of: text, size: 11.5)
+        // The room that is left of 307 comes out a last bit smaller.
+        #expect(FittedText.shortened(text, to: 307 - (307 - width), size: 11.5) == text)
+        #expect(FittedText.shortened(text, to: width.nextDown, size: 11.5) == text)
+    }
+
+    @Test func `letters of one width are broken by that width`() {
+        let word = String(repeating: "i", count: 20)
+        let width = FittedText.width(of: "\(word) \(word)", size: 11, isMonospaced: true)
+        #expect(FittedText.lines(of: "\(word) \(word)", width: width, size: 11, isMonospaced: true).count == 1)
+        // Where letters are estimated to be narrower, that is room enough.
+        #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11, isMonospaced: true).count == 2)
+        #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11).count == 1)
+    }
 }

@@ -49,6 +49,15 @@ import Testing
         #expect(texts(.init(Self.long, .detail(Self.long))) == ["A title that is muc…", "A title that…"])
     }
 
+    @Test func `a detail that is a little too long is set smaller, and not cut`() {
+        let row = Figure.Row("Check for Mail", .detail("Every 15 Minutes", opens: true))
+        let styles = row.shapes(width: 296).compactMap { shape -> (String, CGFloat)? in
+            if case .text(let text, _, let style) = shape { (text, style.size) } else { nil }
+        }
+        #expect(styles.map(\.0) == ["Check for Mail", "Every 15 Minutes"])
+        #expect(styles[0].1 == 15 && styles[1].1 < 15 && styles[1].1 >= Figure.TextStyle.minimumSize)
+    }
+
     @Test func `dots stand where the text of a field would, and stay on the row`() {
         #expect(dots(.init("Password", .secureField(dots: 3))) == [123, 133, 143])
         #expect(dots(.init("", .secureField(dots: 2))) == [19, 29])

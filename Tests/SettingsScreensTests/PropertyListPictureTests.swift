@@ -43,6 +43,24 @@ import Testing
         #expect(badges(2, figure(selected: 2)) == (4, 4))
     }
 
+    @Test func `a list is as high whichever item is selected`() {
+        let heights = Self.rows.indices.map { figure(selected: $0).panels[0].size.height }
+        #expect(Set(heights).count == 1)
+        #expect(heights[0] > figure().panels[0].size.height)
+    }
+
+    @Test func `a long text and a long array take several lines`() {
+        let rows = [
+            Fixture.row("Group", ["FooterText": "Servers, sorting and the version of the app."]),
+            Fixture.multiValue(["Titles": ["Hypertext", "Mail", "News", "Telephone"]]),
+        ]
+        #expect(figure(rows, selected: 0).svg.contains(">version of the app.&quot;</text>"))
+        #expect(
+            figure(rows, selected: 1).svg.contains(">&quot;Hypertext&quot;, &quot;Mail&quot;, &quot;News&quot;,</text>")
+        )
+        #expect(!(figure(rows, selected: 0).svg + figure(rows, selected: 1).svg).contains("…"))
+    }
+
     @Test func `the words say what the selected item shows as`() {
         #expect(figure(selected: 1).description.hasSuffix(": it shows as Sound: on."))
         #expect(figure(selected: 3).description.hasSuffix(": it does not show."))

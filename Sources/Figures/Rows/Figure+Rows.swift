@@ -26,8 +26,7 @@ extension Figure.Panel {
         let size = CGSize(width: width, height: column.height + Figure.Row.margin)
         let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
         let background: [Figure.Shape] = [
-            .rectangle(pane, corner: 14, .fill(.paper)),
-            .rectangle(pane, corner: 14, .fill(.faint, opacity: 0.12)),
+            .rectangle(pane, corner: 14, .fill(.ground)),
             .rectangle(pane, corner: 14, Figure.Style(stroke: .faint, width: 1, opacity: 0.5)),
         ]
         self.init(

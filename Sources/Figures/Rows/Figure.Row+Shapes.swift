@@ -17,9 +17,13 @@ extension Figure.Row {
         case .none: return name(until: end)
         case .detail(let text, let opens):
             let right = opens ? end - 16 : end
-            let detail = FittedText.shortened(text, to: room(for: text, until: right), size: Self.fontSize)
-            let left = right - FittedText.width(of: detail, size: Self.fontSize) - Self.gap
-            return name(until: detail.isEmpty ? right : left) + [value(detail, at: right)]
+            let room = room(for: text, until: right)
+            // It is set smaller where that is enough, for a phone is wider than a panel.
+            let fitting = Self.fontSize * room / max(FittedText.width(of: text, size: Self.fontSize), 1)
+            let size = fitting < Figure.TextStyle.minimumSize ? Self.fontSize : min(fitting, Self.fontSize)
+            let detail = FittedText.shortened(text, to: room, size: size)
+            let left = right - FittedText.width(of: detail, size: size) - Self.gap
+            return name(until: detail.isEmpty ? right : left) + [value(detail, at: right, size: size)]
                 + (opens ? [chevron(at: end)] : [])
         case .field(let text):
             let left = fieldStart(width)
@@ -66,8 +70,8 @@ extension Figure.Row {
         }
     }
 
-    private func value(_ text: String, at right: CGFloat) -> Figure.Shape {
-        .text(text, at: CGPoint(x: right, y: middle), Figure.TextStyle(.faint, size: Self.fontSize, anchor: .end))
+    private func value(_ text: String, at right: CGFloat, size: CGFloat) -> Figure.Shape {
+        .text(text, at: CGPoint(x: right, y: middle), Figure.TextStyle(.faint, size: size, anchor: .end))
     }
 
     private func chevron(at right: CGFloat) -> Figure.Shape {

@@ -113,7 +113,7 @@ struct SVGReader {
     // MARK: Entities
 
     private static let entities: [String: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "#34": "\"",
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "#34": "\"", "#10": "\n",
     ]
 
     /// Text with its entities replaced.

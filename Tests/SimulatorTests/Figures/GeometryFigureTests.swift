@@ -30,10 +30,25 @@ import Testing
         #expect(hypot(placed.corners[0].x - corner.x, placed.corners[0].y - corner.y) < 1e-9)
     }
 
-    @Test func `a view that is not transformed shows no angle and no second rectangle`() {
+    @Test(arguments: [-45, 0, 30, 60, 90, 180] as [CGFloat])
+    func `a view comes out as large at each turn`(degrees: CGFloat) {
+        let (still, turned) = (GeometryScale(turned(0)), GeometryScale(turned(degrees)))
+        #expect(abs(still.scale - turned.scale) < 1e-9)
+        let panels = Figure.geometry(title: "T", self.turned(degrees)).panels
+        #expect(panels.map(\.size.height) == Figure.geometry(title: "T", self.turned(0)).panels.map(\.size.height))
+        #expect(panels[0].size == Figure.geometry(title: "T", self.turned(0)).panels[0].size)
+    }
+
+    @Test func `an anchor point that is not the middle is named`() {
+        #expect(!svg(turned(30)).contains(", at anchor point"))
+        var placed = turned(30)
+        placed.anchorPoint = .zero
+        #expect(svg(placed).contains(", at anchor point (0 0)<"))
+    }
+
+    @Test func `a view that is not transformed shows no angle`() {
         let svg = svg(Placed(bounds: bounds, center: center))
         #expect(!svg.contains("°"))
-        #expect(!svg.contains("before the transform"))
         #expect(svg.contains("transform: identity"))
     }
 

@@ -13,9 +13,9 @@ import Testing
     }
 
     private func count(_ text: String, in figure: Figure) -> [Int] {
-        var ids = SVG.IDs(prefix: "p")
+        var canvas = SVG.Canvas(prefix: "p")
         return figure.panels.map { panel in
-            panel.allShapes.flatMap { $0.lines(indent: 0, ids: &ids) }.count { $0.contains(text) }
+            panel.allShapes.flatMap { $0.lines(indent: 0, on: &canvas) }.count { $0.contains(text) }
         }
     }
 
@@ -69,6 +69,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [Device.current, .iPhone8.running(.iOS12), .iPhoneSE.running(.iOS12)])
+    func `two phones before and after stand beside each other on a phone's page`(device: Device) async throws {
+        try await withDevice(device) {
+            let there = Figure.Snapshot()
+            let figure = Figure.beforeAndAfter(title: "T", there, there)
+            #expect(figure.panels.reduce(24) { $0 + $1.outerSize.width } <= Figure.Panel.maximumWidth)
+        }
+    }
+
+    @Test func `every number of the windows pulled apart is whole`() async throws {
+        try await withDevice {
+            let windows = (0..<3).map { _ in shown(.white) }
+            let panel = Figure.layers(title: "T").panels[1]
+            let circles = panel.allShapes.flatMap { $0.circles(in: .identity) }
+            #expect(circles.count >= windows.count)
+            let canvas = CGRect(origin: .zero, size: panel.outerSize)
+            #expect(circles.allSatisfy { canvas.contains($0) })
+        }
+    }
+
     @Test func `what comes and what goes is told; what nobody sees is nowhere`() async throws {
         try await withDevice {
             let window = shown(.white)
@@ -84,6 +104,19 @@ import Testing
             #expect(
                 Figure.beforeAndAfter(title: "T", there, there).description.hasSuffix(
                     "Nothing of what is marked has changed."))
+        }
+    }
+}
+
+extension Figure.Shape {
+    /// The squares around the circles of groups.
+    fileprivate func circles(in transform: Figure.Transform) -> [CGRect] {
+        switch self {
+        case .circle(let center, let radius, _):
+            let place = transform(center)
+            return [CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)]
+        case .group(let shapes, let own): return shapes.flatMap { $0.circles(in: own.concatenating(transform)) }
+        default: return []
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
             shapes: [shape])
         let both = Figure(
             title: "Both", description: "", panels: [.init("A", size: .zero, shapes: [shape])] + figure.panels)
-        for svg in [figure.captioned("'<&\" // \\ url(x)").svg, both.svg] {
+        for svg in [figure.captioned("'<&\"\n// \\ url(x)").svg, both.svg] {
             #expect(throws: Never.self) { try InlineSVG.checked(svg) }
         }
         #expect(try InlineSVG.checked(figure.svg).elements[0].text == figure.title)

@@ -39,12 +39,12 @@ extension Figure {
             view($0)
         }
         let after = placed.corners.map { view($0) }
-        let shapes: [Shape] = [
+        return [
             .polygon(placed.untransformed.corners.map { view($0) }, GeometryLegend.before),
             .polygon(after, .fill(.accentSoft, opacity: 0.7)),
             .polygon(after, .stroke(.accent, width: 2)),
+            .polygon(frame, GeometryLegend.frame),
         ]
-        return placed.transform.isIdentity ? shapes : shapes + [.polygon(frame, GeometryLegend.frame)]
     }
 
     /// Arrows along the view's edges from its own top left, as far as there is an edge.

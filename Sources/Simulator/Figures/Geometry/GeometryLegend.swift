@@ -15,6 +15,8 @@ struct GeometryLegend {
         let box = CGRect(x: 0, y: -5, width: 16, height: 10)
         let square = CGRect(x: 5, y: -3, width: 6, height: 6)
         let center = CGPoint(x: 8, y: 0)
+        let isMiddle = placed.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        let anchor = isMiddle ? "" : ", at anchor point \(DumpText.point(placed.anchorPoint))"
         var rows: [(sign: [Figure.Shape], text: String)] = [
             (
                 [.rectangle(box, Figure.Style(fill: .accentSoft, stroke: .accent, width: 2))],
@@ -23,15 +25,13 @@ struct GeometryLegend {
             ([.rectangle(square, .fill(.accent))], "its own top left"),
             (
                 [.circle(center: center, radius: 4, .fill(.ink))],
-                "center \(DumpText.point(placed.center)), at anchor point \(DumpText.point(placed.anchorPoint))"
+                "center \(DumpText.point(placed.center))\(anchor)"
             ),
         ]
         if !placed.isCenterMiddle {
             rows.append(([.circle(center: center, radius: 3, .stroke(.accent))], "its middle"))
         }
-        if !placed.transform.isIdentity {
-            rows.append(([.rectangle(box, GeometryLegend.before)], "before the transform"))
-        }
+        rows.append(([.rectangle(box, GeometryLegend.before)], "before the transform"))
         rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame))"))
         rows.append(([], "transform: \(placed.transformWords)"))
         self.rows = rows

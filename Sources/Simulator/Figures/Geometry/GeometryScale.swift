@@ -12,8 +12,11 @@ struct GeometryScale {
     private static let room = CGSize(width: 250, height: 230)
 
     init(_ placed: Figure.Placed) {
-        let points = placed.corners + placed.untransformed.corners + [placed.center]
-        let things = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+        // The circle in which the view turns about its centre: it comes out as large at each turn.
+        let radius =
+            (placed.corners + placed.untransformed.corners)
+            .map { hypot($0.x - placed.center.x, $0.y - placed.center.y) }.max() ?? 0
+        let things = CGRect(origin: placed.center, size: .zero).insetBy(dx: -radius, dy: -radius)
         // The superview's own origin, unless it is so far away that nothing else would be seen.
         let withOrigin = things.union(CGRect(origin: .zero, size: .zero))
         let isNear = withOrigin.width <= 2.5 * max(things.width, 1) && withOrigin.height <= 2.5 * max(things.height, 1)

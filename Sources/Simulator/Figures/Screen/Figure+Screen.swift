@@ -10,7 +10,8 @@ extension Figure {
     /// Without a `description` the windows and what is written on them are described in words.
     ///
     /// - Parameter held: whether the device stands as the hand holds it instead: an interface that has not turned with it
-    ///   lies on its side. A mark shows the device's top, an arrow where down is.
+    ///   lies on its side. A mark shows the device's top, an arrow where down is. Turned, it is as large as before, in a
+    ///   square: pictures of all turns have one size.
     ///
     /// ```swift
     /// turnDevice(to: .landscapeLeft)
@@ -38,14 +39,12 @@ extension ScreenPicture {
 
     /// Room around the device for its outline and buttons, in picture units.
     private static let margin: CGFloat = 3
-    /// The most that a device is high.
-    private static let height: CGFloat = 600
     private static let cueHeight: CGFloat = 34
 
     private var body: DeviceBody { DeviceBody(device) }
 
     /// The device with its edge as it stands in the picture, in points.
-    private var outerSize: CGSize {
+    var outerSize: CGSize {
         let width = device.screenSize.width + 2 * body.bezel.width
         let height = device.screenSize.height + 2 * body.bezel.height
         return pose.isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -54,15 +53,14 @@ extension ScreenPicture {
     /// Picture units a point.
     var scale: CGFloat {
         let both = 2 * ScreenPicture.margin
-        return min(
-            (Figure.Panel.maximumWidth - both) / outerSize.width, (ScreenPicture.height - both) / outerSize.height)
+        return min((room.width - both) / outerSize.width, (room.height - both) / outerSize.height)
     }
 
     /// In picture units.
     var size: CGSize {
         let both = 2 * ScreenPicture.margin
         return CGSize(
-            width: min((outerSize.width * scale + both).rounded(.up), Figure.Panel.maximumWidth),
+            width: min((outerSize.width * scale + both).rounded(.up), room.width),
             height: (outerSize.height * scale + both).rounded(.up))
     }
 
@@ -91,9 +89,10 @@ extension ScreenPicture {
         ]
     }
 
-    /// The device with a mark at its top, its buttons, and an arrow below it that points down.
+    /// The device in the middle of a square, with a mark at its top and its buttons, and below an arrow that points down.
     var heldPanel: Figure.Panel {
-        let y = size.height + ScreenPicture.cueHeight / 2
+        let side = Figure.Panel.maximumWidth
+        let y = side + ScreenPicture.cueHeight / 2
         let arrow = CGPoint(x: 14, y: y)
         let (title, words) = ("held \(pose.holdingWords)", "arrow: down; thick edge: its top")
         let cues: [Figure.Shape] = [
@@ -102,13 +101,12 @@ extension ScreenPicture {
             .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 11.5, isBold: true)),
             .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 11.5)),
         ]
-        let width = max(size.width, 24 + FittedText.width(of: words, size: 11.5).rounded(.up))
-        let left = ((width - size.width) / 2).rounded(.down)
+        let place = Figure.Transform.translation(
+            x: ((side - size.width) / 2).rounded(.down), y: ((side - size.height) / 2).rounded(.down))
         let device: [Figure.Shape] =
             [.group(body.buttons, fixedToPanel)] + shapes + [.group([body.topMark], fixedToPanel)]
         return Figure.Panel(
-            size: CGSize(width: width, height: size.height + ScreenPicture.cueHeight),
-            shapes: [.group(device, .translation(x: left, y: 0))] + cues)
+            size: CGSize(width: side, height: side + ScreenPicture.cueHeight), shapes: [.group(device, place)] + cues)
     }
 
     /// The screen in the coordinates of the upright interface.

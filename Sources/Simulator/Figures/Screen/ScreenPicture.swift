@@ -6,6 +6,8 @@ struct ScreenPicture {
     var orientation: UIInterfaceOrientation
     /// How the device stands in the picture: as its interface does, or as it is held.
     var pose: UIInterfaceOrientation
+    /// The most that the device takes of the picture, in picture units.
+    var room: CGSize
     /// From back to front.
     var windows: [PaintedView]
     /// How many of the windows lie behind the status bar.
@@ -25,6 +27,9 @@ struct ScreenPicture {
         let orientation = screen.interfaceOrientation
         self.device = device
         self.orientation = orientation
+        let width = Figure.Panel.maximumWidth
+        // What turns in the hand is as large before as after.
+        room = CGSize(width: width, height: isHeld ? width : 600)
         pose = isHeld ? UIInterfaceOrientation(holding: UIDevice.current.orientation) ?? orientation : orientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
         let painted = application.allWindows.compactMap { window in

@@ -23,7 +23,9 @@ extension Figure {
         /// - Parameter views: those to mark where they change, by what they are called.
         @MainActor
         public init(_ views: KeyValuePairs<String, UIView> = [:]) {
-            let picture = ScreenPicture.current(for: "Figure.Snapshot")
+            var picture = ScreenPicture.current(for: "Figure.Snapshot")
+            // Two phones that stand upright have room beside each other on a narrow page.
+            if picture.outerSize.width < picture.outerSize.height * 0.6 { picture.room.width = 152 }
             let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
             panel = picture.panel
             words = picture.words(of: UIApplication.shared.allWindows)

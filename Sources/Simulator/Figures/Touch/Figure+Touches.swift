@@ -25,12 +25,19 @@ extension Figure {
         var screen = picture.panel
         let foot = screen.size.height
         // The lines of windows further in front lie on top; regions follow each other as their numbers do.
-        let lines = zip(regions, colors).reversed().map { outline($0, $1, on: picture) }
-        screen.shapes.append(.clipped(lines, to: picture.glassInPanel, corner: picture.cornerInPanel))
+        let outlines = zip(regions, colors).reversed().map { outline($0, $1, on: picture) }
+        screen.shapes.append(.clipped(outlines, to: picture.glassInPanel, corner: picture.cornerInPanel))
+        let nameLines = labels.enumerated().map { lines(ofName: "\($0 + 1)  \($1)") }
+        let areas = regions.map { Area($0, on: picture) }
+        var badges = BadgePlaces(avoiding: picture.shapes)
+        let places = badges.places(in: areas.map(\.rects), insets: areas.map(\.cornerInset))
         screen.shapes += regions.indices.map { index in
-            region(regions[index], number: index + 1, colors[index], label: labels[index], foot, on: picture)
+            .region(
+                [areas[index].shape(.fill(colors[index], opacity: 0.2)), .badge(index + 1, at: places[index])],
+                name: texts(nameLines[index], below: foot), label: labels[index])
         }
-        screen.size = CGSize(width: Panel.maximumWidth, height: foot + 2 * lineHeight + 6)
+        let lineCount = nameLines.map(\.count).max() ?? 0
+        screen.size = CGSize(width: Panel.maximumWidth, height: foot + CGFloat(lineCount) * lineHeight + 6)
         let legend = TouchLegend(
             rows: regions.indices.map { index in
                 TouchLegend.Row(
@@ -63,37 +70,47 @@ extension Figure {
         return .path(Path(lines), Style(stroke: color, width: 1.5, dashes: region.window == nil ? [3, 3] : []))
     }
 
-    private static func region(
-        _ region: TouchMap.Region, number: Int, _ color: Color, label: String, _ foot: CGFloat,
-        on picture: ScreenPicture
-    ) -> Shape {
-        let place = picture.toPanel
-        let rects = region.rects.map { CGRect(around: $0.corners.map { place($0) }) }
-        // The badge stands in the middle of the roomiest rectangle.
-        let roomiest = rects.max { ($0.room, $0.width) < ($1.room, $1.width) } ?? .zero
-        let fill = Style.fill(color, opacity: 0.2)
-        let area: Shape = rects.count == 1 ? .rectangle(rects[0], fill) : .path(Path(rects.flatMap(\.path)), fill)
-        let glass = picture.glassInPanel
-        let reachesCorner = rects.contains { rect in rect.corners.contains { glass.corners.contains($0) } }
-        let isRound = picture.cornerInPanel > 0 && reachesCorner
-        let texts = FittedText.lines(of: "\(number)  \(label)", width: Panel.maximumWidth, size: 12).prefix(2)
-        let name = texts.enumerated().map { index, text in
-            Shape.text(
+    /// A region's name in two lines at most; the legend has it in full.
+    private static func lines(ofName name: String) -> [String] {
+        Array(FittedText.lines(of: name, width: Panel.maximumWidth, size: 12).prefix(2))
+    }
+
+    private static func texts(_ lines: [String], below foot: CGFloat) -> [Shape] {
+        lines.enumerated().map { index, text in
+            .text(
                 text, at: CGPoint(x: 0, y: foot + 6 + (CGFloat(index) + 0.5) * lineHeight),
                 TextStyle(size: 12, isBold: true))
         }
-        return .region(
-            [
-                isRound ? .clipped([area], to: glass, corner: picture.cornerInPanel) : area,
-                .badge(number, at: CGPoint(x: roomiest.midX, y: roomiest.midY)),
-            ], name: name, label: label)
     }
 }
 
-extension CGRect {
-    /// The shorter side.
-    fileprivate var room: CGFloat { min(width, height) }
+/// A region in the picture.
+private struct Area {
+    let rects: [CGRect]
+    private let glass: CGRect
+    /// The radius of the screen's corners where the region reaches one.
+    private let corner: CGFloat
 
+    @MainActor
+    init(_ region: TouchMap.Region, on picture: ScreenPicture) {
+        let place = picture.toPanel
+        rects = region.rects.map { CGRect(around: $0.corners.map { place($0) }) }
+        let glass = picture.glassInPanel
+        let reachesCorner = rects.contains { rect in rect.corners.contains { glass.corners.contains($0) } }
+        (self.glass, corner) = (glass, reachesCorner ? picture.cornerInPanel : 0)
+    }
+
+    func shape(_ style: Figure.Style) -> Figure.Shape {
+        let area: Figure.Shape =
+            rects.count == 1 ? .rectangle(rects[0], style) : .path(Figure.Path(rects.flatMap(\.path)), style)
+        return corner > 0 ? .clipped([area], to: glass, corner: corner) : area
+    }
+
+    /// How far from the corner of a rectangle, each way, one is inside of a round corner.
+    var cornerInset: CGFloat { corner * 0.3 }
+}
+
+extension CGRect {
     fileprivate var path: [Figure.Path.Element] {
         let corners = corners
         return [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]

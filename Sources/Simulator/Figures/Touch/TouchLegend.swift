@@ -16,7 +16,7 @@ struct TouchLegend {
 
     var panel: Figure.Panel {
         var shapes: [Figure.Shape] = []
-        var height: CGFloat = 0
+        var (width, height): (CGFloat, CGFloat) = (1, 0)
         var place: String?
         for row in rows {
             if row.place != place {
@@ -24,22 +24,24 @@ struct TouchLegend {
                 let swatch = CGRect(x: 2, y: height + 2, width: 13, height: 13)
                 shapes.append(
                     .rectangle(swatch, corner: 3, Figure.Style(fill: row.color, stroke: row.color, width: 1)))
-                add(row.place, &shapes, &height, Figure.TextStyle(size: 13, isBold: true))
+                add(row.place, &shapes, &width, &height, Figure.TextStyle(size: 13, isBold: true))
                 height += 4
                 place = row.place
             }
             shapes.append(.badge(row.number, at: CGPoint(x: 8.5, y: height + Self.lineHeight / 2)))
-            add(row.answer, &shapes, &height, Figure.TextStyle(size: 12))
+            add(row.answer, &shapes, &width, &height, Figure.TextStyle(size: 12))
             height += 4
         }
-        return Figure.Panel(size: CGSize(width: Figure.Panel.maximumWidth, height: max(height, 1)), shapes: shapes)
+        return Figure.Panel(size: CGSize(width: width.rounded(.up), height: max(height, 1)), shapes: shapes)
     }
 
     private func add(
-        _ text: String, _ shapes: inout [Figure.Shape], _ height: inout CGFloat, _ style: Figure.TextStyle
+        _ text: String, _ shapes: inout [Figure.Shape], _ width: inout CGFloat, _ height: inout CGFloat,
+        _ style: Figure.TextStyle
     ) {
         for line in FittedText.lines(of: text, width: Figure.Panel.maximumWidth - Self.left, size: style.size) {
             shapes.append(.text(line, at: CGPoint(x: Self.left, y: height + Self.lineHeight / 2), style))
+            width = max(width, min(Self.left + FittedText.width(of: line, size: style.size), Figure.Panel.maximumWidth))
             height += Self.lineHeight
         }
     }

@@ -16,7 +16,9 @@ extension Figure {
         title: String, description: String? = nil, name: String? = nil, gaps: WindowGaps = .even,
         naming: (UIWindow) -> String? = { _ in nil }
     ) -> Figure {
-        let picture = ScreenPicture.current(for: "Figure.layers")
+        var picture = ScreenPicture.current(for: "Figure.layers")
+        // About as high as the windows beside it.
+        picture.room.height = 440
         let windows = UIApplication.shared.allWindows
         let layers = windows.map { WindowLayer($0, label: naming($0)) }
         var seen = picture.panel

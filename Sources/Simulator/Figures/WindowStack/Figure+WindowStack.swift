@@ -41,7 +41,7 @@ extension Figure.Panel {
     ) {
         let layout = WindowStackLayout(windows, screen: screen, gaps: gaps, planeLength: contents == nil ? 200 : 280)
         let extent = windows.indices.reduce(CGRect.null) { extent, index in
-            extent.union(layout.extent(of: windows[index], index: index))
+            extent.union(layout.extent(of: windows[index], index: index, isNumbered: contents != nil))
         }
         let margin = WindowStackLayout.margin
         let canvas = extent.isNull ? CGRect.zero : extent.insetBy(dx: -margin, dy: -margin)
@@ -113,13 +113,15 @@ extension Figure.WindowLayer {
 }
 
 extension WindowStackLayout {
-    /// What a window's plane and texts cover of the picture.
-    fileprivate func extent(of window: Figure.WindowLayer, index: Int) -> CGRect {
+    /// What a window's plane, texts and number cover of the picture.
+    fileprivate func extent(of window: Figure.WindowLayer, index: Int, isNumbered: Bool) -> CGRect {
         let corners = view.corners(of: screen, depth: depths[index]) + corners(of: window.frame, index: index)
         let name = name(index)
         let texts = CGRect(
             x: name.x, y: name.y, width: min(window.textWidth, nameWidth(index)),
             height: WindowStackLayout.rowHeight - 12)
-        return corners.reduce(texts) { $0.union(CGRect(origin: $1, size: .zero)) }
+        let number = isNumbered ? WindowStackLayout.margin - Figure.Shape.badgeRadius - 1 : 0
+        let foot = CGRect(origin: foot(index), size: .zero).insetBy(dx: number, dy: number)
+        return corners.reduce(texts.union(foot)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 }

@@ -64,6 +64,6 @@ import Testing
         (UIColor(red: 2, green: -1, blue: 0, alpha: 1), "rgb(255,0,0)"),
     ])
     func `a real colour is written in bytes`(color: UIColor, paint: String) {
-        #expect(Figure.Color.real(color).paint == paint)
+        #expect((nil as Figure.Appearance?).paint(.real(color)) == paint)
     }
 }

@@ -23,9 +23,9 @@ import Testing
 
     private func lines(of view: UIView) throws -> [String] {
         var painter = ScreenPainter(scale: 4)
-        var ids = SVG.IDs(prefix: "p")
+        var canvas = SVG.Canvas(prefix: "p")
         let painted = try #require(PaintedView(view))
-        return painter.shapes(of: painted, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+        return painter.shapes(of: painted, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
     }
 
     @Test func `a path is filled and has a line`() throws {

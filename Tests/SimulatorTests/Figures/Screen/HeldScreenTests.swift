@@ -36,6 +36,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [Device.current, .iPhone8.running(.iOS12), .iPad.running(.iOS12)])
+    func `turned in the hand a device stays as large as it is`(device: Device) async throws {
+        try await withDevice(device) {
+            let window = newWindow()
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            var (scales, sizes): ([CGFloat], [CGSize]) = ([], [])
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
+                turnDevice(to: orientation)
+                scales.append(ScreenPicture(of: device, held: true).scale)
+                sizes.append(Figure.screen(title: "T", held: true).panels[0].size)
+            }
+            #expect(Set(scales).count == 1)
+            #expect(Set(sizes.map { "\($0)" }).count == 1)
+        }
+    }
+
     @Test func `an interface that does not turn lies on its side in the hand`() async throws {
         try await withDevice {
             let window = shown(.portrait)

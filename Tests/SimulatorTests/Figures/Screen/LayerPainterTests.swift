@@ -9,8 +9,8 @@ import Testing
 
     private func lines(_ view: PaintedView) -> [String] {
         var painter = ScreenPainter(scale: 6)
-        var ids = SVG.IDs(prefix: "p")
-        return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+        var canvas = SVG.Canvas(prefix: "p")
+        return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
     }
 
     @Test func `some round corners are a path, and clip as one`() {

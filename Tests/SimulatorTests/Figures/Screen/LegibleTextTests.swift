@@ -64,8 +64,8 @@ import Testing
                 color: .black)
         }
         var painter = ScreenPainter(scale: 0.5)
-        var ids = SVG.IDs(prefix: "p")
-        let lines = painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+        var canvas = SVG.Canvas(prefix: "p")
+        let lines = painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
         #expect(lines.filter { $0.hasPrefix("<text") }.count == 1)
         #expect(lines.filter { $0.contains("opacity=\"0.45\"") }.count == 2)
     }

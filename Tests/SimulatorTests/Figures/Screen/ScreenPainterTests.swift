@@ -9,8 +9,8 @@ import Testing
     private func lines(_ view: PaintedView) -> [String] {
         // Large enough for texts of four points.
         var painter = ScreenPainter(scale: 4)
-        var ids = SVG.IDs(prefix: "p")
-        return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, ids: &ids) }
+        var canvas = SVG.Canvas(prefix: "p")
+        return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
     }
 
     @Test func `a colour fills the bounds, corners included`() {
