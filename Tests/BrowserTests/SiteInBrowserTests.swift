@@ -56,7 +56,8 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .pictureText)
     }
 
-    @Test func `the chapters take fewer than 75 sheets, on white, and say which pictures they leave out`() async throws {
+    @Test func `the chapters take fewer than 75 sheets, on white, and say which pictures they leave out`() async throws
+    {
         try await expectNothing(of: .print)
     }
 
