@@ -16,6 +16,11 @@ import Testing
                 == Set(rules.map { key($0.name, $0.pageKind, isRequired: $0.requirement != .optional) }))
     }
 
+    @Test func `no key names a colour, and none is about the dark`() {
+        let words = schema.values.joined().map { $0.key.lowercased() }
+        #expect(!words.contains { $0.contains("color") || $0.contains("dark") || $0.contains("appearance") })
+    }
+
     @Test func `the page has no other types`() {
         #expect(Set(schema.keys) == Set(SpecifierType.allCases.map(\.rawValue)))
     }

@@ -3,7 +3,8 @@ import Foundation
 extension Figure {
     /// The screen before and after something, side by side, with what has changed of the views that were named.
     ///
-    /// What has moved, come or gone has an outline: dashed where it was, accented where it is. Without a `description` both
+    /// What has moved, come or gone has an outline: dashed where it was, accented where it is. Phones that stand upright are
+    /// small enough to stand side by side on a phone's page. Without a `description` both
     /// screens and the changes are told in words. Other pictures are put side by side by `beside`.
     ///
     /// ```swift

@@ -6,9 +6,9 @@ extension Figure {
     ///
     /// The windows are asked all over the screen in the way in which the device delivers touches, by `hitTest`; an app's
     /// `hitTest` that does something does it many times. Edges of views, and others that are upright, are exact; round ones
-    /// come out as steps of some points. Regions have numbers, which cover no text, and a page shows the name of one under the screen while the
-    /// pointer is over it or the tab key has led to it. `naming` may give a window or a view a name.
-    /// Without a `description` the answers are listed in words.
+    /// come out as steps of some points. Regions have numbers, which cover no text where there is room beside it, and a page
+    /// shows the name of one under the screen while the pointer is over it or the tab key has led to it. `naming` may give a
+    /// window or a view a name. Without a `description` the answers are listed in words.
     ///
     /// ```swift
     /// return .touches(title: "Where the finger goes") { $0 === tips ? "Tips" : nil }
