@@ -110,7 +110,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "<g", "<rect", "<text", "</g>", "</text>", ">", "/>", " ", "x", "=", "\"", "'", "1", "\u{301}", "\u{600}",
-            "&quot;", "&lt;", "fill=\"url(#a)\"", "id=\"a\"", "onload", "<script", "//", "\\", "&", ";",
+            "&quot;", "&#10;", "&lt;", "fill=\"url(#a)\"", "id=\"a\"", "onload", "<script", "//", "\\", "&", ";",
         ]
         for _ in 0..<50 {
             let inside = (0..<8).map { _ in pieces.randomElement(using: &random)! }.joined()
