@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Figures
 @testable import Simulator
 
 @Suite struct GeometryFigureTests {
@@ -37,6 +38,19 @@ import Testing
         let panels = Figure.geometry(title: "T", self.turned(degrees)).panels
         #expect(panels.map(\.size.height) == Figure.geometry(title: "T", self.turned(0)).panels.map(\.size.height))
         #expect(panels[0].size == Figure.geometry(title: "T", self.turned(0)).panels[0].size)
+    }
+
+    @Test func `the legend has the frame in tenths of a point, the description in thousandths`() {
+        let figure = Figure.geometry(title: "T", turned(30))
+        let numbers = figure.panels[1].allShapes.compactMap { shape -> String? in
+            if case .text(let text, _, _) = shape { text } else { nil }
+        }
+        let frame = turned(30).frame
+        #expect(
+            numbers.contains {
+                $0.hasPrefix("frame ") && $0.contains("; \(PlainNumber.text(frame.width, decimals: 1)) ")
+            })
+        #expect(figure.description.contains(DumpText.rect(frame)))
     }
 
     @Test func `an anchor point that is not the middle is named`() {

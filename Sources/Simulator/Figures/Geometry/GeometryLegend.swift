@@ -32,7 +32,7 @@ struct GeometryLegend {
             rows.append(([.circle(center: center, radius: 3, .stroke(.accent))], "its middle"))
         }
         rows.append(([.rectangle(box, GeometryLegend.before)], "before the transform"))
-        rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame))"))
+        rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame.inTenths))"))
         rows.append(([], "transform: \(placed.transformWords)"))
         self.rows = rows
     }
@@ -54,5 +54,13 @@ struct GeometryLegend {
         }
         return Figure.Panel(
             size: CGSize(width: min(width.rounded(.up), Figure.Panel.maximumWidth), height: height), shapes: shapes)
+    }
+}
+
+extension CGRect {
+    /// As exact as a sketch is.
+    fileprivate var inTenths: CGRect {
+        func tenths(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
+        return CGRect(x: tenths(minX), y: tenths(minY), width: tenths(width), height: tenths(height))
     }
 }
