@@ -27,6 +27,7 @@ struct Rules {
             report.diagnostics += IntroductionRule.diagnostics(in: chapter)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
+            report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
         }
         let references = References(in: chapter)
@@ -53,6 +54,7 @@ struct Rules {
     func diagnostics(across reports: [ChapterReport], manifest: SourceFile?) -> [Diagnostic] {
         var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
         if book.dialect == .book {
+            diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources)
             diagnostics += StrayFileRule.diagnostics(in: book, reports: reports)
             if let manifest { diagnostics += TestTargetRule.diagnostics(in: reports, manifest: manifest) }
         }
