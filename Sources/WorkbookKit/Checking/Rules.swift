@@ -22,6 +22,7 @@ struct Rules {
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
+            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
             report.diagnostics += IntroductionRule.diagnostics(in: chapter)
@@ -43,7 +44,10 @@ struct Rules {
     var diagnostics: [Diagnostic] {
         let empty = EmptyBookRule.diagnostics(in: book)
         switch book.dialect {
-        case .book: return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book) + empty
+        case .book:
+            return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
+                + AnswerRule.diagnostics(in: book)
+                + empty
         case .plain: return empty
         }
     }
