@@ -91,8 +91,9 @@ public struct SiteBuild: Sendable {
             let checked = try chapter(outline, key: key)
             let own = names.names(on: checked.chapter)
             for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
-            let entry = BuildCache.Entry(
-                report: checked.report, text: SearchText.bytes(of: checked.chapter)[...], names: own.record.bytes[...])
+            let record = own.record
+            let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
+            let entry = BuildCache.Entry(report: checked.report, text: text[...], names: record.bytes[...])
             return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
         }
         let index = try stageIndex(of: chapters, cache, into: output)

@@ -20,7 +20,7 @@ enum SearchIndex {
     /// Pieces that are together no longer than this are not worth a request each.
     private static let smallBook = 400_000
     /// How long a piece of a large book is, about.
-    private static let pieceSize = 16_000
+    private static let pieceSize = 8_000
 
     /// A part of the index: its name, and a JSON value.
     private struct Piece {
