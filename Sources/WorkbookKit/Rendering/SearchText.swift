@@ -77,7 +77,8 @@ struct SearchText {
         if let key = snippet.traits.titledBy, let name = snippet[key] {
             line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
         }
-        for placed in declared[snippet.anchor] ?? [] {
+        // A case is known by its enumeration: alone its name is a word like others.
+        for placed in declared[snippet.anchor] ?? [] where placed.name.kind != .case {
             line(.declared, placed.name.path, leadsTo: placed.anchor)
         }
         if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }

@@ -28,6 +28,11 @@ function isSearching() {
   return document.activeElement === field();
 }
 
+// What stands in the field and would be replaced by what is typed.
+function chosenText() {
+  return isSearching() ? field().value.slice(field().selectionStart, field().selectionEnd) : "";
+}
+
 function isSearchShown() {
   return results().length > 0 || Boolean(document.querySelector("dialog:has([role=combobox])[open]"));
 }

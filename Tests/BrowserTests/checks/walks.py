@@ -68,9 +68,20 @@ async def enter(tab, word):
         await tab.page.wait_for_timeout(100)
         there = await tab.page.evaluate("location.href") == chosen
         if not chosen or there and await ask(tab, "isTargetSeen"):
-            return
+            return await again(tab, word["text"])
     tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}" if not there else
             f"after Enter {chosen.rpartition('/')[2]} is not on the screen")
+
+
+async def again(tab, query):
+    """Whoever comes back to the search finds the last query, and types over it: on this page, and on another."""
+    for name in (tab.name, "index.html"):
+        if name != tab.name:
+            await tab.open(name)
+        await tab.page.keyboard.press("/")
+        chosen = await ask(tab, "chosenText")
+        if chosen != query:
+            tab.add("search-keys", f"'/' after a search offers \"{chosen}\", not \"{query}\"")
 
 
 async def same_place(tab, place, when, within=2):
