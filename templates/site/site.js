@@ -77,6 +77,14 @@ for (const code of document.querySelectorAll(listing)) {
   else code.parentElement.before(button);
 }
 
+// ---- A picture that fills the window goes back to its place when the focus leaves it.
+
+for (const sheet of document.querySelectorAll(".sheet")) {
+  sheet.addEventListener("focusout", event => {
+    if (event.relatedTarget && !sheet.contains(event.relatedTarget) && sheet.matches(":popover-open")) sheet.hidePopover();
+  });
+}
+
 // ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
 
 document.addEventListener("keydown", event => {

@@ -7,16 +7,19 @@ import SwiftText
 struct BuildCache: Sendable {
     /// What is kept of a chapter.
     struct Entry: Sendable {
-        var report: ChapterReport
+        let report: ChapterReport
+        /// The chapter's part of the cache. What follows are slices of it: of a large book there is one copy in memory.
+        let record: ArraySlice<UInt8>
         /// What search finds of it, as `SearchText` writes it.
-        var text: ArraySlice<UInt8>
+        let text: ArraySlice<UInt8>
         /// What it declares and uses, as `NameRecord` writes it.
-        var names: ArraySlice<UInt8> = []
+        let names: ArraySlice<UInt8>
     }
 
-    /// Where the parts of an entry are.
+    /// Where an entry and its parts are.
     private struct Place: Sendable {
         var key: UInt64
+        var start: Int
         var report: Range<Int>
         var text: Range<Int>
         var names: Range<Int>
@@ -25,17 +28,16 @@ struct BuildCache: Sendable {
     private let places: [String: Place]
     private let bytes: [UInt8]
 
-    /// The first line: a hash of the rest, so that a damaged cache is no cache.
-    private static func head(_ rest: ArraySlice<UInt8>) -> String {
-        "workbook cache 4 " + ContentHash.text(ContentHash.hash(Array(rest)))
-    }
+    /// The first line is this and a hash of the rest, so that a damaged cache is no cache.
+    private static let head = Array("workbook cache 5 ".utf8)
 
     /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var places: [String: Place] = [:]
         var lines = Lines(bytes: bytes[...])
-        if let first = lines.next(), first.text == Self.head(bytes[lines.position...]) {
+        if let first = lines.next(), Array(first) == Self.head + Self.hash(bytes[lines.position...]) {
+            var start = lines.position
             while let line = lines.next() {
                 // The key, the lengths of the parts, and the path, which may have blanks in it.
                 let fields = line.split(separator: .space, maxSplits: 4).map(\.text)
@@ -44,10 +46,11 @@ struct BuildCache: Sendable {
                     case let left = bytes.count - lines.position,
                     0...left ~= report, 0...(left - report) ~= text, 0...(left - report - text) ~= names
                 else { break }
-                let starts = [0, report, report + text, report + text + names].map { lines.position + $0 }
+                let ends = [0, report, report + text, report + text + names].map { lines.position + $0 }
                 places[fields[4]] = Place(
-                    key: key, report: starts[0]..<starts[1], text: starts[1]..<starts[2], names: starts[2]..<starts[3])
-                lines.position = starts[3]
+                    key: key, start: start, report: ends[0]..<ends[1], text: ends[1]..<ends[2], names: ends[2]..<ends[3]
+                )
+                (lines.position, start) = (ends[3], ends[3])
             }
         }
         self.places = places
@@ -58,7 +61,9 @@ struct BuildCache: Sendable {
         guard let place = places[outline.path], place.key == key,
             let report = ChapterReport(outline: outline, record: bytes[place.report])
         else { return nil }
-        return Entry(report: report, text: bytes[place.text], names: bytes[place.names])
+        return Entry(
+            report: report, record: bytes[place.start..<place.names.upperBound], text: bytes[place.text],
+            names: bytes[place.names])
     }
 
     /// The files that were made of everything that had this key.
@@ -67,27 +72,38 @@ struct BuildCache: Sendable {
         return bytes[place.report].split(separator: .lineFeed).map(\.text)
     }
 
-    /// A chapter's part of the cache.
-    static func record(of entry: Entry, key: UInt64) -> [UInt8] {
-        var report: [UInt8] = []
-        entry.report.appendRecord(to: &report)
-        let lengths = [report.count, entry.text.count, entry.names.count]
-        return head(entry.report.outline.path, key, lengths) + report + entry.text + entry.names
+    /// What is kept of a chapter that has just been read.
+    static func entry(_ report: ChapterReport, text: [UInt8], names: [UInt8], key: UInt64) -> Entry {
+        var lines: [UInt8] = []
+        report.appendRecord(to: &lines)
+        let start = head(report.outline.path, key, [lines.count, text.count, names.count])
+        let record = [start, lines, text, names].concatenated[...]
+        let withoutNames = record.dropLast(names.count)
+        return Entry(
+            report: report, record: record, text: withoutNames.suffix(text.count), names: record.suffix(names.count))
     }
 
     /// What is kept of files that are made of several chapters.
-    static func record(of name: String, files: [String], key: UInt64) -> [UInt8] {
+    static func record(of name: String, files: [String], key: UInt64) -> ArraySlice<UInt8> {
         let lines = Array(files.text.utf8)
-        return head(name, key, [lines.count, 0, 0]) + lines
+        return (head(name, key, [lines.count, 0, 0]) + lines)[...]
     }
 
     private static func head(_ path: String, _ key: UInt64, _ lengths: [Int]) -> [UInt8] {
         Array("\(ContentHash.text(key)) \(lengths.map(String.init).joined(separator: " ")) \(path)\n".utf8)
     }
 
-    static func bytes(of records: [[UInt8]]) -> [UInt8] {
-        let bytes = records.concatenated
-        return Array((head(bytes[...]) + "\n").utf8) + bytes
+    static func bytes(of records: [ArraySlice<UInt8>]) -> [UInt8] {
+        var bytes = head + hash([]) + [.lineFeed]
+        let start = bytes.count
+        bytes.reserveCapacity(records.reduce(start) { $0 + $1.count })
+        for record in records { bytes += record }
+        bytes.replaceSubrange(head.count..<start - 1, with: hash(bytes[start...]))
+        return bytes
+    }
+
+    private static func hash(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        Array(ContentHash.text(ContentHash.hash(bytes)).utf8)
     }
 
     /// The lines of a text, one after the other.

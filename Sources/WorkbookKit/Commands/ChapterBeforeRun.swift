@@ -63,6 +63,10 @@ public struct ChapterBeforeRun: Sendable {
     /// Puts a drawing's files in the place of those that were kept; takes away what is left of them.
     private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
         let figures = chapter.outline.figures
+        if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)/file", below: folder.path) {
+            let place = folder.book.prefix + link.dropFirst(folder.path.utf8.count + 1)
+            return accepted.diagnostics.append(obstructed(place))
+        }
         let new = Dictionary(uniqueKeysWithValues: try drawing.files(named: name).map { (figures + $0.path, $0.bytes) })
         let old = pictures.keys.filter { $0 == "\(figures)\(name).svg" || $0.hasPrefix("\(figures)\(name)/") }
         var (written, removed) = (0, 0)
@@ -88,6 +92,12 @@ public struct ChapterBeforeRun: Sendable {
         if removed > 0 {
             accepted.changes.append("\(place): \(removed) old \(removed == 1 ? "file" : "files") removed")
         }
+    }
+
+    private func obstructed(_ path: String) -> Diagnostic {
+        .error(
+            "this is no folder, and pictures go only into folders of the book; put a folder in its place",
+            at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     private func changed(_ path: String) -> Diagnostic {

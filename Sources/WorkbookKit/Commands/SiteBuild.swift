@@ -26,11 +26,13 @@ public struct SiteBuild: Sendable {
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let chapters = try stageChapters(into: output, progress: progress)
+        let cache = BuildCache(output.remembered)
+        let chapters = try stageChapters(cache, into: output, progress: progress)
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
         memory.forgetAll(but: folder.book.chapters)
-        try stageNames(chapters.map(\.entry.names), into: output)
+        let shared = try stageShared(chapters, cache, into: output)
+        output.remember(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
@@ -57,63 +59,60 @@ public struct SiteBuild: Sendable {
         return try memory.chapter(outline, key: key, else: folder.chapter)
     }
 
-    /// Stages the page that lists names, if the book has one.
-    private func stageNames(_ records: [ArraySlice<UInt8>], into output: some SiteOutput) throws {
-        guard let page = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates) else { return }
-        try output.stage(page.file(records.map(NameRecord.init)))
-    }
-
     /// What was made of a chapter, or known of it.
     private struct Built: Sendable {
         var entry: BuildCache.Entry
         var key: UInt64
-        var record: [UInt8]
         /// Whether its page is that of the last build.
         var isKept: Bool
     }
 
-    /// Stages the chapters' pages, their Swift, and the index of their words; what nothing has changed for is kept.
+    /// Stages the chapters' pages and their Swift; what nothing has changed for is kept.
     ///
     /// - Returns: what was made of each chapter.
-    private func stageChapters(into output: some SiteOutput, progress: @Sendable () -> Void) throws -> [Built] {
+    private func stageChapters(
+        _ cache: BuildCache, into output: some SiteOutput, progress: @Sendable () -> Void
+    ) throws -> [Built] {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
-        let cache = BuildCache(output.remembered)
         let names = folder.names
-        let chapters = try parallelMap(folder.book.chapters) { outline -> Built in
+        return try parallelMap(folder.book.chapters) { outline -> Built in
             defer { progress() }
             let key = try keys.key(of: outline, source: folder.bytes(of: outline))
             let known = cache.entry(on: outline, key: key)
             let paths = known.map { Self.paths(of: $0.report) } ?? []
             let kept = paths.filter(output.keep)
-            if let entry = known, kept == paths {
-                return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: true)
-            }
+            if let entry = known, kept == paths { return Built(entry: entry, key: key, isKept: true) }
             let checked = try chapter(outline, key: key)
             let own = names.names(on: checked.chapter)
             for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
             let record = own.record
             let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
-            let entry = BuildCache.Entry(report: checked.report, text: text[...], names: record.bytes[...])
-            return Built(entry: entry, key: key, record: BuildCache.record(of: entry, key: key), isKept: false)
+            let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
+            return Built(entry: entry, key: key, isKept: false)
         }
-        let index = try stageIndex(of: chapters, cache, into: output)
-        output.remember(BuildCache.bytes(of: chapters.map(\.record) + [index]))
-        return chapters
     }
 
-    /// Stages the files of the search; they are kept when nothing has changed for any chapter.
+    /// Stages what is made of all chapters together: the files of the search, and the page that lists names.
     ///
-    /// - Returns: their part of the cache.
-    private func stageIndex(of chapters: [Built], _ cache: BuildCache, into output: some SiteOutput) throws -> [UInt8] {
+    /// - Returns: their parts of the cache.
+    private func stageShared(
+        _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
+    ) throws -> [ArraySlice<UInt8>] {
         let key = ContentHash.hash(of: chapters.map(\.key))
-        let known = cache.files(SearchIndex.file, key: key)
-        let kept = Set(known.filter(output.keep))
-        if !known.isEmpty, kept.count == known.count {
-            return BuildCache.record(of: SearchIndex.file, files: known, key: key)
+        let names = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates)
+        return try parallelMap([SearchIndex.file, ListPages.names]) { name in
+            let known = cache.files(name, key: key)
+            let kept = Set(known.filter(output.keep))
+            if !known.isEmpty, kept.count == known.count {
+                return BuildCache.record(of: name, files: known, key: key)
+            }
+            let files =
+                name == SearchIndex.file
+                ? try SearchIndex.files(chapters.map(\.entry.text))
+                : names.map { [$0.file(chapters.map { NameRecord($0.entry.names) })] } ?? []
+            _ = try parallelMap(files.filter { !kept.contains($0.path) }) { try output.stage($0) }
+            return BuildCache.record(of: name, files: files.map(\.path), key: key)
         }
-        let files = try SearchIndex.files(chapters.map(\.entry.text))
-        _ = try parallelMap(files.filter { !kept.contains($0.path) }) { try output.stage($0) }
-        return BuildCache.record(of: SearchIndex.file, files: files.map(\.path), key: key)
     }
 
     /// What is made of one chapter alone: its page, and its Swift.

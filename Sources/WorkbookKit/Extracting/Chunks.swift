@@ -46,8 +46,8 @@ struct Chunks {
         }
         for (index, line) in lines.enumerated() {
             guard let name = references[index] else {
-                current.append(
-                    String(repeating: " ", count: line.isEmpty ? 0 : listing.indentation(ofLine: index)) + line)
+                let indentation = line.isEmpty ? 0 : listing.indentation(ofLine: index)
+                current.append(indentation == 0 ? String(line) : String(repeating: " ", count: indentation) + line)
                 continue
             }
             close(before: index)

@@ -1,6 +1,7 @@
 /// A 64-bit hash of a file's bytes, to notice that somebody changed it. Not for security.
 enum ContentHash {
     static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(hash) }
+    static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.withUnsafeBytes(hash) }
 
     /// One hash of several.
     static func hash(of hashes: [UInt64]) -> UInt64 { hashes.withUnsafeBytes(hash) }

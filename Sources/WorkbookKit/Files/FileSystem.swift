@@ -188,6 +188,16 @@ package enum FileSystem {
         guard close(file) == 0 else { throw Failure("write", path) }
     }
 
+    /// The first thing on the way to a file, below a folder, that is there and no folder: a link leads out of it.
+    static func obstacle(onWayTo file: String, below folder: String) -> String? {
+        var path = folder
+        for part in file.split(separator: "/").dropLast() {
+            path += "/" + part
+            if let kind = kind(path), kind != .folder { return path }
+        }
+        return nil
+    }
+
     static func move(_ source: String, to target: String) throws {
         guard rename(source, target) == 0 else { throw Failure("replace", target) }
     }

@@ -165,13 +165,11 @@ public final class OutputFolder: SiteOutput {
 
     /// A link in place of a folder would lead a file out of the output.
     private func checkFolders(_ plan: OutputPlan) throws {
-        var checked: Set<String> = []
-        for (file, change) in plan.changes where change != .unchanged {
-            var folder = path
-            for part in file.split(separator: "/").dropLast() {
-                folder += "/" + part
-                guard checked.insert(folder).inserted, let kind = FileSystem.kind(folder) else { continue }
-                guard kind == .folder else { throw OutputError.outside(folder) }
+        let files = plan.changes.filter { $0.value != .unchanged && $0.key.utf8.contains(UInt8(ascii: "/")) }.keys
+        let folders = Set(files.map { $0[...$0.lastIndex(of: "/")!] })
+        for folder in folders {
+            if let obstacle = FileSystem.obstacle(onWayTo: folder + "file", below: path) {
+                throw OutputError.outside(obstacle)
             }
         }
     }

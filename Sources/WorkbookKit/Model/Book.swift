@@ -17,7 +17,10 @@ extension Book {
     /// The chapters that tests run.
     public var testedChapters: [Chapter.Outline] { chapters.filter { !$0.isIntroduction } }
 
-    var introduction: Chapter.Outline? { chapters.first { $0.isIntroduction } }
+    var introduction: Chapter.Outline? {
+        // It stands first, and every page asks.
+        chapters.first.flatMap { $0.isIntroduction ? $0 : nil }
+    }
 
     /// The slugs that each chapter says it needs, by its own slug; of two chapters with one slug the first counts.
     var needs: [String: [String]] {

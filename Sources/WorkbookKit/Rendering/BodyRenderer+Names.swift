@@ -92,12 +92,12 @@ extension HTMLWriter {
     mutating func write(sentence: String) {
         guard !sentence.isEmpty else { return }
         markup(" ")
-        let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+        let parts = sentence.utf8.split(separator: .backtick, omittingEmptySubsequences: false)
         // A backtick without another one stands for itself.
         for (index, part) in parts.enumerated() {
             let isCode = index % 2 == 1 && index + 1 < parts.count
             if isCode { markup("<code>") } else if index % 2 == 1 { markup("`") }
-            text(String(part))
+            text(String(Substring(part)))
             if isCode { markup("</code>") }
         }
     }

@@ -20,24 +20,36 @@ struct BookWords {
         var digit: UInt8
     }
 
-    init(_ chapters: [SearchWords]) {
+    /// How many chapters are looked at together: the words of a large book are more than its index.
+    private static let batch = 256
+
+    /// - Parameter texts: those of the chapters, as `SearchText` writes them.
+    init(_ texts: [ArraySlice<UInt8>]) throws {
         var table = WordTable(capacity: 1 << 14)
         var standings: [Standing] = []
-        standings.reserveCapacity(chapters.reduce(0) { $0 + $1.postings.count })
         var sectionCount = 0
-        for chapter in chapters {
-            let numbers = (0..<chapter.words.count).map { word in
-                Int32(chapter.words[word].withUnsafeBufferPointer { table.number(of: $0) })
+        for start in stride(from: 0, to: texts.count, by: Self.batch) {
+            let batch = Array(texts[start..<min(start + Self.batch, texts.count)])
+            for chapter in try parallelMap(batch, { SearchWords($0) }) {
+                firstSections.append(sectionCount)
+                Self.add(chapter, to: &standings, &table, firstSection: sectionCount)
+                sectionCount += chapter.sectionCount
             }
-            for posting in chapter.postings {
-                let digit = Self.digits[Int(posting.place.rawValue) * 8 + Int(min(posting.count, 8)) - 1]
-                let section = Int32(sectionCount) + posting.section
-                standings.append(Standing(word: numbers[Int(posting.word)], section: section, digit: digit))
-            }
-            firstSections.append(sectionCount)
-            sectionCount += chapter.sectionCount
         }
         write(Self.grouped(standings, wordCount: table.count), table)
+    }
+
+    private static func add(
+        _ chapter: SearchWords, to standings: inout [Standing], _ table: inout WordTable, firstSection: Int
+    ) {
+        let numbers = (0..<chapter.words.count).map { word in
+            Int32(chapter.words[word].withUnsafeBufferPointer { table.number(of: $0) })
+        }
+        for posting in chapter.postings {
+            let digit = digits[Int(posting.place.rawValue) * 8 + Int(min(posting.count, 8)) - 1]
+            let section = Int32(firstSection) + posting.section
+            standings.append(Standing(word: numbers[Int(posting.word)], section: section, digit: digit))
+        }
     }
 
     /// The standings of each word, one word after the other, those of a word in their order.

@@ -39,8 +39,19 @@ struct ChapterSwift: Sendable {
                 "Made from \(outline.path.split(separator: "/").last ?? ""), with the exercises left open.",
             ]
             + needs.map { "It needs the Swift of the chapter \"\($0.title)\": \(Self.path(of: $0))." }
-        // A title of several lines stays in its comment.
-        return sentences.map { $0.isEmpty ? "//" : "// " + String($0.map { $0.isNewline ? " " : $0 }) } + [""]
+        return sentences.map { $0.isEmpty ? "//" : "// " + Self.onOneLine($0) } + [""]
+    }
+
+    /// A title of several lines stays in its comment.
+    private static func onOneLine(_ text: String) -> String {
+        var line = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": line.unicodeScalars.append(" ")
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
     }
 
     /// The book's modules may be more than an app has: a chapter says `#if canImport(Simulator)` around what only its

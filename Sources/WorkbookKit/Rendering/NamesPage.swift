@@ -30,8 +30,10 @@ struct NamesPage {
     }
 
     private func declared(_ records: [NameRecord]) -> [TemplateValue] {
-        let names = zip(book.chapters, records).flatMap { outline, record in record.declared.map { (outline, $0) } }
-        return names.sorted { Self.order($0.1.name) < Self.order($1.1.name) }.map { outline, placed in
+        let names = zip(book.chapters, records).flatMap { outline, record in
+            record.declared.map { (outline: outline, placed: $0, order: Self.order($0.name)) }
+        }
+        return names.sorted { $0.order < $1.order }.map { outline, placed, _ in
             let fields: [TemplateValue.Field?] = [
                 .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
                 .init("href", URLText.ofPath(outline.page) + "#" + URLText.encoded(placed.anchor)),

@@ -107,9 +107,8 @@ final class PageNames {
     /// What a code span in prose names.
     func target(ofSpan text: String) -> Target? {
         guard let first = text.utf8.first, first.isIdentifier, !text.utf8.contains(.space) else { return nil }
-        if text.contains(".") || first & 0x20 == 0 {
-            return text.contains(".") ? target(ofPath: text) : target(ofType: text)
-        }
+        if text.utf8.contains(UInt8(ascii: ".")) { return target(ofPath: text) }
+        if first & 0x20 == 0 { return target(ofType: text) }
         let isCall = text.utf8.last == UInt8(ascii: ")")
         guard isCall || text.utf8.dropFirst().contains(where: { $0.isLetter && $0 & 0x20 == 0 }) else { return nil }
         let function = target(ofPath: text)

@@ -22,31 +22,35 @@ enum SearchIndex {
     /// How long a piece of a large book is, about.
     private static let pieceSize = 8_000
 
-    /// A part of the index: its name, and a JSON value.
+    /// A part of the index: the statement that hands it over.
     private struct Piece {
         var name: String
-        var value: [UInt8]
+        var statement: [UInt8]
 
-        var statement: [UInt8] { Array("workbookSearch(\"\(name)\",".utf8) + value + Array(");\n".utf8) }
+        /// - Parameter write: writes a JSON value.
+        init(_ name: String, capacity: Int = 0, _ write: (inout [UInt8]) -> Void) {
+            self.name = name
+            statement = []
+            // Some bytes are written as several.
+            statement.reserveCapacity(capacity + capacity / 16 + 64)
+            statement += "workbookSearch(\"\(name)\",".utf8
+            write(&statement)
+            statement += ");\n".utf8
+        }
     }
 
     /// The files of the index.
     ///
     /// - Parameter texts: those of the chapters, as `SearchText` writes them.
     static func files(_ texts: [ArraySlice<UInt8>], smallBook: Int = smallBook) throws -> [OutputFile] {
-        let chapters = try parallelMap(texts) { SearchWords($0) }
-        let words = BookWords(chapters)
+        let words = try BookWords(texts)
         let wordGroups = groups(of: words.entries.map { $0.word.count + $0.sections.count + 2 })
         let textGroups = groups(of: texts.map(\.count))
         let pieces =
-            try [Piece(name: "vocabulary", value: vocabulary(of: words.entries.map(\.word)))]
-            + parallelMap(Array(wordGroups.enumerated())) { number, group in
-                Piece(name: "words-\(number)", value: list(of: words.entries[group]))
-            }
-            + parallelMap(Array(textGroups.enumerated())) { number, group in
-                Piece(name: "text-\(number)", value: list(of: texts[group]))
-            }
-        let isSmall = pieces.reduce(0) { $0 + $1.value.count } <= smallBook
+            try [vocabulary(of: words.entries.map(\.word))]
+            + parallelMap(Array(wordGroups.enumerated())) { Self.words($0, words.entries[$1]) }
+            + parallelMap(Array(textGroups.enumerated())) { text($0, texts[$1]) }
+        let isSmall = pieces.reduce(0) { $0 + $1.statement.count } <= smallBook
         let head = book(
             isSmall: isSmall, sections: textGroups.map { words.firstSections[$0.lowerBound] },
             words: wordGroups.map { words.entries[$0.lowerBound].word })
@@ -75,69 +79,78 @@ enum SearchIndex {
 
     private static func book(isSmall: Bool, sections: [Int], words: [ArraySlice<UInt8>]) -> Piece {
         let numbers = sections.map(String.init).joined(separator: ",")
-        let facts = "{\"isWhole\":\(isSmall),\"sections\":[\(numbers)],\"words\":"
-        return Piece(name: "book", value: Array(facts.utf8) + list(of: words[...]) + Array("}".utf8))
+        return Piece("book") { bytes in
+            bytes += "{\"isWhole\":\(isSmall),\"sections\":[\(numbers)],\"words\":".utf8
+            write(words[...], to: &bytes)
+            bytes.append(UInt8(ascii: "}"))
+        }
     }
 
-    private static func vocabulary(of words: [ArraySlice<UInt8>]) -> [UInt8] {
-        var bytes: [UInt8] = []
+    private static func vocabulary(of words: [ArraySlice<UInt8>]) -> Piece {
+        var list: [UInt8] = []
         var previous: ArraySlice<UInt8> = []
         for word in words where !isPaired(word) {
             // Letters beyond ASCII have several bytes, but are one for the reader of the index.
             let shared = zip(word, previous).prefix { $0 == $1 && $0 < 0x80 }.count
-            if !previous.isEmpty { bytes.append(.space) }
-            bytes.append(BookWords.digits[min(shared, BookWords.digits.count - 1)])
-            bytes += word.dropFirst(min(shared, BookWords.digits.count - 1))
+            if !previous.isEmpty { list.append(.space) }
+            list.append(BookWords.digits[min(shared, BookWords.digits.count - 1)])
+            list += word.dropFirst(min(shared, BookWords.digits.count - 1))
             previous = word
         }
-        return string(bytes[...])
+        return Piece("vocabulary", capacity: list.count) { write(list[...], to: &$0) }
     }
 
     private static func isPaired(_ word: ArraySlice<UInt8>) -> Bool {
         word.first! >= 0xE3 && SearchWords.isPaired(word.text.unicodeScalars.first!)
     }
 
-    private static func list(of entries: ArraySlice<BookWords.Entry>) -> [UInt8] {
-        var bytes: [UInt8] = []
+    private static func words(_ number: Int, _ entries: ArraySlice<BookWords.Entry>) -> Piece {
+        var list: [UInt8] = []
         for entry in entries {
-            if !bytes.isEmpty { bytes.append(.space) }
-            bytes += entry.word
-            bytes.append(.space)
-            bytes += entry.sections
+            if !list.isEmpty { list.append(.space) }
+            list += entry.word
+            list.append(.space)
+            list += entry.sections
         }
-        return string(bytes[...])
+        return Piece("words-\(number)", capacity: list.count) { write(list[...], to: &$0) }
     }
 
-    private static func list(of texts: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] {
-        var bytes: [UInt8] = [UInt8(ascii: "[")]
+    private static func text(_ number: Int, _ texts: ArraySlice<ArraySlice<UInt8>>) -> Piece {
+        Piece("text-\(number)", capacity: texts.reduce(0) { $0 + $1.count }) { write(texts, to: &$0) }
+    }
+
+    // MARK: JSON
+
+    private static func write(_ texts: ArraySlice<ArraySlice<UInt8>>, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "["))
         for (index, text) in texts.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            bytes += string(text)
+            write(text, to: &bytes)
         }
-        return bytes + [UInt8(ascii: "]")]
+        bytes.append(UInt8(ascii: "]"))
     }
 
-    /// A JSON string that is safe in a script element too. Of the control characters a text has tabs and line feeds.
-    private static func string(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count + text.count / 16 + 2)
+    /// Writes a string that is safe in a script element too. Of the control characters a text has tabs and line feeds.
+    private static func write(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         bytes.append(.quote)
-        for byte in text {
-            switch byte {
-            case .quote, .backslash:
-                bytes.append(.backslash)
-                bytes.append(byte)
-            case .lineFeed:
-                bytes.append(.backslash)
-                bytes.append(UInt8(ascii: "n"))
-            case .tab:
-                bytes.append(.backslash)
-                bytes.append(UInt8(ascii: "t"))
-            case UInt8(ascii: "<"): bytes += Array("\\u003c".utf8)
-            default: bytes.append(byte)
+        text.withUnsafeBufferPointer { text in
+            var start = 0
+            for (index, byte) in text.enumerated() {
+                let escape: StaticString
+                switch byte {
+                case .quote: escape = "\\\""
+                case .backslash: escape = "\\\\"
+                case .lineFeed: escape = "\\n"
+                case .tab: escape = "\\t"
+                case UInt8(ascii: "<"): escape = "\\u003c"
+                default: continue
+                }
+                bytes += text[start..<index]
+                escape.withUTF8Buffer { bytes += $0 }
+                start = index + 1
             }
+            bytes += text[start...]
         }
         bytes.append(.quote)
-        return bytes
     }
 }

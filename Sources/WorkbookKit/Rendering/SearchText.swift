@@ -64,7 +64,7 @@ struct SearchText {
         case .snippet(let index): add(chapter.snippets[index])
         case .listing(let listing, _, let resource):
             if let resource { line(.name, resource.path, leadsTo: "") }
-            add(code: listing.lines)
+            add(code: listing.text)
         case .table(let table):
             add(row: table.header)
             for row in table.rows { add(row: row) }
@@ -83,15 +83,22 @@ struct SearchText {
         }
         if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
         if snippet.traits.layout == .exercise {
-            add(code: ExerciseCode(snippet.code, name: snippet.name).stub)
+            add(code: ExerciseCode(snippet.code, name: snippet.name).stub.text)
         } else {
-            add(code: snippet.code.lines)
+            add(code: snippet.code.text)
         }
-        if let output = snippet.output { add(code: output.lines) }
+        if let output = snippet.output { add(code: output.text) }
     }
 
-    private mutating func add(code lines: [some StringProtocol]) {
-        for text in lines where !text.isEmpty { line(.code) { $0.add(text) } }
+    private mutating func add(code text: String) {
+        text.withBytes { code in
+            var start = 0
+            while start < code.count {
+                let end = code.firstIndex(of: .lineFeed, from: start) ?? code.count
+                if end > start { line(.code) { $0.add(UnsafeBufferPointer(rebasing: code[start..<end])) } }
+                start = end + 1
+            }
+        }
     }
 
     private mutating func add(row: [[Inline]]) {
@@ -143,9 +150,11 @@ struct SearchText {
 
     /// Adds text with blanks for control characters, and for Unicode's own line ends, which older scripts take for the
     /// end of a line.
-    private mutating func add(_ text: some StringProtocol) {
+    private mutating func add(_ text: String) { text.withBytes { add($0) } }
+
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
         let start = bytes.count
-        bytes += text.utf8
+        bytes += text
         for index in start..<bytes.count {
             let byte = bytes[index]
             if byte < 0x20 || byte == 0x7F {

@@ -66,12 +66,18 @@ struct SearchWords {
             }
             let start = index
             var isASCII = true
+            var isSmall = true
             while index < line.count, Self.isWord(line[index]) {
                 if line[index] >= 0x80 { isASCII = false }
+                if line[index].isCapital { isSmall = false }
                 index += 1
             }
             let word = UnsafeBufferPointer(rebasing: line[start..<index])
-            if isASCII { add(ascii: word, kind) } else { add(unicode: String(decoding: word, as: UTF8.self), kind) }
+            switch (isASCII, isSmall) {
+            case (true, true): post(word, kind)
+            case (true, false): add(ascii: word, kind)
+            case (false, _): add(unicode: String(decoding: word, as: UTF8.self), kind)
+            }
         }
     }
 
@@ -82,12 +88,11 @@ struct SearchWords {
     private mutating func add(ascii word: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
         spelling.removeAll(keepingCapacity: true)
         for (index, byte) in word.enumerated() {
-            let isCapital = byte.isLetter && !byte.isSmall
             let followsSmall = index > 0 && (word[index - 1].isSmall || word[index - 1].isDigit)
             let precedesSmall = index > 0 && index + 1 < word.count && word[index + 1].isSmall
-            spelling.append(isCapital && !followsSmall && !precedesSmall ? byte | 0x20 : byte)
+            spelling.append(byte.isCapital && !followsSmall && !precedesSmall ? byte | 0x20 : byte)
         }
-        post(kind)
+        postSpelling(kind)
     }
 
     private mutating func add(unicode text: String, _ kind: SearchText.Line) {
@@ -119,7 +124,7 @@ struct SearchWords {
         let text = scalars.map(\.properties.lowercaseMapping).joined()
         spelling.removeAll(keepingCapacity: true)
         spelling += text.utf8
-        post(kind)
+        postSpelling(kind)
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -143,13 +148,18 @@ struct SearchWords {
 
     private mutating func number(of word: [UInt8]) -> Int { word.withUnsafeBufferPointer { words.number(of: $0) } }
 
-    /// Counts the word at hand. A single letter says nothing.
-    private mutating func post(_ kind: SearchText.Line) {
-        guard spelling.count <= Self.longest, spelling.count > 1 || spelling.first?.isDigit == true else {
+    private mutating func postSpelling(_ kind: SearchText.Line) {
+        let word = spelling
+        word.withUnsafeBufferPointer { post($0, kind) }
+    }
+
+    /// Counts a word. A single letter says nothing.
+    private mutating func post(_ word: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
+        guard word.count <= Self.longest, word.count > 1 || word.first?.isDigit == true else {
             isDeclared = false
             return
         }
-        let word = number(of: spelling)
+        let word = words.number(of: word)
         let place: Place =
             switch kind {
             case .title: .title
@@ -174,4 +184,6 @@ struct SearchWords {
 extension UInt8 {
     /// Whether the byte is a small letter of ASCII.
     fileprivate var isSmall: Bool { self &- 0x61 < 26 }
+    /// Whether the byte is a capital letter of ASCII.
+    fileprivate var isCapital: Bool { self &- 0x41 < 26 }
 }

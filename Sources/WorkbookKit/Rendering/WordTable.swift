@@ -38,8 +38,9 @@ struct WordTable {
     private func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = ends[number]
         guard ends[number + 1] - start == word.count else { return false }
-        for index in word.indices where bytes[start + index] != word[index] { return false }
-        return true
+        return bytes.withUnsafeBufferPointer { bytes in
+            word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+        }
     }
 
     private mutating func grow() {

@@ -66,7 +66,7 @@ struct DeclarationScan {
         while let piece = peek, !isSign("}") {
             switch piece.kind {
             case .documentation:
-                head.documentation.append(source.text(piece))
+                head.documentation.append(source.bytes[piece.range])
                 position += 1
             case .attribute:
                 position += 1
@@ -76,15 +76,17 @@ struct DeclarationScan {
                     if let name = ListingScan.chunkName(comment) { chunkOwners[name] = owner }
                 }
                 position += 1
-            case .word where isModifier(source.text(piece)):
-                head.start = head.start ?? piece.range.lowerBound
-                head.isOverride = head.isOverride || source.text(piece) == "override"
-                position += 1
-                if isSign("(") { skipBrackets() }
             case .word:
+                let word = source.text(piece)
                 head.start = head.start ?? piece.range.lowerBound
-                declare(source.text(piece), head, owner: owner, isEnumeration: isEnumeration)
-                head = Head()
+                if isModifier(word) {
+                    head.isOverride = head.isOverride || word == "override"
+                    position += 1
+                    if isSign("(") { skipBrackets() }
+                } else {
+                    declare(word, head, owner: owner, isEnumeration: isEnumeration)
+                    head = Head()
+                }
             case .sign, .other:
                 // What follows a point is a member of something, whatever its name.
                 if isSign("."), word(1) != nil { position += 1 }
@@ -96,7 +98,7 @@ struct DeclarationScan {
 
     /// What stands before the word that declares.
     private struct Head {
-        var documentation: [String] = []
+        var documentation: [ArraySlice<UInt8>] = []
         var start: Int?
         var isOverride = false
     }

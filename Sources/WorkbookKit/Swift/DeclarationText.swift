@@ -20,8 +20,7 @@ enum DeclarationText {
             end = piece.range.upperBound
             line = piece.line
         }
-        let text = oneLine(source.bytes[start..<end])
-        return text.replacing("( ", with: "(").replacing(" )", with: ")")
+        return oneLine(source.bytes[start..<end])
     }
 
     private static func ends(at piece: SwiftPieces.Piece, after end: Int, line: Int, in source: SwiftPieces) -> Bool {
@@ -41,31 +40,52 @@ enum DeclarationText {
         return !["where", "throws", "rethrows", "async"].contains(source.text(piece))
     }
 
-    /// A text with every run of blanks and line ends as one blank.
+    /// A text with every run of blanks and line ends as one blank, and none inside of parentheses.
     static func oneLine(_ bytes: ArraySlice<UInt8>) -> String {
-        bytes.split { $0 <= .space }.map(\.text).joined(separator: " ")
+        var line: [UInt8] = []
+        line.reserveCapacity(bytes.count)
+        for byte in bytes {
+            if byte > .space {
+                if byte == UInt8(ascii: ")"), line.last == .space { line.removeLast() }
+                line.append(byte)
+            } else if let last = line.last, last != .space, last != UInt8(ascii: "(") {
+                line.append(.space)
+            }
+        }
+        if line.last == .space { line.removeLast() }
+        return line[...].text
     }
 
     /// The first sentence of a doc comment.
-    static func firstSentence(of comments: [String]) -> String {
-        let lines = comments.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map { line in
-            String(line.drop { "/* \t\r".contains($0) })
+    ///
+    /// - Parameter comments: its parts, each a line behind `///` or a whole block.
+    static func firstSentence(of comments: [ArraySlice<UInt8>]) -> String {
+        var paragraph: [UInt8] = []
+        reading: for comment in comments {
+            for line in comment.split(separator: .lineFeed, omittingEmptySubsequences: false) {
+                var text = line.drop { "/* \t\r".utf8.contains($0) }
+                if text.suffix(2).elementsEqual("*/".utf8) { text = text.dropLast(2) }
+                if text.isEmpty, paragraph.isEmpty { continue }
+                if text.isEmpty || text.starts(with: "- ".utf8) { break reading }
+                paragraph += text
+                paragraph.append(.space)
+            }
         }
-        let paragraph = lines.drop(while: \.isEmpty).prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
-        var text = oneLine(Array(paragraph.joined(separator: " ").utf8)[...])
-        if text.hasSuffix("*/") { text = String(text.dropLast(2)).trimmed }
-        return sentence(text)
+        return sentence(oneLine(paragraph[...]))
     }
 
     /// A text up to its first full stop that is not in code.
     private static func sentence(_ text: String) -> String {
-        var isCode = false
-        let bytes = Array(text.utf8)
-        for (index, byte) in bytes.enumerated() {
-            if byte == .backtick { isCode.toggle() }
-            let next = index + 1 < bytes.count ? bytes[index + 1] : .space
-            if byte == UInt8(ascii: "."), next == .space, !isCode { return bytes[...index].text }
+        text.withBytes { bytes in
+            var isCode = false
+            for (index, byte) in bytes.enumerated() {
+                if byte == .backtick { isCode.toggle() }
+                let next = index + 1 < bytes.count ? bytes[index + 1] : .space
+                if byte == UInt8(ascii: "."), next == .space, !isCode {
+                    return String(decoding: bytes[...index], as: UTF8.self)
+                }
+            }
+            return text
         }
-        return text
     }
 }

@@ -23,7 +23,7 @@ enum Imports {
     /// Lines without their import declarations, and without blank ones at the start.
     static func removed(from lines: [String]) -> [String] {
         let imports = Set(places(in: lines))
-        let rest = lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
+        let rest = imports.isEmpty ? lines : lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
         return Array(rest.drop { $0.trimmed.isEmpty })
     }
 }

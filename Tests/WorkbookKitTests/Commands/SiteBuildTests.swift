@@ -1,5 +1,6 @@
 import Foundation
 import SwiftText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -135,6 +136,40 @@ import Testing
         try FileManager.default.removeItem(atPath: index)
         _ = try build()
         #expect(folder.files.map { folder.text($0) } == first)
+    }
+
+    /// Notes what is staged, not kept.
+    private final class Staging: SiteOutput {
+        let output: SiteInMemory
+        let staged = Mutex<Set<String>>([])
+
+        init(after before: Site) { output = SiteInMemory(after: before) }
+
+        func stage(_ file: OutputFile) throws {
+            _ = staged.withLock { $0.insert(file.path) }
+            try output.stage(file)
+        }
+        func keep(_ file: String) -> Bool { output.keep(file) }
+        var remembered: [UInt8] { output.remembered }
+        func remember(_ bytes: [UInt8]) { output.remember(bytes) }
+    }
+
+    @Test func `a build that changes nothing makes neither pages nor what is made of all chapters`() throws {
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        try folder.write("---\ntitle: A\n---\n\n```swift\nfunc f() {}\n```\n", to: "chapters/a.md")
+        let templates = try Templates(
+            ["page.html", "index.html", "names.html"].map { OutputFile(path: $0, text: "{{{body}}}") }, name: "t")
+        func build(after before: Site) throws -> Staging {
+            let staging = Staging(after: before)
+            let book = try BookFolder(path: folder["chapters"], name: "chapters")
+            #expect(try SiteBuild(book, templates: templates).stage(into: staging) == [])
+            return staging
+        }
+        let first = try build(after: Site())
+        #expect(first.staged.withLock(\.self) == ["a.html", "a.swift", "index.html", "names.html", "search.js"])
+        let second = try build(after: first.output.site)
+        #expect(second.staged.withLock(\.self) == ["index.html"])
+        #expect(second.output.site == first.output.site)
     }
 
     @Test func `the index follows a chapter that changes, with what is known of the others`() throws {
