@@ -26,14 +26,14 @@ async def run(browser, wanted, options):
 
 
 async def answer(tab, route):
-    """What a server at the site's address would answer: a file, or this page."""
+    """What a server at the site's address would send: a file, or this page; a browser would complain of the status 404."""
     path = route.request.url.removeprefix(tab.browser.site.address) or "index.html"
     file = tab.browser.site.folder / path
     if file.is_file():
         return await route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(path)[0])
     if not route.request.is_navigation_request():
         tab.add("missing", f"asks for {path}, which is not there")
-    await route.fulfill(status=404, path=tab.browser.site.folder / "404.html", content_type="text/html")
+    await route.fulfill(path=tab.browser.site.folder / "404.html", content_type="text/html")
 
 
 async def look(tab):

@@ -56,6 +56,14 @@ import Testing
         #expect(html.contains("goes into: <a href=\"#a:b-a-code:1\">"))
     }
 
+    @Test func `its legend is today's, also when no chapter has changed`() throws {
+        let template = "{{#marks}}{{#items}}{{words}};{{/items}}{{testedWith}}{{/marks}}"
+        for version in ["6.1", "6.2"] {
+            try folder.write("swift: \"\(version)\"\n", to: "chapters/tested.yml")
+            #expect(try build("", template: template)?.hasSuffix("‹name›;changes;name↗;\(version)") == true)
+        }
+    }
+
     @Test func `solutions stand at the end, each with a link to its exercise`() throws {
         let exercise = """
             ## Do it
