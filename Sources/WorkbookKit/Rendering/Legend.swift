@@ -8,7 +8,7 @@ enum Legend {
     private static let others = [
         (
             "‹name›",
-            "A piece of code that is shown by itself. The name leads to it; \"goes into\" leads back to the line that it stands for."
+            "A piece of code that is shown by itself. The name leads to it, and “goes into” back to the line where it is put in."
         ),
         (
             "changes",
