@@ -108,7 +108,7 @@ import Testing
     @Test func `tags, values and comments of XML have their colours`() {
         #expect(
             xml("<a b=\"c\">d</a><!-- <e> -->")
-                == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&quot;</span><span class=\"k\">&gt;</span>d"
+                == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&quot;</span><span class=\"k\">&gt;</span>d<wbr>"
                 + "<span class=\"k\">&lt;/a&gt;</span><span class=\"c\">&lt;!-- &lt;e&gt; -<span class=\"o\">-&gt;</span></span></span>"
         )
     }
