@@ -33,6 +33,10 @@ function chosenText() {
   return isSearching() ? field().value.slice(field().selectionStart, field().selectionEnd) : "";
 }
 
+function isInResults() {
+  return Boolean(document.activeElement.closest("[role=listbox]"));
+}
+
 function isSearchShown() {
   return results().length > 0 || Boolean(document.querySelector("dialog:has([role=combobox])[open]"));
 }

@@ -41,6 +41,10 @@ async def search_keys(browser, options):
             if not chosen:
                 tab.add("search-keys", "the arrow down chooses no result")
             await same_place(tab, place, "while results are shown")
+            await tab.page.keyboard.press("Tab")
+            if await ask(tab, "isInResults"):
+                tab.add("search-keys", "the tab key stops in the results, which the arrow keys are for")
+            await tab.page.keyboard.press("Shift+Tab")
             for _ in range(3):
                 if await ask(tab, "isSearchShown"):
                     await tab.page.keyboard.press("Escape")
