@@ -10,7 +10,7 @@ const list = results.querySelector("[role=listbox]");
 const nothing = make("p", { hidden: true }, words.nothing);
 list.after(nothing);
 
-const promptResults = 3;      // how many a large book shows at each key: the others come when the reader pauses
+const promptResults = 2;      // how many a large book shows at each key: the others come when the reader pauses
 const pause = 400;            // milliseconds
 const excerptLength = 150;    // characters
 
