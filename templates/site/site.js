@@ -61,11 +61,12 @@ async function copyListing(code, button) {
   }
 }
 
-// What a listing is called: its caption, or the fold that it stands in, or else how it begins.
+// What a listing is called: its name or its title, or the fold that it stands in, or else how it begins.
 function name(code) {
   const figure = code.closest("figure");
-  const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
-  return words?.textContent ?? figure?.dataset.title ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
+  const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
+  const fold = figure?.parentElement.closest("details")?.querySelector("summary");
+  return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
 for (const code of document.querySelectorAll(listing)) {

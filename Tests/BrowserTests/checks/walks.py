@@ -7,12 +7,12 @@ from pathlib import Path
 from .browser import COMMON_JS, Error
 from .findings import State
 
-WALK_JS = COMMON_JS + (Path(__file__).parent / "walk.js").read_text()
+WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in ("walk.js", "pictures.js"))
 WIDE, PHONE = State(1440), State(375)
 
 
 async def ask(tab, call, *arguments):
-    """Calls a function of walk.js in the page."""
+    """Calls a function of walk.js or pictures.js in the page."""
     return await tab.page.evaluate(f"given => {{ {WALK_JS}\n return {call}(...given); }}", list(arguments))
 
 
