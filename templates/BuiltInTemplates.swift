@@ -11,6 +11,7 @@ public enum BuiltInTemplates {
             ("index.html", PackageResources.index_html),
             ("book.html", PackageResources.book_html),
             ("names.html", PackageResources.names_html),
+            ("sources.html", PackageResources.sources_html),
             ("missing.html", PackageResources.missing_html),
             ("icon.svg", PackageResources.icon_svg),
             ("site.css", PackageResources.site_css),

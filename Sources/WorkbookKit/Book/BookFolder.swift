@@ -11,6 +11,8 @@ public struct BookFolder: Sendable {
     /// What is documented elsewhere, and the bytes that say so.
     let catalogue: NameCatalogue
     let catalogueBytes: [UInt8]
+    /// The bytes of the file that lists the book's sources.
+    let sourcesBytes: [UInt8]
     /// The manifest of the package whose test targets run the chapters, if there is one.
     let manifest: SourceFile?
     /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
@@ -46,6 +48,9 @@ public struct BookFolder: Sendable {
             chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
         (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
+        let sources = try Self.file(configuration?.sources, of: book, in: path, &diagnostics)
+        sourcesBytes = sources?.bytes ?? []
+        if let sources { book.sources = Sources(sources, &diagnostics) }
         if dialect == .book, book.files.contains(TestRecord.file) {
             let record = SourceFile(
                 path: prefix + TestRecord.file, bytes: try FileSystem.read("\(path)/\(TestRecord.file)"))
@@ -71,19 +76,26 @@ public struct BookFolder: Sendable {
         var catalogue = NameCatalogue()
         var bytes: [UInt8] = []
         for entry in book.configuration.names {
-            guard book.files.contains(entry.slug) else {
-                diagnostics.append(.error("no file '\(entry.slug)' beside workbook.yml", at: entry.location))
-                continue
-            }
-            let file = SourceFile(path: book.prefix + entry.slug, bytes: try FileSystem.read("\(folder)/\(entry.slug)"))
-            if let diagnostic = TextEncoding.diagnostic(in: file) {
-                diagnostics.append(diagnostic)
-            } else {
-                catalogue.add(file, &diagnostics)
-            }
+            guard let file = try file(entry, of: book, in: folder, &diagnostics) else { continue }
+            catalogue.add(file, &diagnostics)
             bytes += file.bytes
         }
         return (catalogue, bytes)
+    }
+
+    /// Reads a file that `workbook.yml` names; nil when it cannot be used.
+    private static func file(
+        _ entry: BookConfiguration.Entry?, of book: Book, in folder: String, _ diagnostics: inout [Diagnostic]
+    ) throws -> SourceFile? {
+        guard let entry else { return nil }
+        guard book.files.contains(entry.slug) else {
+            diagnostics.append(.error("no file '\(entry.slug)' beside workbook.yml", at: entry.location))
+            return nil
+        }
+        let file = SourceFile(path: book.prefix + entry.slug, bytes: try FileSystem.read("\(folder)/\(entry.slug)"))
+        guard let diagnostic = TextEncoding.diagnostic(in: file) else { return file }
+        diagnostics.append(diagnostic)
+        return nil
     }
 
     private static let configurationName = "workbook.yml"

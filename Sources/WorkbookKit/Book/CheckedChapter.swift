@@ -51,6 +51,19 @@ extension BookFolder {
             + rules.diagnostics(across: reports, manifest: manifest)
     }
 
+    /// What somebody could write into a chapter's exercises, in the order of the files' names.
+    ///
+    /// - Throws: `FileSystem.Failure` when a file cannot be read.
+    public func answers(in outline: Chapter.Outline) throws -> [Answer] {
+        let folder = Answer.folder(of: outline)
+        return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
+            let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
+            guard parts.count == 2 else { return nil }
+            let source = SourceFile(path: book.prefix + file, bytes: try FileSystem.read("\(path)/\(file)"))
+            return Answer(exercise: String(parts[0]), isRight: parts[1].hasPrefix("right-"), source: source)
+        }
+    }
+
     private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: PagePicture] {
         var pictures: [String: PagePicture] = [:]
         for (index, snippet) in chapter.snippets.enumerated() {

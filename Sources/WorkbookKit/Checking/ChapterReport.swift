@@ -13,6 +13,8 @@ struct ChapterReport: Sendable {
     var references: [Reference] = []
     /// The files of the book that the chapter shows or links to, relative to the book's folder.
     var assets: Set<String> = []
+    /// The keys of the sources that the chapter cites, each once.
+    var cited: [String] = []
     /// Whether the compiler sees anything of the chapter.
     var hasCode = false
     /// Whether a file with the chapter's Swift stands beside its page.
@@ -26,6 +28,7 @@ struct ChapterReport: Sendable {
     init(_ chapter: Chapter) {
         outline = chapter.outline
         anchors = chapter.anchors
+        cited = chapter.citations.map(\.key)
         hasCode = chapter.snippets.contains(where: \.isCompiled)
         declaresSomething = chapter.declaresSomething
         testedCount = chapter.snippets.count(where: \.isTried)

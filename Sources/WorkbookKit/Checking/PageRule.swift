@@ -15,6 +15,12 @@ enum PageRule {
         }
     }
 
+    /// What stands on the pages that are made of all chapters.
+    private static let taken = [
+        ListPages.wholeBook: "the whole book", ListPages.names: "the list of names",
+        ListPages.sources: "the list of sources",
+    ]
+
     private static func pages(in book: Book) -> [Diagnostic] {
         var first: [String: Chapter.Outline] = [:]
         let lists = ListPages.paths(in: book)
@@ -24,12 +30,9 @@ enum PageRule {
                     "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it",
                     at: outline.start)
             }
-            if book.dialect == .book, outline.page.lowercased() == ListPages.wholeBook {
-                return .error("a chapter cannot be 'book': the whole book is that page; rename it", at: outline.start)
-            }
-            if book.dialect == .book, outline.page.lowercased() == ListPages.names {
+            if book.dialect == .book, let page = taken[outline.page.lowercased()] {
                 return .error(
-                    "a chapter cannot be 'names': the list of names is that page; rename it", at: outline.start)
+                    "a chapter cannot be '\(outline.slug)': \(page) is that page; rename it", at: outline.start)
             }
             guard let other = first[outline.slug.lowercased()] else {
                 first[outline.slug.lowercased()] = outline

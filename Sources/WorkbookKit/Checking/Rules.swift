@@ -22,11 +22,13 @@ struct Rules {
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
+            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
             report.diagnostics += IntroductionRule.diagnostics(in: chapter)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
+            report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
         }
         let references = References(in: chapter)
@@ -42,7 +44,10 @@ struct Rules {
     var diagnostics: [Diagnostic] {
         let empty = EmptyBookRule.diagnostics(in: book)
         switch book.dialect {
-        case .book: return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book) + empty
+        case .book:
+            return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
+                + AnswerRule.diagnostics(in: book)
+                + empty
         case .plain: return empty
         }
     }
@@ -53,6 +58,7 @@ struct Rules {
     func diagnostics(across reports: [ChapterReport], manifest: SourceFile?) -> [Diagnostic] {
         var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
         if book.dialect == .book {
+            diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources)
             diagnostics += StrayFileRule.diagnostics(in: book, reports: reports)
             if let manifest { diagnostics += TestTargetRule.diagnostics(in: reports, manifest: manifest) }
         }

@@ -23,6 +23,7 @@ extension ChapterReport {
             number(exerciseCount)
         }
         for anchor in anchors { line("a") { text(anchor) } }
+        for key in cited { line("s") { text(key) } }
         for asset in assets.sorted() { line("f") { text(asset) } }
         for reference in references {
             line("r") {
@@ -60,6 +61,7 @@ extension ChapterReport {
             (hasCode, declaresSomething) = (fields[1] == "1", fields[2] == "1")
             (testedCount, exerciseCount) = (tested, exercises)
         case ("a", 2): anchors.append(fields[1])
+        case ("s", 2): cited.append(fields[1])
         case ("f", 2): assets.insert(fields[1])
         case ("r", 5):
             guard let line = Int(fields[3]), let column = Int(fields[4]) else { return false }

@@ -18,7 +18,7 @@ public enum Extraction {
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
         guard !diagnostics.hasErrors else { return diagnostics }
         let extractor = Extractor(
-            chapter, needs: needs, configuration: folder.book.configuration,
+            chapter, needs: needs, answers: try folder.answers(in: outline), configuration: folder.book.configuration,
             figures: "\(package)/chapters/figures/\(outline.slug)")
         let bytes = Array(extractor.text.utf8)
         if (try? FileSystem.read(output)) != bytes { try FileSystem.write(bytes, to: output) }

@@ -27,7 +27,10 @@ struct PageKeys: Sendable {
         // A sum, because a set has no order.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
-            of: [Array(facts.text.utf8), folder.configurationBytes, folder.catalogueBytes, templates.bytes].map(
+            of: [
+                Array(facts.text.utf8), folder.configurationBytes, folder.catalogueBytes, folder.sourcesBytes,
+                templates.bytes,
+            ].map(
                 ContentHash.hash)
                 + [files])
         needs = folder.book.needs

@@ -34,6 +34,7 @@ public struct SiteBuild: Sendable {
         let shared = try stageShared(chapters, cache, into: output)
         output.remember(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
         let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()

@@ -28,7 +28,7 @@ enum ProseText {
             case .strong(let children): text += "**\(self.text(of: children))**"
             case .link(let link): text += self.text(of: link.children)
             case .image(let image): text += image.description.plainText
-            case .html, .footnote: break
+            case .html, .footnote, .citation: break
             }
         }
     }

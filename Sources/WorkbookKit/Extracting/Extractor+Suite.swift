@@ -36,6 +36,8 @@ extension Extractor {
                 "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused,
                 "])")
         }
+        let answers = answerCases
+        if !answers.isEmpty { source.block("private let _answers: [WorkbookTesting.AnswerTest] = [", answers, "]") }
         let outline = chapter.outline
         source.line(
             "@Testing.Suite(\(SwiftLiteral.string(outline.title)), .serialized) "
@@ -45,6 +47,15 @@ extension Extractor {
                 """
                     @Testing.Test("Snippets", arguments: _snippets) func snippet(_ snippet: WorkbookTesting.SnippetTest) async {
                         if let issue = await snippet.issue() { _record(issue) }
+                    }
+                """)
+        }
+        if !answers.isEmpty {
+            source.line(
+                """
+                    @Testing.Test("Answers", .filterIssues { WorkbookTesting.AnswerTest.counts("\\($0)") }, arguments: _answers)
+                    func answer(_ answer: WorkbookTesting.AnswerTest) async {
+                        if let issue = await answer.issue() { _record(issue) }
                     }
                 """)
         }
@@ -89,7 +100,7 @@ extension Extractor {
         snippet.output.map { SwiftLiteral.string($0.text) } ?? "nil"
     }
 
-    private func place(_ index: Int, _ snippet: Snippet) -> String {
+    func place(_ index: Int, _ snippet: Snippet) -> String {
         "_chapter.place(\(index), \(SwiftLiteral.string(snippet.title)), "
             + "line: \(snippet.location.line), column: \(snippet.location.column))"
     }
@@ -124,7 +135,7 @@ extension Extractor {
         for line in importLines where line != "import Testing" && line != "import WorkbookTesting" {
             prelude.line(line)
         }
-        prelude.chapterLines(withoutImports(declarationRuns))
+        prelude.chapterLines(withoutImports(declarationRuns(withAnswers: false)))
         // Nothing runs here: the type of the function is all that the compiler asks for.
         if !resources.isEmpty {
             prelude.line("func resource(_ path: String) throws -> Foundation.Data { Foundation.Data() }")

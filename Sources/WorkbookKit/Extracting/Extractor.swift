@@ -7,15 +7,21 @@ import SwiftText
 public struct Extractor {
     let chapter: Chapter
     let needs: [Chapter]
+    /// What somebody could write into the chapter's exercises.
+    let answers: [Answer]
     private let configuration: BookConfiguration
     private let figures: String
 
     /// - Parameters:
     ///   - needs: the chapters that this one needs, in the order of the book.
+    ///   - answers: what somebody could write into the chapter's exercises.
     ///   - figures: the folder with the chapter's accepted pictures, as the running test can find it.
-    public init(_ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, figures: String) {
+    public init(
+        _ chapter: Chapter, needs: [Chapter], answers: [Answer] = [], configuration: BookConfiguration, figures: String
+    ) {
         self.chapter = chapter
         self.needs = needs
+        self.answers = answers
         self.configuration = configuration
         self.figures = figures
     }
@@ -25,7 +31,7 @@ public struct Extractor {
     /// Its own names begin with an underscore, and those of other modules with the module's, so that a chapter can use
     /// any other: a book about testing has an `Issue` of its own.
     public var text: String {
-        let declarations = declarationRuns
+        let declarations = declarationRuns(withAnswers: true)
         var source = SwiftSource()
         source.line("// Extracted from \(chapter.outline.path). Edit the chapter: this file is written anew.")
         for line in importLines { source.line(line) }
@@ -53,14 +59,18 @@ public struct Extractor {
 
     // MARK: Code
 
-    var declarationRuns: [Chunks.Run] { (needs + [chapter]).flatMap(declarationRuns) }
+    func declarationRuns(withAnswers: Bool) -> [Chunks.Run] {
+        needs.flatMap { declarationRuns(of: $0, withAnswers: false) }
+            + declarationRuns(of: chapter, withAnswers: withAnswers)
+    }
 
     /// A chapter's declarations in the order of the page; chunks stand where they are placed.
-    private func declarationRuns(of chapter: Chapter) -> [Chunks.Run] {
-        chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-            .flatMap {
-                $0.usesDeprecated ? markingDeprecated(runs(of: $0, in: chapter), of: $0) : runs(of: $0, in: chapter)
-            }
+    private func declarationRuns(of chapter: Chapter, withAnswers: Bool) -> [Chunks.Run] {
+        chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }.flatMap { snippet in
+            var runs = runs(of: snippet, in: chapter)
+            if snippet.usesDeprecated { runs = markingDeprecated(runs, of: snippet) }
+            return withAnswers ? self.withAnswers(runs, to: snippet) : runs
+        }
     }
 
     func runs(of snippet: Snippet, in chapter: Chapter) -> [Chunks.Run] {

@@ -1,4 +1,4 @@
-/// Says where a chapter's links and images lead.
+/// Says where a chapter's links, images and citations lead.
 struct LinkResolver {
     enum Target: Equatable {
         /// A place in the page of a chapter.
@@ -10,12 +10,15 @@ struct LinkResolver {
         case refused(String)
     }
 
+    /// What the book's claims rest on.
+    let sources: Sources
     private let prefix: String
     private let files: Set<String>
     private let chapters: [String: Chapter.Outline]
     private let dialect: Dialect
 
     init(_ book: Book) {
+        sources = book.sources
         prefix = book.prefix
         files = book.files
         dialect = book.dialect

@@ -8,6 +8,9 @@ enum ListPages {
     /// The page that lists the names that chapters declare.
     static let names = "names.html"
 
+    /// The page that lists what the book's claims rest on.
+    static let sources = "sources.html"
+
     /// The page that lists a chapter.
     static func path(ofChapterAt position: Int, in book: Book) -> String {
         path(ofPage: position / chaptersPerPage, in: book)

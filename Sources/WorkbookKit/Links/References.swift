@@ -26,7 +26,7 @@ struct References {
     private mutating func collect(_ inlines: [Inline]) {
         for inline in inlines {
             switch inline {
-            case .text, .code, .softBreak, .lineBreak, .footnote: break
+            case .text, .code, .softBreak, .lineBreak, .footnote, .citation: break
             case .html(let text, let location): rawHTML.append((text, location))
             case .emphasis(let children), .strong(let children): collect(children)
             case .link(let link):

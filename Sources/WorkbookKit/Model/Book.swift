@@ -9,6 +9,8 @@ public struct Book: Sendable {
     public var files: Set<String>
     /// What stands before a file's path in diagnostics: `chapters/`.
     public var prefix: String
+    /// What its claims rest on.
+    public var sources = Sources()
     /// The version of Swift that all of it was accepted with; nil when nobody wrote one down.
     public var testedWith: String?
 }

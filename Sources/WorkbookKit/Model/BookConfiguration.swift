@@ -16,6 +16,8 @@ public struct BookConfiguration: Sendable, Equatable {
     public var allowsHTML = false
     /// Files, relative to the book's folder, that say which names are documented elsewhere.
     public var names: [Entry] = []
+    /// The file, relative to the book's folder, that lists what the book's claims rest on.
+    public var sources: Entry?
     /// Folders, relative to the package, that a starter carries along.
     public var starterSources: [String] = []
 

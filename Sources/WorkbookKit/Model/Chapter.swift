@@ -9,6 +9,8 @@ public struct Chapter: Sendable {
     public var footnotes: [[Inline]]
     /// The fragments that links can lead to, in the order of the page.
     public var anchors: [String]
+    /// What its claims rest on: each source once, where it is cited first.
+    public var citations: [Citation] = []
 
     /// What other pages need to know of a chapter.
     public struct Outline: Sendable {
@@ -44,6 +46,12 @@ public struct Chapter: Sendable {
     /// A chapter that another one needs.
     public struct Need: Sendable, Equatable {
         public var slug: String
+        public var location: SourceLocation
+    }
+
+    /// A reference to a source of the book.
+    public struct Citation: Sendable, Equatable {
+        public var key: String
         public var location: SourceLocation
     }
 

@@ -10,6 +10,8 @@ public enum Inline: Sendable, Equatable {
     case strong([Inline])
     case link(Link)
     case image(Image)
+    /// A reference to what the text before it rests on, by the source's key.
+    case citation(String)
     /// A reference to a footnote, by its number on the page and which reference to it this is, both from 1.
     case footnote(number: Int, reference: Int)
 
@@ -43,7 +45,7 @@ extension Sequence<Inline> {
             switch inline {
             case .text(let string), .code(let string): text += string
             case .softBreak, .lineBreak: text += " "
-            case .html, .footnote: break
+            case .html, .footnote, .citation: break
             case .emphasis(let children), .strong(let children): text += children.plainText
             case .link(let link): text += link.children.plainText
             case .image(let image): text += image.description.plainText

@@ -4,7 +4,8 @@ extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let known = [
-            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "names", "starter",
+            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "names",
+            "sources", "starter",
             "site", "source", "issues",
         ]
         let yaml = YAMLReader(
@@ -24,6 +25,9 @@ extension BookConfiguration {
         scope = yaml.string("scope", &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
         names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
+        self.sources = yaml.string("sources", &diagnostics).map {
+            Entry(slug: $0, location: yaml.place(of: "sources"))
+        }
         readAddresses(yaml, &diagnostics)
         let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
         let sources = starter?.strings("sources", &diagnostics) ?? []

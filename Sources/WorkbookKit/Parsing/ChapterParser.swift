@@ -7,7 +7,7 @@ public struct ChapterParser {
     var diagnostics: [Diagnostic] = []
     var snippets: [Snippet] = []
     var anchors = Anchors()
-    var footnotes = Footnotes()
+    var footnotes: Footnotes
     lazy var linkDefinitions = LinkDefinitions(in: file)
     /// The lines that fenced blocks, and other blocks of raw text, cover.
     var fences: [ClosedRange<Int>] = []
@@ -30,6 +30,7 @@ public struct ChapterParser {
         self.file = file
         self.dialect = dialect
         self.heading = heading
+        footnotes = Footnotes(citesSources: dialect == .book)
     }
 
     private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
@@ -53,6 +54,7 @@ public struct ChapterParser {
         chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.all
         if dialect == .book {
+            chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
             diagnostics += LostFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
         }

@@ -41,7 +41,7 @@ extension Footnotes {
         }
     }
 
-    /// The notes that nothing refers to or that are there twice, and the references to no note.
+    /// The notes that nothing refers to or that are there twice.
     func diagnostics(in file: SourceFile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var first: [String: SourceLocation] = [:]
@@ -58,12 +58,16 @@ extension Footnotes {
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
             }
         }
-        let places = undefined.isEmpty ? [:] : Self.references(in: file, outside: rawLines)
-        for label in undefined where first[label.lowercased()] == nil {
-            guard let place = places[label] else { continue }
-            diagnostics.append(.error("no footnote '\(label)'; write a paragraph '[^\(label)]: …'", at: place))
-        }
         return diagnostics
+    }
+
+    /// The references to what no line defines, each once, where it stands first.
+    func citations(in file: SourceFile) -> [Chapter.Citation] {
+        guard !undefined.isEmpty else { return [] }
+        let places = Self.references(in: file, outside: rawLines)
+        let all = undefined.compactMap { label in places[label].map { Chapter.Citation(key: label, location: $0) } }
+        var seen = Set(definitionLines.map { $0.label.lowercased() })
+        return all.sorted { $0.location < $1.location }.filter { seen.insert($0.key.lowercased()).inserted }
     }
 
     /// Where each `[^label]` stands first without a backslash before it.

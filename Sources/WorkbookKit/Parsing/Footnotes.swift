@@ -26,9 +26,13 @@ struct Footnotes {
     private var references: [String: Int] = [:]
     /// The labels that are referred to, in the order of their numbers.
     private var order: [String] = []
-    /// The labels that the text refers to and that no definition has.
+    /// The labels that the text refers to and that no definition has: those of the book's sources, if it is one.
     private(set) var undefined: Set<String> = []
+    /// Whether a reference to no note cites a source; else it is text.
+    let citesSources: Bool
     private var isUsed = false
+
+    init(citesSources: Bool) { self.citesSources = citesSources }
 
     /// Takes the definitions out of the tree.
     mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile) {
@@ -112,11 +116,12 @@ struct Footnotes {
         while let start = rest.range(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]") {
             let label = String(rest[start.upperBound..<end])
             let after = rest.index(after: end)
-            if definitions[key(label)] != nil {
+            let isDefined = definitions[key(label)] != nil
+            if isDefined || citesSources && Self.isLabel(label) {
                 if start.lowerBound > rest.startIndex { inlines.append(.text(String(rest[..<start.lowerBound]))) }
-                inlines.append(reference(to: label))
+                inlines.append(isDefined ? reference(to: label) : .citation(label))
+                if !isDefined { undefined.insert(label) }
             } else {
-                if Self.isLabel(label) { undefined.insert(label) }
                 inlines.append(.text(String(rest[..<after])))
             }
             rest = rest[after...]

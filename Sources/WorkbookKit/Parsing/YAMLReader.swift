@@ -44,6 +44,9 @@ struct YAMLReader {
         }
     }
 
+    /// The keys of the mapping, in their order.
+    var keys: [(String, SourceLocation)] { entries.map { ($0.key, place(of: $0.keyNode)) } }
+
     /// The text of a scalar; nil when the key is absent or holds nothing.
     func string(_ key: String, _ diagnostics: inout [Diagnostic]) -> String? {
         guard let node = self[key] else { return nil }

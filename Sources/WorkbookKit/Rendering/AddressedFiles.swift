@@ -16,7 +16,8 @@ struct AddressedFiles {
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
         )
         let names = NamesPage.isMade(of: book, templates: templates) ? [ListPages.names] : []
-        for path in ListPages.paths(in: book).sorted() + names + book.chapters.map(\.page) {
+        let sources = SourcesPage.isMade(of: book, templates: templates) ? [ListPages.sources] : []
+        for path in ListPages.paths(in: book).sorted() + names + sources + book.chapters.map(\.page) {
             guard let address = book.configuration.address(ofPage: path) else { continue }
             xml.markup("<url><loc>")
             xml.text(address)

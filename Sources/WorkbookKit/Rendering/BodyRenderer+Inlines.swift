@@ -20,6 +20,7 @@ extension BodyRenderer {
             html.markup("</strong>")
         case .link(let link): write(link)
         case .image(let image): write(image)
+        case .citation(let key): writeCitation(of: key)
         case .footnote(let number, let reference):
             html.markup("<sup class=\"footnote\"><a")
             html.attribute("id", fragment("fnref:\(number)" + (reference == 1 ? "" : "-\(reference)")))

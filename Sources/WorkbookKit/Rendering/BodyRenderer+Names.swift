@@ -103,7 +103,7 @@ extension HTMLWriter {
     }
 
     /// Writes what a name is in, if it is in something.
-    fileprivate mutating func write(place: String) {
+    mutating func write(place: String) {
         guard !place.isEmpty else { return }
         markup(" <span class=\"from\">")
         text(place)

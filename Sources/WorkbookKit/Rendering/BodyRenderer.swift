@@ -16,6 +16,8 @@ struct BodyRenderer: ~Copyable {
     /// Whether what is written stands in a heading or a link: there names lead nowhere.
     var isInLink = false
     var tipCount = 0
+    /// The keys of the sources that have been cited.
+    var cited: Set<String> = []
     var html: HTMLWriter
 
     /// Which page the HTML is for.

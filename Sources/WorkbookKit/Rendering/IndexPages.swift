@@ -30,6 +30,7 @@ struct IndexPages {
                 "foot", ifAny: PageFoot.value(of: book, file: "workbook.yml", title: book.configuration.title)),
             .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
             .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? ListPages.names : nil),
+            .init("sources", ifAny: SourcesPage.isMade(of: book, templates: templates) ? ListPages.sources : nil),
         ]
         if count > 1 {
             let pages: [TemplateValue.Field?] = [

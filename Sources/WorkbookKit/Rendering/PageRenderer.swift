@@ -44,6 +44,8 @@ struct PageRenderer: Sendable {
             .init("chapters", .list(neighbours(of: position, root: root))),
             .init("allChapters", root + ListPages.path(ofChapterAt: position, in: book)),
             .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? root + ListPages.names : nil),
+            .init(
+                "sources", ifAny: SourcesPage.isMade(of: book, templates: templates) ? root + ListPages.sources : nil),
             .init("previous", ifAny: previous.map { .record($0) }),
             .init("next", ifAny: next.map { .record($0) }),
             .init("contents", items: contents(of: chapter)),

@@ -127,7 +127,7 @@ struct SearchText {
             case .link(let link): add(link.children)
             case .image(let image): add(image.description)
             case .footnote(let number, let reference): if reference == 1 { footnotes.append(number) }
-            case .html: break
+            case .html, .citation: break
             }
         }
     }

@@ -10,6 +10,8 @@ public struct Templates: Sendable {
     let missing: FastTemplate?
     /// The page that lists names; without its template there is no such page.
     let names: FastTemplate?
+    /// The page that lists sources; without its template there is no such page.
+    let sources: FastTemplate?
     /// Files to copy beside the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
@@ -20,12 +22,12 @@ public struct Templates: Sendable {
         public var description: String
     }
 
-    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html` and `missing.html` if there are to be such
+    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html`, `sources.html` and `missing.html` if there are to be such
     ///   pages; and what else the pages use.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
     public init(_ files: [OutputFile], name: String) throws {
         let required = ["page.html", "index.html"]
-        let optional = [ListPages.wholeBook, ListPages.names, "missing.html"]
+        let optional = [ListPages.wholeBook, ListPages.names, ListPages.sources, "missing.html"]
         @Sendable func template(_ file: String) throws -> FastTemplate? {
             guard let found = files.first(where: { $0.path == file }) else {
                 if optional.contains(file) { return nil }
@@ -35,7 +37,7 @@ public struct Templates: Sendable {
         }
         let templates = try parallelMap(required + optional, template)
         (page, index) = (templates[0]!, templates[1]!)
-        (book, names, missing) = (templates[2], templates[3], templates[4])
+        (book, names, sources, missing) = (templates[2], templates[3], templates[4], templates[5])
         bytes = files.flatMap(\.bytes)
         assets = files.filter { !(required + optional).contains($0.path) }
     }

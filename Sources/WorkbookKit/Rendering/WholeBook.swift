@@ -38,6 +38,7 @@ struct WholeBook: Sendable {
             .init("chapters", .list(parts)),
             .init("solutions", items: solutions),
             .init("marks", ifAny: Legend.value(of: book)),
+            .init("sources", items: SourcesPage.kinds(book.sources, [])),
         ]
         return OutputFile(path: ListPages.wholeBook, bytes: template.render(.record(fields.compactMap { $0 })))
     }

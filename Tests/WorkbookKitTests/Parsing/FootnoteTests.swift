@@ -64,8 +64,9 @@ import Testing
             ])
     }
 
-    @Test func `a reference to no note is an error`() {
-        #expect(diagnostics("A *b[^c]*.\n") == ["1:5: no footnote 'c'; write a paragraph '[^c]: …'"])
+    @Test func `a reference to no note cites a source, named where it is cited first`() {
+        let citations = parse("`[^c]` A *b[^c]*.\n\nD[^C] e[^d].\n").chapter.citations
+        #expect(citations.map { "\($0.location): \($0.key)" } == ["a.md:1:12: c", "a.md:3:8: d"])
     }
 
     @Test func `a note needs a blank line before it`() {

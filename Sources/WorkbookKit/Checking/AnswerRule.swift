@@ -1,0 +1,42 @@
+import SwiftText
+
+/// The files below `answers` are right or wrong answers to exercises that there are.
+enum AnswerRule {
+    static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
+        let folder = Answer.folder(of: chapter.outline)
+        let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
+        return book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
+            let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
+            let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
+            guard parts.count == 2, isNamed(parts[1]) else {
+                return .error(
+                    "an answer is a file 'right-….swift' or 'wrong-….swift' in a folder named like its exercise; "
+                        + "rename it",
+                    at: place)
+            }
+            guard exercises.contains(String(parts[0])) else {
+                let known =
+                    exercises.isEmpty ? "the chapter has none" : "known: \(listed(exercises, conjunction: "and"))"
+                return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: place)
+            }
+            return nil
+        }
+    }
+
+    /// The answers to a chapter that is not there.
+    static func diagnostics(in book: Book) -> [Diagnostic] {
+        let folders = book.testedChapters.map(Answer.folder)
+        return book.files.filter { file in
+            file.hasPrefix("answers/") && !folders.contains { file.hasPrefix($0) }
+        }.sorted().map { file in
+            .error(
+                "an answer stands in 'answers', a folder named like its chapter, and one like its exercise; move it",
+                at: SourceLocation(path: book.prefix + file, line: 1, column: 1))
+        }
+    }
+
+    private static func isNamed(_ file: Substring) -> Bool {
+        let stem = file.dropLast(".swift".utf8.count)
+        return file.hasSuffix(".swift") && (stem.hasPrefix("right-") || stem.hasPrefix("wrong-")) && stem.count > 6
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftText
+
+/// The answers that are kept beside the book are compiled into their exercise, each as a case of one `switch`; the tests
+/// of the exercise run for each.
+extension Extractor {
+    /// The lines of an exercise with its answers beside the solution. What the compiler says of an answer stands in its
+    /// file.
+    func withAnswers(_ runs: [Chunks.Run], to snippet: Snippet) -> [Chunks.Run] {
+        let own = answers.filter { $0.exercise == snippet.name }
+        guard snippet.kind == .exercise, !own.isEmpty else { return runs }
+        return runs.flatMap { run -> [Chunks.Run] in
+            guard let begin = run.lines.firstIndex(where: { $0.trimmed == "// BEGIN SOLUTION" }),
+                let end = run.lines[begin...].firstIndex(where: { $0.trimmed == "// END SOLUTION" })
+            else { return [run] }
+            func part(_ range: Range<Int>, _ lines: [String]? = nil) -> Chunks.Run {
+                var place = run.location
+                place.line += range.lowerBound
+                return Chunks.Run(
+                    location: place, lines: lines ?? Array(run.lines[range]), leading: run.leading, margin: run.margin)
+            }
+            let name = SwiftLiteral.string(snippet.name)
+            let head = part(begin..<begin, ["switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"])
+            let cases = own.flatMap { answer in
+                [part(begin..<begin, ["case \(SwiftLiteral.string(answer.name)):"]), lines(of: answer)]
+            }
+            return [part(0..<begin), head] + cases + [part(begin..<begin, ["default:"]), part(begin..<end)]
+                + [part(end..<end, ["}"]), part(end..<run.lines.count)]
+        }
+    }
+
+    private func lines(of answer: Answer) -> Chunks.Run {
+        let lines = answer.source.bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map(\.text)
+        return Chunks.Run(
+            location: SourceLocation(path: answer.source.path, line: 1, column: 1), lines: lines, leading: "")
+    }
+
+    /// The cases of the test that tries the answers.
+    var answerCases: [String] {
+        answers.compactMap { answer in
+            let index = chapter.snippets.firstIndex { $0.kind == .exercise && $0.name == answer.exercise }
+            guard let index else { return nil }
+            let tests = chapter.snippets.indices.filter { chapter.snippets[$0].exercise == answer.exercise }
+            return ".init(\(place(index, chapter.snippets[index])), exercise: \(SwiftLiteral.string(answer.exercise)), "
+                + "answer: \(SwiftLiteral.string(answer.name)), isRight: \(answer.isRight), tests: ["
+                + tests.map { "{ try await _inScope(_snippet\($0)) }" }.joined(separator: ", ") + "])"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import SwiftText
+
+extension Sources {
+    /// Reads the file of a book's sources: an entry for each key, with its kind and what it is called, and its address.
+    ///
+    ///     uiwindow:
+    ///       apple: UIWindow
+    ///       url: https://developer.apple.com/documentation/uikit/uiwindow
+    init(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) {
+        let yaml = YAMLReader(
+            file.bytes[...].text, path: file.path, firstLine: 1, known: [], diagnostics: &diagnostics)
+        let kinds = Source.Kind.allCases.map(\.rawValue)
+        for (key, location) in yaml.keys {
+            guard Footnotes.isLabel(key) else {
+                diagnostics.append(.error("'\(key)' has blanks or brackets, and cannot be cited", at: location))
+                continue
+            }
+            guard let entry = yaml.mapping(key, known: kinds + ["url"], &diagnostics) else { continue }
+            let given = Source.Kind.allCases.compactMap { kind in
+                entry.string(kind.rawValue, &diagnostics).map { (kind, $0) }
+            }
+            guard given.count == 1 else {
+                diagnostics.append(.error("a source is one of these: \(listed(kinds)); '\(key)' is not", at: location))
+                continue
+            }
+            let url = entry.string("url", &diagnostics)
+            if let url, !["http", "https"].contains(URLText.scheme(of: url)) {
+                diagnostics.append(
+                    .error("'\(url)' is no address; it begins with 'https://'", at: entry.place(of: "url")))
+                continue
+            }
+            let source = Source(key: key, kind: given[0].0, title: given[0].1, url: url, location: location)
+            if !add(source) {
+                diagnostics.append(.error("a second source '\(key)'; rename one", at: location))
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// An answer to an exercise as a case of its chapter's test: the exercise's tests pass for a right one, and one of them
+/// fails for a wrong one.
+public struct AnswerTest: Sendable, CustomStringConvertible {
+    public typealias Test = @MainActor @Sendable () async throws -> Void
+
+    /// An answer that is being tried, and what the tests say of it.
+    private final class Trial: Sendable {
+        @TaskLocal static var current: Trial?
+
+        let exercise: String
+        let answer: String
+        private let failures = Mutex<[String]>([])
+
+        init(exercise: String, answer: String) {
+            self.exercise = exercise
+            self.answer = answer
+        }
+
+        var said: [String] { failures.withLock { $0 } }
+
+        func note(_ failure: String) { failures.withLock { $0.append(failure) } }
+    }
+
+    private let place: SnippetPlace
+    private let exercise: String
+    private let answer: String
+    private let isRight: Bool
+    private let tests: [Test]
+
+    /// - Parameters:
+    ///   - place: that of the exercise.
+    ///   - tests: the exercise's tests.
+    public init(_ place: SnippetPlace, exercise: String, answer: String, isRight: Bool, tests: [Test]) {
+        self.place = place
+        self.exercise = exercise
+        self.answer = answer
+        self.isRight = isRight
+        self.tests = tests
+    }
+
+    public var description: String { "\(exercise)/\(answer)" }
+
+    /// The name of the answer that is being tried; nil for the solution.
+    public static func tried(in exercise: String) -> String? {
+        guard let trial = Trial.current, trial.exercise == exercise else { return nil }
+        return trial.answer
+    }
+
+    /// Whether a failure is one of the book. One that a test finds in an answer that is being tried says something of the
+    /// answer, and is kept for that.
+    public static func counts(_ failure: String) -> Bool {
+        Trial.current?.note(failure)
+        return Trial.current == nil
+    }
+
+    /// Runs the exercise's tests with the answer, and says what is wrong: with a right answer, or with tests that let a
+    /// wrong one pass.
+    @MainActor public func issue() async -> SnippetIssue? {
+        Watchdog.shared.start(place)
+        defer { Watchdog.shared.finish(place) }
+        let trial = Trial(exercise: exercise, answer: answer)
+        for test in tests {
+            await Trial.$current.withValue(trial) {
+                do {
+                    try await test()
+                } catch {
+                    trial.note("threw an error: \(error)")
+                }
+            }
+        }
+        switch (isRight, trial.said.isEmpty) {
+        case (true, true), (false, false): return nil
+        case (true, false):
+            return place.issue("the answer '\(answer)' is right, and fails:\n\(trial.said.joined(separator: "\n"))")
+        case (false, true):
+            return place.issue("the answer '\(answer)' is wrong, and passes; let a test of the exercise find it out")
+        }
+    }
+}

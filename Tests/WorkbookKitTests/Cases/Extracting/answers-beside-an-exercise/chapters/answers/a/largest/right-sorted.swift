@@ -1,0 +1,2 @@
+// Sorts first.
+return numbers.sorted().last

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WorkbookTesting
+
+/// Answers to an exercise as test cases.
+@Suite("An answer as a test case")
+struct AnswerTestTests {
+    private func issue(isRight: Bool, tests: [AnswerTest.Test]) async -> String? {
+        let chapter = ChapterUnderTest(slug: "a", path: "chapters/01-a.md", figures: "")
+        let place = chapter.place(3, "The largest", line: 7, column: 1)
+        let answer = AnswerTest(place, exercise: "largest", answer: "x", isRight: isRight, tests: tests)
+        return await answer.issue().map { "\($0.place.line): \($0.message)" }
+    }
+
+    private let failing: AnswerTest.Test = { #expect(!AnswerTest.counts("1 is not 2")) }
+
+    @Test func `a right answer passes every test, a wrong one fails one`() async {
+        #expect(await issue(isRight: true, tests: [{}, {}]) == nil)
+        #expect(await issue(isRight: false, tests: [{}, failing]) == nil)
+    }
+
+    @Test func `a right answer that fails, and how, is told where the exercise is`() async {
+        #expect(
+            await issue(isRight: true, tests: [failing, {}, failing])
+                == "7: the answer 'x' is right, and fails:\n1 is not 2\n1 is not 2")
+    }
+
+    @Test func `a wrong answer that passes is told`() async {
+        #expect(
+            await issue(isRight: false, tests: [{}])
+                == "7: the answer 'x' is wrong, and passes; let a test of the exercise find it out")
+    }
+
+    @Test func `an error that a test throws counts as a failure`() async {
+        #expect(await issue(isRight: false, tests: [{ throw CancellationError() }]) == nil)
+        #expect(
+            await issue(isRight: true, tests: [{ throw CancellationError() }])
+                == "7: the answer 'x' is right, and fails:\nthrew an error: CancellationError()")
+    }
+
+    @Test func `an answer is tried in its own exercise, while its tests run`() async {
+        #expect(AnswerTest.tried(in: "largest") == nil)
+        let test: AnswerTest.Test = {
+            #expect(AnswerTest.tried(in: "largest") == "x")
+            #expect(AnswerTest.tried(in: "smallest") == nil)
+        }
+        #expect(await issue(isRight: true, tests: [test]) == nil)
+        #expect(AnswerTest.counts("1 is not 2"))
+    }
+}

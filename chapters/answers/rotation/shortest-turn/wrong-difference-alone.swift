@@ -1,0 +1,1 @@
+return new.up.clockwise.angle - old.up.clockwise.angle

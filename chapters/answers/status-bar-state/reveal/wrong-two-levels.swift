@@ -1,0 +1,3 @@
+guard contains(key) else { throw .unknownKey(key) }
+try show(key)
+if let above = parent(of: key) { try show(above) }
