@@ -15,9 +15,13 @@ public enum BuiltInTemplates {
             ("missing.html", PackageResources.missing_html),
             ("icon.svg", PackageResources.icon_svg),
             ("site.css", PackageResources.site_css),
+            ("text.css", PackageResources.text_css),
+            ("pictures.css", PackageResources.pictures_css),
+            ("print.css", PackageResources.print_css),
             ("site.js", PackageResources.site_js),
             ("theme.js", PackageResources.theme_js),
             ("find.js", PackageResources.find_js),
+            ("lookup.js", PackageResources.lookup_js),
         ]
         return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
     }

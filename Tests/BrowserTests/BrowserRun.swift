@@ -33,9 +33,9 @@ struct BrowserRun: Sendable {
 
     private init() async throws {
         let folder = try TemporaryFolder()
-        try Self.render(into: folder.path)
+        try Self.render(into: folder)
         // The folder goes away with the last that knows it.
-        let run = try await Self.check(folder.path, "--json")
+        let run = try await Self.check(folder["site"], "--json")
         withExtendedLifetime(folder) {}
         guard run.succeeded else { throw Failure(description: run.errors) }
         let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
@@ -43,9 +43,13 @@ struct BrowserRun: Sendable {
         checked = try JSONDecoder().decode([String: Set<String>].self, from: lines.last ?? Data())["checked"] ?? []
     }
 
-    private static func render(into folder: String) throws {
-        let book = try BookFolder(path: Repository.root + "/chapters", name: "chapters")
-        let output = try OutputFolder(folder)
+    /// Renders the book as it would be at an address: then it has a page for what is not there.
+    private static func render(into folder: TemporaryFolder) throws {
+        try FileManager.default.copyItem(atPath: Repository.root + "/chapters", toPath: folder["chapters"])
+        let configuration = folder.text("chapters/workbook.yml") ?? ""
+        try folder.write(configuration + "site: https://example.org/book/\n", to: "chapters/workbook.yml")
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        let output = try OutputFolder(folder["site"])
         let diagnostics = try SiteBuild(book, templates: Templates(folder: Repository.root + "/templates/site"))
             .stage(into: output)
         guard diagnostics.isEmpty else { throw Failure(description: diagnostics.description) }

@@ -17,7 +17,7 @@ struct SiteInBrowserTests {
         case queries
         case atHand = "at-hand"
         case deepLinks = "deep-links"
-        case theme, copy, choices, steps, exercises
+        case missing, theme, copy, choices, steps, enlarge, exercises
     }
 
     private func expectNothing(of check: Check) async throws {
@@ -93,6 +93,10 @@ struct SiteInBrowserTests {
 
     @Test func `a link into a page arrives at once`() async throws { try await expectNothing(of: .deepLinks) }
 
+    @Test func `where there is no page, a page says so at any address, and leads back`() async throws {
+        try await expectNothing(of: .missing)
+    }
+
     @Test func `a theme that was chosen is remembered`() async throws { try await expectNothing(of: .theme) }
 
     // MARK: Listings, pictures and exercises
@@ -107,6 +111,10 @@ struct SiteInBrowserTests {
 
     @Test func `arrow keys go through the steps of a walk, with JavaScript and without`() async throws {
         try await expectNothing(of: .steps)
+    }
+
+    @Test func `a picture fills the window by key and by pointer, and Escape gives the place back`() async throws {
+        try await expectNothing(of: .enlarge)
     }
 
     @Test func `hints are numbered and stand before the solution, and what is done is remembered`() async throws {

@@ -33,6 +33,8 @@ CHECKS = {
     "copy": "Copy gives all of the code, and no mark of the page",
     "choices": "arrow keys go through the choices of a picture, with and without JavaScript",
     "steps": "arrow keys go through the steps of a walk, with and without JavaScript",
+    "enlarge": "a picture fills the window by key and by pointer, and Escape gives the place back",
+    "missing": "where there is no page, a page says so at any address, and leads back",
     "print": "the chapters take fewer than 75 sheets of A4, on white, and say which pictures they leave out",
     "queries": "what readers would type finds the right section first or second, 28 times of 30",
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
@@ -76,7 +78,7 @@ def is_ready():
 
 
 async def run(options):
-    from checks import pages, paper, queries, walks
+    from checks import missing, pages, paper, pictures, queries, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
@@ -84,7 +86,7 @@ async def run(options):
     report = Report(wanted)
     async with Browser(Site(options.sites[0]), report) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [pages, walks, paper, queries] if wanted & set(part.NAMES)))
+                               for part in [pages, walks, pictures, missing, paper, queries] if wanted & set(part.NAMES)))
     return report
 
 

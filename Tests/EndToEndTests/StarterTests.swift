@@ -58,6 +58,18 @@ struct StarterTests {
         }
     }
 
+    @Test func `every exercise is tried with three wrong answers, at least, and another right one`() throws {
+        let folder = try Repository.book()
+        for outline in folder.book.testedChapters {
+            let answers = try Dictionary(grouping: folder.answers(in: outline), by: \.exercise)
+            for exercise in Exercise.exercises(of: try folder.chapter(outline).chapter) {
+                let own = answers[exercise.name] ?? []
+                #expect(own.count { $0.isRight } >= 1, "\(outline.slug): \(exercise.name)")
+                #expect(own.count { !$0.isRight } >= 3, "\(outline.slug): \(exercise.name)")
+            }
+        }
+    }
+
     @Test func `a chapter and a carried module of one name are two modules of the starter`() throws {
         let outline = try #require(try Repository.book().book.chapters.first { $0.slug == "settings-bundle" })
         let files = try ownFiles(of: outline)

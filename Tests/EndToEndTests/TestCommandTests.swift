@@ -83,7 +83,7 @@ import Testing
         try run("test", script: begun + result(0) + result(1, printed: "0\n")) { _, run in
             #expect(run.status == 0)
             #expect(run.output.contains("✔ One"))
-            #expect(run.output.contains("✔ A: example 1  chapters/01-a.md:9\n"))
+            #expect(run.output.contains("✔ A: example  chapters/01-a.md:9\n"))
             #expect(run.output.hasSuffix("\n2 passed, 0 failed\n"))
         }
     }
@@ -107,7 +107,7 @@ import Testing
             + "echo '[1/2] Compiling'\necho 'Build complete! (1s)'\necho 'Fatal \u{1B}[2J'\nexit 1"
         try run("test", script: script) { _, run in
             #expect(run.status == 1)
-            #expect(run.output.contains("✘ A: example 1  chapters/01-a.md:9\n      did not run to its end\n"))
+            #expect(run.output.contains("✘ A: example  chapters/01-a.md:9\n      did not run to its end\n"))
             #expect(run.output.contains("\nFatal \\u{1B}[2J\n"))
             #expect(!run.output.contains("Compiling"))
         }

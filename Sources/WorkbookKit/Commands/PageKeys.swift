@@ -20,7 +20,10 @@ struct PageKeys: Sendable {
         names = folder.book.chapters.enumerated().map { index, chapter in
             ContentHash.hash(Array("\(index)\n\(chapter.title)\n\(chapter.page)".utf8))
         }
-        let facts = [FileSystem.toolStamp, folder.path, String(describing: folder.book.dialect), String(names.count)]
+        let facts = [
+            FileSystem.toolStamp, folder.path, String(describing: folder.book.dialect), String(names.count),
+            folder.book.testedWith ?? "",
+        ]
         // A sum, because a set has no order.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(

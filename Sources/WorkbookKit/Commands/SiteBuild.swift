@@ -86,8 +86,9 @@ public struct SiteBuild: Sendable {
             let checked = try chapter(outline, key: key)
             let own = names.names(on: checked.chapter)
             for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
-            let entry = BuildCache.entry(
-                checked.report, text: SearchText.bytes(of: checked.chapter), names: own.record.bytes, key: key)
+            let record = own.record
+            let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
+            let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
             return Built(entry: entry, key: key, isKept: false)
         }
     }

@@ -19,11 +19,13 @@ extension Extractor {
                     location: place, lines: lines ?? Array(run.lines[range]), leading: run.leading, margin: run.margin)
             }
             let name = SwiftLiteral.string(snippet.name)
-            let head = part(begin..<begin, ["switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"])
-            let cases = own.flatMap { answer in
-                [part(begin..<begin, ["case \(SwiftLiteral.string(answer.name)):"]), lines(of: answer)]
+            let head = "switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"
+            let cases = own.enumerated().flatMap { index, answer in
+                // Nothing may stand between a switch and its first case, a `#sourceLocation` neither.
+                let label = "case \(SwiftLiteral.string(answer.name)):"
+                return [part(begin..<begin, index == 0 ? [head, label] : [label]), lines(of: answer)]
             }
-            return [part(0..<begin), head] + cases + [part(begin..<begin, ["default:"]), part(begin..<end)]
+            return [part(0..<begin)] + cases + [part(begin..<begin, ["default:"]), part(begin..<end)]
                 + [part(end..<end, ["}"]), part(end..<run.lines.count)]
         }
     }

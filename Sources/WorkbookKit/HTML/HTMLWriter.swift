@@ -64,6 +64,37 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
+    /// Adds code, escaped, with `->`, `-=` and `..<` kept in one line: a browser would break them.
+    mutating func code(_ code: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        var index = 1
+        while index < code.count {
+            let length = Self.operatorLength(endingAt: index, in: code)
+            index += 1
+            guard length > 0 else { continue }
+            text(UnsafeBufferPointer(rebasing: code[start..<index - length]))
+            markup("<span class=\"o\">")
+            text(UnsafeBufferPointer(rebasing: code[index - length..<index]))
+            markup("</span>")
+            start = index
+        }
+        text(UnsafeBufferPointer(rebasing: code[start...]))
+    }
+
+    mutating func code(_ string: String) {
+        string.withBytes { code($0) }
+    }
+
+    /// How long the operator is whose last sign stands at a place; 0 when it is none that a browser would break.
+    private static func operatorLength(endingAt index: Int, in code: UnsafeBufferPointer<UInt8>) -> Int {
+        switch code[index] {
+        case UInt8(ascii: ">"), UInt8(ascii: "="): code[index - 1] == UInt8(ascii: "-") ? 2 : 0
+        case UInt8(ascii: "<"):
+            index > 1 && code[index - 1] == UInt8(ascii: ".") && code[index - 2] == UInt8(ascii: ".") ? 3 : 0
+        default: 0
+        }
+    }
+
     private mutating func append(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "&"): markup("&amp;")

@@ -52,7 +52,7 @@ struct CodeLines {
     ) {
         guard !range.isEmpty else { return }
         if let colour { html.markup(colour) }
-        html.text(UnsafeBufferPointer(rebasing: piece[range]))
+        html.code(UnsafeBufferPointer(rebasing: piece[range]))
         if colour != nil { html.markup("</span>") }
     }
 

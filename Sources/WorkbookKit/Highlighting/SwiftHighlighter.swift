@@ -13,9 +13,11 @@ struct CodeLink {
 enum SwiftHighlighter {
     /// - Parameters:
     ///   - chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
+    ///   - listing: the anchor of the listing, if lines that place chunks are to have one: its own and their number.
     ///   - links: those of names, in their order.
     static func write(
-        _ text: String, chunks: [String: String] = [:], links: [CodeLink] = [], to html: inout HTMLWriter
+        _ text: String, chunks: [String: String] = [:], listing: String? = nil, links: [CodeLink] = [],
+        to html: inout HTMLWriter
     ) {
         var links = links[...]
         var open: CodeLink?
@@ -36,7 +38,8 @@ enum SwiftHighlighter {
                     let name = ListingScan.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range])),
                     let anchor = chunks[name], isAlone(token.range.lowerBound, in: bytes)
                 {
-                    writeReference(to: anchor, name: name, &html)
+                    let line = bytes[..<token.range.lowerBound].count { $0 == .lineFeed }
+                    writeReference(to: anchor, name: name, id: listing.map { "\($0):\(line + 1)" }, &html)
                 } else {
                     lines.write(token.range, colour: colour, &html)
                 }
@@ -54,8 +57,9 @@ enum SwiftHighlighter {
         bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
 
-    private static func writeReference(to anchor: String, name: String, _ html: inout HTMLWriter) {
+    private static func writeReference(to anchor: String, name: String, id: String?, _ html: inout HTMLWriter) {
         html.markup("<a class=\"chunk\"")
+        if let id { html.attribute("id", id) }
         html.attribute("href", "#", anchor)
         html.markup(">// ‹")
         html.text(name)

@@ -28,6 +28,8 @@ enum XMLHighlighter {
     {
         let bytes = lines.bytes
         let end = endOfTag(in: bytes, from: start)
+        // The style sheet keeps a tag in one line; a long line breaks before the tag that closes.
+        if bytes[start...].starts(with: "</".utf8), start > 0, bytes[start - 1] > .space { html.markup("<wbr>") }
         var position = start
         while position < end {
             let quote = bytes[position..<end].firstIndex(of: .quote) ?? end

@@ -27,7 +27,7 @@ enum Mark: String, CaseIterable, Sendable {
         case .fails: "The compiler refuses this code, with the message that stands below the mark."
         case .traps: "This code stops its process, with the message that stands below the mark."
         case .exercise:
-            "Code that is left open. The solution in the fold below it is compiled, and passes the tests of the exercise."
+            "Code that is left open. Its solution is compiled, and passes the tests of the exercise."
         case .untested: "This code is not compiled, for the reason that stands below the mark."
         case .file: "A file, for the tests of the chapter to read."
         case .deprecated: "The code uses what Apple has deprecated, itself or through another listing of the chapter."

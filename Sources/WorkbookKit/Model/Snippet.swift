@@ -15,7 +15,8 @@ public struct Snippet: Sendable {
     public var location: SourceLocation
     /// The fence's last line.
     public var endLine: Int
-    /// What people call it: a test's name, an exercise's title, or the heading above it and an ordinal.
+    /// What people call it: a test's name, an exercise's title, the first declaration, or the heading above it and an
+    /// ordinal. Most are unique in their chapter.
     public var title: String
     /// The fragment that links to the block; unique in its chapter.
     public var anchor: String

@@ -24,7 +24,9 @@ extension ChapterParser {
         let location = file.location(of: block)
         let options = SnippetOptions(info, at: location, diagnostics: &diagnostics)
         let (values, traits) = (options.values, options.kind.traits)
-        let title = traits.titledBy.flatMap { values[$0] } ?? ordinalTitle(traits.noun)
+        let title =
+            traits.titledBy.flatMap { values[$0] } ?? declaredTitle(options.kind, fence.listing)
+            ?? ordinalTitle(traits.noun)
         let anchor =
             values[.name].map { anchors.make(from: $0, prefix: traits.anchorPrefix) }
             ?? anchors.make(from: title, prefix: Snippet.Kind.Traits.anchorPrefix)
@@ -34,6 +36,14 @@ extension ChapterParser {
                 title: title, anchor: anchor, isHidden: options.isHidden,
                 usesDeprecated: options.usesDeprecated))
         return .snippet(snippets.count - 1)
+    }
+
+    /// A title for declarations without a name: the first of them, unless another block is called so.
+    private func declaredTitle(_ kind: Snippet.Kind, _ code: Listing) -> String? {
+        guard kind == .declaration, let title = Declarations.first(in: code.text),
+            !snippets.contains(where: { $0.title == title })
+        else { return nil }
+        return title
     }
 
     /// Reports a language that is a slip away from one that means something here.

@@ -152,11 +152,12 @@ public struct ChapterParser {
         return [.error("no admonition '\(marker)'; known: \(known)", at: place)]
     }
 
-    /// A title for a block that has no name of its own: the heading above it, what it is, and which one.
+    /// A title for a block that has no name of its own: the heading above it, what it is, and from the second on which
+    /// one.
     mutating func ordinalTitle(_ noun: String) -> String {
         guard let index = ordinals.firstIndex(where: { $0.noun == noun }) else {
             ordinals.append((noun, 1))
-            return "\(heading): \(noun) 1"
+            return "\(heading): \(noun)"
         }
         ordinals[index].count += 1
         return "\(heading): \(noun) \(ordinals[index].count)"

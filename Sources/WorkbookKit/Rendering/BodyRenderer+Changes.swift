@@ -20,17 +20,18 @@ extension BodyRenderer {
 
     /// The code of a listing: with what it changes of an earlier one, if it does.
     mutating func writeCode(of snippet: Snippet) {
-        guard let change = change(in: snippet) else { return writeSwift(snippet.code.text) }
+        guard let change = change(in: snippet) else { return writeSwift(snippet.code.text, of: snippet) }
         write(change, to: snippet.code)
         html.markup("<details class=\"full\"><summary>The whole listing")
         writeUnseen(": ", snippet.title)
         html.markup("</summary>\n")
-        writeSwift(snippet.code.text)
+        writeSwift(snippet.code.text, of: snippet)
         html.markup("</details>\n")
     }
 
     mutating func write(_ change: ListingChange, to code: Listing) {
-        let (old, new) = (highlightedLines(of: change.earlier.code), highlightedLines(of: code))
+        let old = highlightedLines(of: change.earlier.code)
+        let new = highlightedLines(of: code, links: nameLinks(in: code.text, linesOf: change))
         html.markup("<pre class=\"changes\"><code class=\"language-swift\">")
         for part in change.lines.parts {
             switch part {
@@ -55,10 +56,24 @@ extension BodyRenderer {
         html.markup(end)
     }
 
+    /// The links of names in the lines that stay and are shown, or are added.
+    private mutating func nameLinks(in text: String, linesOf change: ListingChange) -> [CodeLink] {
+        let shown = change.lines.parts.reduce(into: Set<Int>()) { shown, part in
+            switch part {
+            case .stays(let lines), .added(let lines): shown.formUnion(lines)
+            case .removed, .folded: break
+            }
+        }
+        names?.beginListing(text)
+        return nameLinks(in: text) { range in
+            shown.contains(text.utf8.prefix(range.lowerBound).count { $0 == .lineFeed })
+        }
+    }
+
     /// The lines of a listing as the highlighter writes them, each an element of its own.
-    private func highlightedLines(of code: Listing) -> [ArraySlice<UInt8>] {
+    private func highlightedLines(of code: Listing, links: [CodeLink] = []) -> [ArraySlice<UInt8>] {
         var html = HTMLWriter(capacity: code.text.utf8.count * 3)
-        SwiftHighlighter.write(code.text, chunks: chunks, to: &html)
+        SwiftHighlighter.write(code.text, chunks: chunks, links: links, to: &html)
         let (bytes, end) = (html.bytes, Array("</span>".utf8))
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

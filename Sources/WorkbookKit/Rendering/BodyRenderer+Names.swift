@@ -10,17 +10,19 @@ extension BodyRenderer {
         if !isInLink, let target = names?.target(ofSpan: text) { tags = link(to: target, in: .prose) }
         if let tags { html.markup(safe: tags.start) }
         html.markup("<code>")
-        html.text(text)
+        html.code(text)
         html.markup("</code>")
         if let tags { html.markup(safe: tags.end) }
     }
 
     /// The names in a listing, or a part of it, that lead somewhere: types, members behind their types, and calls of
     /// functions at file scope.
-    mutating func nameLinks(in text: String) -> [CodeLink] {
+    ///
+    /// - Parameter isShown: whether the page shows a place of the text.
+    mutating func nameLinks(in text: String, where isShown: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
         guard let names, !names.isEmpty else { return [] }
         var links: [CodeLink] = []
-        for (range, target) in NamesInCode.targets(in: text, names) {
+        for (range, target) in NamesInCode.targets(in: text, names) where isShown(range) {
             guard let tags = link(to: target, in: .listing) else { continue }
             links.append(CodeLink(range: range, start: tags.start, end: tags.end))
         }
@@ -67,7 +69,7 @@ extension BodyRenderer {
         switch target {
         case .declared(let index):
             let declared = names.declared[index]
-            html.text(declared.placed.name.declaration)
+            html.code(declared.placed.name.declaration)
             html.markup("</code>")
             html.write(sentence: declared.placed.name.summary)
             let owner = declared.placed.name.owner

@@ -13,11 +13,7 @@ extension BodyRenderer {
         html.markup(">\n")
         if let picture {
             writeShared(picture)
-            if !picture.choices.isEmpty { html.markup("<div class=\"choices\">\n") }
-            for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
-            writeCountOnPaper(of: picture)
-            if !picture.choices.isEmpty { html.markup("</div>\n") }
-            writeStates(of: picture)
+            writeSheet(of: picture, in: snippet)
         }
         html.markup("<figcaption>")
         html.text(snippet.title)
@@ -28,6 +24,25 @@ extension BodyRenderer {
         html.markup("</summary>\n<figure class=\"snippet figure\">")
         writeSwift(snippet.code.text)
         html.markup("</figure>\n</details>\n")
+    }
+
+    /// The picture with its choices: a popover that the style sheet shows in its place in the text, and that fills the
+    /// window when it is opened.
+    private mutating func writeSheet(of picture: PagePicture, in snippet: Snippet) {
+        let id = fragment(snippet.anchor) + ":full"
+        html.markup("<div class=\"sheet\" popover")
+        html.attribute("id", id)
+        html.markup(">\n<button type=\"button\" class=\"enlarge\"")
+        html.attribute("popovertarget", id)
+        html.markup("><span>Enlarge</span><span>Close</span>")
+        writeUnseen(": ", snippet.title)
+        html.markup("</button>\n")
+        if !picture.choices.isEmpty { html.markup("<div class=\"choices\">\n") }
+        for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
+        writeCountOnPaper(of: picture)
+        if !picture.choices.isEmpty { html.markup("</div>\n") }
+        writeStates(of: picture)
+        html.markup("</div>\n")
     }
 
     mutating func writeWalk(_ snippet: Snippet) {
@@ -86,10 +101,6 @@ extension BodyRenderer {
     /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
     private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
         html.markup("<div class=\"states\">\n")
-        if steps == nil {
-            html.markup(
-                "<label class=\"enlarge\"><input type=\"checkbox\" autocomplete=\"off\"><span>Enlarge</span></label>\n")
-        }
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)

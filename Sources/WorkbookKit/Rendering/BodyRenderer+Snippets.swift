@@ -23,11 +23,11 @@ extension BodyRenderer {
         if snippet.isHidden { html.markup("</details>\n") }
     }
 
-    /// What a fold says of the code in it: its name, or what it declares.
+    /// What a fold says of the code in it: its name, or what it declares, beginning with its title.
     private static func contents(of snippet: Snippet) -> String {
         if let chunk = snippet.chunk { return "‹\(chunk)›" }
         let names = snippet.kind == .declaration ? Declarations.names(in: snippet.code.text) : []
-        return names.isEmpty ? snippet.title : names.joined(separator: ", ")
+        return ([snippet.title] + names.dropFirst()).joined(separator: ", ")
     }
 
     /// An exercise: what is given, its hints one after another, and the solution last; the whole book has its solutions at
@@ -137,10 +137,12 @@ extension BodyRenderer {
 
     // MARK: Parts
 
-    mutating func writeSwift(_ text: String) {
+    /// - Parameter snippet: the block whose listing this is, when links lead to its lines.
+    mutating func writeSwift(_ text: String, of snippet: Snippet? = nil) {
         html.markup("<pre><code class=\"language-swift\">")
         names?.beginListing(text)
-        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
+        let anchor = chunks.isEmpty ? nil : snippet.map { fragment($0.anchor) }
+        SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: nameLinks(in: text), to: &html)
         html.markup("</code></pre>\n")
     }
 

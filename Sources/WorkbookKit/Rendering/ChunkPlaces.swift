@@ -1,7 +1,8 @@
 /// Where the chunks of a chapter stand, and where they go.
 struct ChunkPlaces {
-    /// A listing that places a chunk.
-    struct Place: Equatable {
+    /// A line that places a chunk.
+    struct Place {
+        /// The line's, where the page shows the listing as it is; else the block's.
         var anchor: String
         /// What the line that places the chunk stands in, or else what the listing is called.
         var name: String
@@ -20,16 +21,16 @@ struct ChunkPlaces {
         if parts.isEmpty { return }
         for snippet in chapter.snippets where ListingScan.mentionsChunks(snippet.code.text) {
             for (line, chunk) in ListingScan(snippet.code.text).chunkReferences {
-                let place = Self.place(ofLine: line, in: snippet)
-                if places[chunk]?.contains(place) != true { places[chunk, default: []].append(place) }
+                places[chunk, default: []].append(Self.place(ofLine: line, in: snippet))
             }
         }
     }
 
     private static func place(ofLine line: Int, in snippet: Snippet) -> Place {
-        if let chunk = snippet.chunk { return Place(anchor: snippet.anchor, name: "‹\(chunk)›", isDeclaration: false) }
+        let anchor = snippet.traits.layout == .listing ? "\(snippet.anchor):\(line + 1)" : snippet.anchor
+        if let chunk = snippet.chunk { return Place(anchor: anchor, name: "‹\(chunk)›", isDeclaration: false) }
         let isTitled = snippet.traits.badge.showsTitle
         let around = isTitled ? nil : Declarations.name(aroundLine: line, of: snippet.code.text)
-        return Place(anchor: snippet.anchor, name: around ?? snippet.title, isDeclaration: around != nil)
+        return Place(anchor: anchor, name: around ?? snippet.title, isDeclaration: around != nil)
     }
 }

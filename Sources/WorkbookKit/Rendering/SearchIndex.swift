@@ -19,8 +19,8 @@ enum SearchIndex {
 
     /// Pieces that are together no longer than this are not worth a request each.
     private static let smallBook = 400_000
-    /// How long a piece of a large book is, about.
-    private static let pieceSize = 16_000
+    /// How long a piece of words is, about, and one of texts: a query uses little of each that it loads.
+    private static let (wordsSize, textSize) = (4_000, 8_000)
 
     /// A part of the index: the statement that hands it over.
     private struct Piece {
@@ -44,8 +44,8 @@ enum SearchIndex {
     /// - Parameter texts: those of the chapters, as `SearchText` writes them.
     static func files(_ texts: [ArraySlice<UInt8>], smallBook: Int = smallBook) throws -> [OutputFile] {
         let words = try BookWords(texts)
-        let wordGroups = groups(of: words.entries.map { $0.word.count + $0.sections.count + 2 })
-        let textGroups = groups(of: texts.map(\.count))
+        let wordGroups = groups(of: words.entries.map { $0.word.count + $0.sections.count + 2 }, size: wordsSize)
+        let textGroups = groups(of: texts.map(\.count), size: textSize)
         let pieces =
             try [vocabulary(of: words.entries.map(\.word))]
             + parallelMap(Array(wordGroups.enumerated())) { Self.words($0, words.entries[$1]) }
@@ -61,8 +61,8 @@ enum SearchIndex {
             + pieces.map { OutputFile(path: "search/\($0.name).js", bytes: $0.statement) }
     }
 
-    /// Neighbours that make a piece, by the sizes of what is to be grouped.
-    private static func groups(of sizes: [Int]) -> [Range<Int>] {
+    /// Neighbours that make a piece of about a size, by the sizes of what is to be grouped.
+    private static func groups(of sizes: [Int], size pieceSize: Int) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var (start, size) = (0, 0)
         for (index, next) in sizes.enumerated() {

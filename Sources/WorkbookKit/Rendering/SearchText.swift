@@ -12,6 +12,8 @@ struct SearchText {
         case heading = "#"
         /// The name of a listing, an exercise or a picture, and its anchor: empty when nothing can lead to it.
         case name = "="
+        /// The path of what a listing declares, and the listing's anchor: not for the index, whose words the code has.
+        case declared = "+"
         /// A paragraph, a row of a table, a footnote.
         case prose = "."
         /// A line of a listing, or of what one prints.
@@ -20,19 +22,23 @@ struct SearchText {
 
     private(set) var bytes: [UInt8] = []
     private let chapter: Chapter
+    private let declared: [String: [PlacedName]]
     /// The footnotes that the block at hand refers to: they are read with it.
     private var footnotes: [Int] = []
 
     /// The lines of a chapter.
-    static func bytes(of chapter: Chapter) -> [UInt8] {
-        var text = SearchText(chapter)
+    ///
+    /// - Parameter declared: what its listings declare.
+    static func bytes(of chapter: Chapter, declared: [PlacedName] = []) -> [UInt8] {
+        var text = SearchText(chapter, declared: Dictionary(grouping: declared, by: \.anchor))
         text.add(chapter.outline)
         text.add(chapter.blocks)
         return text.bytes
     }
 
-    private init(_ chapter: Chapter) {
+    private init(_ chapter: Chapter, declared: [String: [PlacedName]]) {
         self.chapter = chapter
+        self.declared = declared
         bytes.reserveCapacity(chapter.source.bytes.count)
     }
 
@@ -70,6 +76,10 @@ struct SearchText {
     private mutating func add(_ snippet: Snippet) {
         if let key = snippet.traits.titledBy, let name = snippet[key] {
             line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
+        }
+        // A case is known by its enumeration: alone its name is a word like others.
+        for placed in declared[snippet.anchor] ?? [] where placed.name.kind != .case {
+            line(.declared, placed.name.path, leadsTo: placed.anchor)
         }
         if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
         if snippet.traits.layout == .exercise {

@@ -51,7 +51,7 @@ struct SearchWords {
             let isNamed = kind == .title || kind == .heading || kind == .name
             let line = UnsafeBufferPointer(rebasing: text[(start + 1)..<end])
             let words = isNamed ? line.firstIndex(of: .tab, from: 0) ?? line.count : line.count
-            add(UnsafeBufferPointer(rebasing: line[..<words]), kind ?? .prose)
+            if kind != .declared { add(UnsafeBufferPointer(rebasing: line[..<words]), kind ?? .prose) }
             start = end + 1
         }
     }
@@ -165,7 +165,7 @@ struct SearchWords {
             case .title: .title
             case .heading: .heading
             case .name: .name
-            case .prose: .text
+            case .prose, .declared: .text
             case .code: isDeclared ? .declared : .text
             }
         isDeclared = kind == .code && word < Self.declarers.count

@@ -37,6 +37,7 @@ struct WholeBook: Sendable {
             .init("cover", ListPages.path(ofPage: 0, in: book)),
             .init("chapters", .list(parts)),
             .init("solutions", items: solutions),
+            .init("marks", ifAny: Legend.value(of: book)),
             .init("sources", items: SourcesPage.kinds(book.sources, [])),
         ]
         return OutputFile(path: ListPages.wholeBook, bytes: template.render(.record(fields.compactMap { $0 })))

@@ -34,6 +34,33 @@ extension Declarations {
         }
     }
 
+    /// What a listing declares first: `class Pane`, `func move(to:)`; of an extension its first member, `var Pane.title`.
+    /// Nil when it begins with nothing of the kind.
+    static func first(in text: String) -> String? {
+        text.withBytes { bytes in
+            var extended: String?
+            var isImport = false
+            for token in SwiftTokenizer(bytes) where token.kind == .keyword {
+                let word = String(decoding: bytes[token.range], as: UTF8.self)
+                defer { isImport = word == "import" }
+                guard !isImport, let name = name(after: word, in: bytes[token.range.upperBound...]),
+                    !introducers.contains(name)
+                else { continue }
+                // An operator has no name.
+                if name.hasPrefix("(") { return nil }
+                if word == "extension" {
+                    guard extended == nil else { break }
+                    extended = name
+                } else if let extended {
+                    return ["init", "subscript"].contains(word) ? "\(extended).\(name)" : "\(word) \(extended).\(name)"
+                } else {
+                    return "\(word) \(name)"
+                }
+            }
+            return extended.map { "extension \($0)" }
+        }
+    }
+
     /// The name of what a keyword introduces, with the labels of its parameters; nil when it introduces nothing.
     private static func name(after keyword: String, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         let rest = bytes.drop(while: \.isSpaceOrTab)

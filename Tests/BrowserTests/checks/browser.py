@@ -38,8 +38,11 @@ class Site:
 
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
-        # 404.html is shown at any address, and so names its style sheet by the site's: that cannot be tried here.
+        # 404.html is shown at any address, and so names its style sheet by the site's: see missing.py.
         self.pages = sorted(path.name for path in self.folder.glob("*.html") if path.name != "404.html")
+        canonical = re.search(r'<link rel="canonical" href="([^"]*)"', self.text("index.html"))
+        #: Where the site will stand, with a slash at the end; None when it does not say so.
+        self.address = canonical and canonical[1]
         _, _, cover = self.text("index.html").partition('class="chapters"')
         links = re.findall(r'href="([^"#]+\.html)"', cover.partition("</nav>")[0])
         #: The chapters, in the order of the cover.
@@ -117,8 +120,9 @@ class Tab:
         self.browser.report.add(check, self.name, self.state, text)
 
     def requested(self, request):
-        inside = request.url.startswith(("data:", "blob:", self.browser.server, f"file://{self.browser.site.folder}/"))
-        if not inside:
+        site = self.browser.site
+        inside = ("data:", "blob:", self.browser.server, f"file://{site.folder}/", site.address or "data:")
+        if not request.url.startswith(inside):
             self.add("requests", f"asks for {self.short(request.url)}, which is outside")
 
     def failed(self, request):

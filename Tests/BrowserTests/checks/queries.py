@@ -1,6 +1,7 @@
-"""Queries that a reader would type, and whether the search finds a right section first or second."""
+"""Queries that a reader would type: whether the search finds a right section first or second, and declarations first."""
 
 import json
+import re
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -11,6 +12,8 @@ NAMES = ["queries"]
 FILE = Path(__file__).parent.parent / "queries.json"
 #: Of thirty queries so many may find nothing right.
 MISSES = 2
+#: So many of the types that the book declares are looked for by their names.
+TYPES = 10
 
 
 async def run(browser, wanted, options):
@@ -19,6 +22,8 @@ async def run(browser, wanted, options):
     if len(missed) * 30 > MISSES * len(asked):
         text = f"{len(asked) - len(missed)} of {len(asked)} queries find a right section first or second; "
         browser.report.add("queries", "the search", "", text + "not " + ", ".join(f"'{query}'" for query in missed))
+    for name, place in await misled(browser):
+        browser.report.add("queries", "the search", "", f"'{name}' does not lead to its declaration first, {place}")
 
 
 def expected():
@@ -34,10 +39,33 @@ async def answers(browser):
         await tab.open("index.html")
         answered = {}
         for query, right in expected().items():
-            found = [unquote(address.rpartition("/")[2]) for address in await walks.ask(tab, "find", query)][:2]
-            answered[query] = any(is_right(address, place) for address in found for place in right)
+            found = (await addresses(tab, query))[:2]
+            answered[query] = any(is_right(browser.site, address, place) for address in found for place in right)
         return answered
 
 
-def is_right(address, place):
-    return address == place or "#" not in place and address.partition("#")[0] == place
+async def addresses(tab, query):
+    return [unquote(address.rpartition("/")[2]) for address in await walks.ask(tab, "find", query)]
+
+
+def is_right(site, address, place):
+    """Whether an address is a place, in it, or on it when it is a page."""
+    page, _, fragment = address.partition("#")
+    return place in (page, address, f"{page}#{section(site, page, fragment)}")
+
+
+def section(site, page, fragment):
+    """The section that a place of a page stands in."""
+    before, _, _ = site.text(page).partition(f' id="{fragment}"')
+    headings = re.findall(r'<h[2-6] id="([^"]*)"', before)
+    return headings[-1] if headings else ""
+
+
+async def misled(browser):
+    """Types that the book declares, and where: those whose names lead somewhere else first."""
+    listed = browser.site.text("names.html") if "names.html" in browser.site.pages else ""
+    types = re.findall(r'<dt><a href="([^"]*)"><code>(\w+)</code></a> <span class="kind">(?:class|struct|enum)', listed)
+    async with browser.tab(State()) as tab:
+        await tab.open("index.html")
+        return [(name, place) for place, name in types[:: max(1, len(types) // TYPES)]
+                if (await addresses(tab, name))[:1] != [place]]

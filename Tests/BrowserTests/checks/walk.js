@@ -28,6 +28,15 @@ function isSearching() {
   return document.activeElement === field();
 }
 
+// What stands in the field and would be replaced by what is typed.
+function chosenText() {
+  return isSearching() ? field().value.slice(field().selectionStart, field().selectionEnd) : "";
+}
+
+function isInResults() {
+  return Boolean(document.activeElement.closest("[role=listbox]"));
+}
+
 function isSearchShown() {
   return results().length > 0 || Boolean(document.querySelector("dialog:has([role=combobox])[open]"));
 }
@@ -80,6 +89,10 @@ function showPopover(number) {
   element.dataset.shown = "";
   return isSeen(element);
 }
+
+// ---- A page that is not there
+
+function isMissingPage() { return Boolean(document.querySelector("meta[name=robots][content=noindex]")); }
 
 // ---- At hand
 
@@ -223,39 +236,6 @@ function marks(code, text) {
     if (first && !text.includes(first.trim())) found.push(`lacks the chunk ${chunk.textContent.trim()}`);
   }
   return found;
-}
-
-// ---- Choices and steps
-
-// The groups of radio buttons of the figures, each by its number among all.
-function groups(selector) {
-  const sets = all("fieldset");
-  return all(selector).flatMap(figure => all("fieldset", figure).map(set => sets.indexOf(set)));
-}
-
-// Gives the keyboard to a group, at its first button.
-function enterGroup(number) {
-  const [first] = all("input[type=radio]", all("fieldset")[number]);
-  first.scrollIntoView({ block: "center", behavior: "instant" });
-  first.click();
-  first.focus({ focusVisible: true });
-  return groupState(number);
-}
-
-function groupState(number) {
-  const set = all("fieldset")[number];
-  const figure = set.closest("figure");
-  const states = all(".state", figure);
-  const marks = ["backgroundColor", "boxShadow", "borderColor", "fontWeight", "outlineStyle"];
-  const style = word => marks.map(name => getComputedStyle(word)[name]).join();
-  return {
-    figure: figure.id,
-    legend: set.querySelector("legend")?.textContent.trim(),
-    chosen: all("input[type=radio]", set).findIndex(input => input.checked),
-    states: states.filter(isSeen).length,
-    picture: states.map(isSeen).join(),
-    marked: all("pre *", figure).map(style).join("|"),
-  };
 }
 
 // ---- Exercises

@@ -7,15 +7,12 @@ from pathlib import Path
 from .browser import COMMON_JS, Error
 from .findings import State
 
-WALK_JS = COMMON_JS + (Path(__file__).parent / "walk.js").read_text()
+WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in ("walk.js", "pictures.js"))
 WIDE, PHONE = State(1440), State(375)
-
-CHOICES = "main figure.picture:not(.walk):has(fieldset input[type=radio])"
-STEPS = "main figure.walk:has(fieldset input[type=radio])"
 
 
 async def ask(tab, call, *arguments):
-    """Calls a function of walk.js in the page."""
+    """Calls a function of walk.js or pictures.js in the page."""
     return await tab.page.evaluate(f"given => {{ {WALK_JS}\n return {call}(...given); }}", list(arguments))
 
 
@@ -44,6 +41,10 @@ async def search_keys(browser, options):
             if not chosen:
                 tab.add("search-keys", "the arrow down chooses no result")
             await same_place(tab, place, "while results are shown")
+            await tab.page.keyboard.press("Tab")
+            if await ask(tab, "isInResults"):
+                tab.add("search-keys", "the tab key stops in the results, which the arrow keys are for")
+            await tab.page.keyboard.press("Shift+Tab")
             for _ in range(3):
                 if await ask(tab, "isSearchShown"):
                     await tab.page.keyboard.press("Escape")
@@ -68,9 +69,20 @@ async def enter(tab, word):
         await tab.page.wait_for_timeout(100)
         there = await tab.page.evaluate("location.href") == chosen
         if not chosen or there and await ask(tab, "isTargetSeen"):
-            return
+            return await again(tab, word["text"])
     tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}" if not there else
             f"after Enter {chosen.rpartition('/')[2]} is not on the screen")
+
+
+async def again(tab, query):
+    """Whoever comes back to the search finds the last query, and types over it: on this page, and on another."""
+    for name in (tab.name, "index.html"):
+        if name != tab.name:
+            await tab.open(name)
+        await tab.page.keyboard.press("/")
+        chosen = await ask(tab, "chosenText")
+        if chosen != query:
+            tab.add("search-keys", f"'/' after a search offers \"{chosen}\", not \"{query}\"")
 
 
 async def same_place(tab, place, when, within=2):
@@ -147,49 +159,6 @@ async def copies(browser, options):
                     tab.add("copy", f"what is copied of #{fragment} is not in {file.name}")
 
 
-async def choices(browser, options):
-    await answering(browser, options, "choices", CHOICES)
-
-
-async def steps(browser, options):
-    await answering(browser, options, "steps", STEPS)
-
-
-async def answering(browser, options, check, selector):
-    """Arrow keys go through the radio buttons of a figure, forward and back, and what is shown follows."""
-    count = 0
-    for script in (True, False):
-        async with browser.tab(State(script=script)) as tab:
-            for chapter in browser.site.chapters:
-                await tab.open(chapter)
-                for group in await ask(tab, "groups", selector):
-                    count += 1
-                    await turn(tab, check, group)
-    if count == 0 and options.require_pictures:
-        browser.report.add(check, "the book", "", f"has no {selector}")
-
-
-async def turn(tab, check, group):
-    """One group of radio buttons, there and back."""
-    before = await ask(tab, "enterGroup", group)
-    await tab.page.keyboard.press("ArrowRight")
-    after = await ask(tab, "groupState", group)
-    await tab.page.keyboard.press("ArrowLeft")
-    back = await ask(tab, "groupState", group)
-    name = f"\"{before['legend']}\" of #{before['figure']}"
-    for shown in (before, after):
-        if shown["states"] != 1:
-            tab.add(check, f"{name} shows {shown['states']} states at once")
-    if after["chosen"] == before["chosen"]:
-        tab.add(check, f"the arrow right does not choose in {name}")
-    elif after["picture"] == before["picture"]:
-        tab.add(check, f"the picture does not follow {name}")
-    elif check == "steps" and after["marked"] == before["marked"]:
-        tab.add(check, f"no other line is marked after a step of {name}")
-    if (back["chosen"], back["picture"]) != (before["chosen"], before["picture"]):
-        tab.add(check, f"the arrow left does not go back in {name}")
-
-
 async def exercises(browser, options):
     """Hints one after the other, numbered, before the solution; what is done is remembered."""
     async with browser.tab(WIDE) as tab:
@@ -229,18 +198,18 @@ async def cover_text(tab):
 
 WALKS = {
     "search-keys": search_keys, "at-hand": at_hand, "deep-links": deep_links, "theme": theme, "copy": copies,
-    "choices": choices, "steps": steps, "exercises": exercises,
+    "exercises": exercises,
 }
 NAMES = list(WALKS)
 
 
-async def run(browser, wanted, options):
-    await asyncio.gather(*(walk(browser, name, options) for name in NAMES if name in wanted))
+async def run(browser, wanted, options, walks=WALKS):
+    await asyncio.gather(*(walk(browser, name, walks[name], options) for name in walks if name in wanted))
 
 
-async def walk(browser, name, options):
+async def walk(browser, name, way, options):
     """A walk that gets stuck is a finding, and the others go on."""
     try:
-        await WALKS[name](browser, options)
+        await way(browser, options)
     except Error as error:
         browser.report.add(name, "the walk", "", re.split(r"\n", str(error))[0])

@@ -16,7 +16,8 @@ import Testing
                 !$0.message.hasSuffix("has no picture yet; 'workbook accept \(outline.slug)' draws it")
             } == [])
         let extractor = Extractor(
-            chapter, needs: needs, answers: try folder.answers(in: outline), configuration: folder.book.configuration, figures: "figures/\(outline.slug)")
+            chapter, needs: needs, answers: try folder.answers(in: outline), configuration: folder.book.configuration,
+            figures: "figures/\(outline.slug)")
         try book.expect(extractor.text, in: "extracted.txt")
     }
 }

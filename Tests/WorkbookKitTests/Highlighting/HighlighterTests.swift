@@ -95,11 +95,21 @@ import Testing
                 + "<span class=\"l\"><span class=\"c\">// &lt;&lt;y&gt;&gt;</span></span>")
     }
 
+    @Test func `an operator that a browser would break is kept whole, in code and comments`() {
+        #expect(swift("a->b") == "<span class=\"l\">a<span class=\"o\">-&gt;</span>b</span>")
+        #expect(
+            swift("-= ..<") == "<span class=\"l\"><span class=\"o\">-=</span> <span class=\"o\">..&lt;</span></span>")
+        #expect(swift("// ->").contains("<span class=\"o\">-&gt;</span></span></span>"))
+        for plain in [">", "- >", "<", ".<", "==", "-", "..", "=", ""] {
+            #expect(!swift(plain).contains("class=\"o\""))
+        }
+    }
+
     @Test func `tags, values and comments of XML have their colours`() {
         #expect(
             xml("<a b=\"c\">d</a><!-- <e> -->")
-                == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&quot;</span><span class=\"k\">&gt;</span>d"
-                + "<span class=\"k\">&lt;/a&gt;</span><span class=\"c\">&lt;!-- &lt;e&gt; --&gt;</span></span>"
+                == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&quot;</span><span class=\"k\">&gt;</span>d<wbr>"
+                + "<span class=\"k\">&lt;/a&gt;</span><span class=\"c\">&lt;!-- &lt;e&gt; -<span class=\"o\">-&gt;</span></span></span>"
         )
     }
 

@@ -28,9 +28,18 @@ import Testing
         #expect(Set(ids).count == 6)
     }
 
+    @Test func `declarations without a name are named by the first of them, the second time by their place`() {
+        let snippets = parse(
+            "```swift\n@MainActor final class A {}\nstruct B {}\n```\n\n```swift\nextension A {\n    init(b: Int) {}\n}\n```\n\n"
+                + "```swift\nclass A {}\n```\n"
+        ).chapter.snippets
+        #expect(snippets.map(\.title) == ["class A", "A.init(b:)", "Title of a: code"])
+        #expect(snippets.map(\.anchor) == ["b-class-a", "b-ainitb", "b-title-of-a-code"])
+    }
+
     @Test func `a listing without a name is named by its heading and its place below it`() {
         let snippets = parse("```swift\n```\n\n# One\n\n```swift\n```\n\n```swift example\n```\n\n```swift\n```\n")
             .chapter.snippets
-        #expect(snippets.map(\.title) == ["Title of a: code 1", "One: code 1", "One: example 1", "One: code 2"])
+        #expect(snippets.map(\.title) == ["Title of a: code", "One: code", "One: example", "One: code 2"])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MarkTests {
     @Test(arguments: Mark.allCases) func `the style sheet knows every mark`(mark: Mark) throws {
-        let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/site.css"), as: UTF8.self)
+        let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/text.css"), as: UTF8.self)
         let sign = mark == .deprecated ? ".\(mark.styleClass)" : ".badge.\(mark.styleClass)::before"
         #expect(css.contains(sign))
     }

@@ -40,8 +40,8 @@ import Testing
         #expect(
             folder.text("site/names.html")
                 == """
-                S.b|property|a.html#b-a-code-1||| A
-                S|structure|a.html#b-a-code-1|| A <code>&lt;tag&gt;</code> &amp; more.|A
+                S.b|property|a.html#b-struct-s||| A
+                S|structure|a.html#b-struct-s|| A <code>&lt;tag&gt;</code> &amp; more.|A
                 Far|class|https://a.b/far| Is &lt;far&gt;.|B
                 Far.move(to:)||https://a.b/far/move(to:)||B
 
@@ -52,7 +52,7 @@ import Testing
     @Test func `a name leads to the chapter that declares it, from one that needs it alone`() throws {
         try build()
         let b = try #require(folder.text("site/b.html"))
-        #expect(b.contains("<a class=\"ref\" href=\"a.html#b-a-code-1\" aria-describedby=\"tip:1\"><code>S</code></a>"))
+        #expect(b.contains("<a class=\"ref\" href=\"a.html#b-struct-s\" aria-describedby=\"tip:1\"><code>S</code></a>"))
         #expect(
             b.contains("<code>struct S</code> A <code>&lt;tag&gt;</code> &amp; more. <span class=\"from\">A</span>"))
         #expect(b.contains("<a class=\"ref away\" rel=\"external\" href=\"https://a.b/far\""))

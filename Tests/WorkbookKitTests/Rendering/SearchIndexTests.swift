@@ -40,11 +40,11 @@ import Testing
         }
         let files = try files(chapters, smallBook: 1000)
         #expect(files[0].path == "search.js" && files[0].bytes.count < 1000)
-        #expect(files[0].bytes[...].text.contains("{\"isWhole\":false,\"sections\":[0,22,44,"))
+        #expect(files[0].bytes[...].text.contains("{\"isWhole\":false,\"sections\":[0,11,22,"))
         let paths = files.map(\.path)
-        #expect(paths.contains("search/vocabulary.js") && paths.contains("search/text-19.js"))
-        #expect(!paths.contains("search/text-20.js"))
-        #expect(files.allSatisfy { $0.bytes.count < 20_000 })
+        #expect(paths.contains("search/vocabulary.js") && paths.contains("search/text-39.js"))
+        #expect(!paths.contains("search/text-40.js"))
+        #expect(files.allSatisfy { $0.bytes.count < 10_000 })
         let vocabulary = try #require(files.first { $0.path == "search/vocabulary.js" }).bytes[...].text
         #expect(!vocabulary.contains("状"))
         #expect(files.contains { $0.path.contains("words-") && $0.bytes[...].text.contains("状态 ") })

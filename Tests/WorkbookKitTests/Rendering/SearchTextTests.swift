@@ -37,6 +37,16 @@ import Testing
         #expect(lines("```plist file=a.plist\n<a>\n```") == ["=a.plist\t", ":<a>"])
     }
 
+    @Test func `what a listing declares leads to it, and is not counted again among the words`() {
+        let chapter = parse("```swift\nstruct A { func goOn() {}; enum B { case c } }\n```").chapter
+        let text = SearchText.bytes(of: chapter, declared: ChapterNames.names(in: chapter))
+        #expect(
+            text[...].text.hasSuffix(
+                "\n+A\tb-struct-a\n+A.goOn()\tb-struct-a\n+A.B\tb-struct-a\n:struct A { func goOn() {}; enum B { case c } }\n"
+            ))
+        #expect(SearchWords(text).postings.allSatisfy { $0.count == 1 })
+    }
+
     @Test func `of an exercise the stub is read, not the solution`() {
         let exercise = "```swift exercise name=e title=\"Try\"\n// BEGIN SOLUTION\nsecret()\n// END SOLUTION\n```"
         #expect(lines(exercise).first == "=Exercise: Try\texercise-e")

@@ -51,8 +51,17 @@ import Testing
 
     @Test func `a chunk is found on the page of the whole book`() throws {
         let html = try #require(try build("```swift\n// <<x>>\n```\n\n```swift name=x\nlet x = 1\n```\n"))
-        #expect(html.contains("<a class=\"chunk\" href=\"#a:chunk-x\">"))
+        #expect(html.contains("<a class=\"chunk\" id=\"a:b-a-code:1\" href=\"#a:chunk-x\">"))
         #expect(html.contains(" id=\"a:chunk-x\""))
+        #expect(html.contains("goes into: <a href=\"#a:b-a-code:1\">"))
+    }
+
+    @Test func `its legend is today's, also when no chapter has changed`() throws {
+        let template = "{{#marks}}{{#items}}{{words}};{{/items}}{{testedWith}}{{/marks}}"
+        for version in ["6.1", "6.2"] {
+            try folder.write("swift: \"\(version)\"\n", to: "chapters/tested.yml")
+            #expect(try build("", template: template)?.hasSuffix("‹name›;changes;name↗;\(version)") == true)
+        }
     }
 
     @Test func `solutions stand at the end, each with a link to its exercise`() throws {

@@ -40,6 +40,18 @@ import Testing
         #expect(Declarations.names(in: text) == ["A", "C.D", "f"])
     }
 
+    @Test(
+        arguments: [
+            ("import struct A.B\n/// class\n@A private let b = 1", "let b"),
+            ("extension A where B: C {\n    class func make(_ a: Int, at b: Int) {}\n}", "func A.make(_:at:)"),
+            ("extension A {\n    subscript(a: Int) -> Int { 1 }\n}", "A.subscript(a:)"),
+            ("extension A.B: C {}\nextension D { var e = 1 }", "extension A.B"),
+            ("func == (a: A, b: A) -> Bool { true }\nlet b = 1", nil), ("f()", nil),
+        ] as [(String, String?)])
+    func `a listing is called by what it declares first`(text: String, name: String?) {
+        #expect(Declarations.first(in: text) == name)
+    }
+
     @Test func `without declarations there are none`() {
         #expect(Declarations.lines(of: "").isEmpty)
         #expect(Declarations.lines(of: "// func\n#if DEBUG\n#endif").isEmpty)

@@ -1,0 +1,105 @@
+"""Pictures that answer: their choices, their steps, and how they fill the window."""
+
+from . import walks
+from .findings import State
+from .walks import PHONE, WIDE, ask
+
+CHOICES = "main figure.picture:not(.walk):has(fieldset input[type=radio])"
+STEPS = "main figure.walk:has(fieldset input[type=radio])"
+
+
+async def choices(browser, options):
+    await answering(browser, options, "choices", CHOICES)
+
+
+async def steps(browser, options):
+    await answering(browser, options, "steps", STEPS)
+    async with browser.tab(PHONE) as tab:
+        for chapter in browser.site.chapters:
+            await tab.open(chapter)
+            for text in await ask(tab, "stepsInSight", STEPS):
+                tab.add("steps", text)
+
+
+async def answering(browser, options, check, selector):
+    """Arrow keys go through the radio buttons of a figure, forward and back, and what is shown follows."""
+    count = 0
+    for script in (True, False):
+        async with browser.tab(State(script=script)) as tab:
+            for chapter in browser.site.chapters:
+                await tab.open(chapter)
+                for group in await ask(tab, "groups", selector):
+                    count += 1
+                    await turn(tab, check, group)
+    if count == 0 and options.require_pictures:
+        browser.report.add(check, "the book", "", f"has no {selector}")
+
+
+async def turn(tab, check, group):
+    """One group of radio buttons, there and back."""
+    before = await ask(tab, "enterGroup", group)
+    await tab.page.keyboard.press("ArrowRight")
+    after = await ask(tab, "groupState", group)
+    await tab.page.keyboard.press("ArrowLeft")
+    back = await ask(tab, "groupState", group)
+    name = f"\"{before['legend']}\" of #{before['figure']}"
+    for shown in (before, after):
+        if shown["states"] != 1:
+            tab.add(check, f"{name} shows {shown['states']} states at once")
+    if after["chosen"] == before["chosen"]:
+        tab.add(check, f"the arrow right does not choose in {name}")
+    elif after["picture"] == before["picture"]:
+        tab.add(check, f"the picture does not follow {name}")
+    elif check == "steps" and after["marked"] == before["marked"]:
+        tab.add(check, f"no other line is marked after a step of {name}")
+    if (back["chosen"], back["picture"]) != (before["chosen"], before["picture"]):
+        tab.add(check, f"the arrow left does not go back in {name}")
+
+
+async def enlarge(browser, options):
+    """A picture fills the window, by keyboard, by pointer, and without JavaScript; Escape gives the place back."""
+    for state in (WIDE, PHONE, State(script=False)):
+        async with browser.tab(state) as tab:
+            for chapter in browser.site.chapters:
+                await tab.open(chapter)
+                for number in range(await ask(tab, "countEnlargers")):
+                    await enlarged(tab, number)
+
+
+async def enlarged(tab, number):
+    """One picture, there and back."""
+    before = await ask(tab, "focusEnlarger", number)
+    name = f"the picture #{before['figure']}"
+    await tab.page.keyboard.press("Enter")
+    opened = await ask(tab, "enlargedPicture")
+    if not opened:
+        return tab.add("enlarge", f"Enter does not open {name}")
+    if not opened["fills"]:
+        tab.add("enlarge", f"{name} does not fill the window")
+    if opened["over"] > 1:
+        tab.add("enlarge", f"{name} is {opened['over']:.0f} wider than the window")
+    if opened["width"] < before["width"] - 1:
+        tab.add("enlarge", f"{name} is {opened['width']:.0f} wide when it is enlarged, and {before['width']:.0f} before")
+    if opened["choices"] and not await ask(tab, "chooseEnlarged"):
+        tab.add("enlarge", f"nothing can be chosen in {name} while it is enlarged")
+    await tab.page.keyboard.press("Escape")
+    after = await ask(tab, "focusedEnlarger")
+    if await ask(tab, "enlargedPicture"):
+        tab.add("enlarge", f"Escape does not close {name}")
+    elif after["number"] != number:
+        tab.add("enlarge", f"Escape does not give the focus back to the button of {name}")
+    elif abs(after["place"] - before["place"]) > 2:
+        tab.add("enlarge", f"the page stands elsewhere after {name} was enlarged")
+    for is_open in (True, False):
+        box = (await ask(tab, "focusedEnlarger"))["box"]
+        await tab.page.mouse.click(*box)
+        if bool(await ask(tab, "enlargedPicture")) != is_open:
+            return tab.add("enlarge", f"a click does not {'open' if is_open else 'close'} {name}")
+
+
+WALKS = {"choices": choices, "steps": steps, "enlarge": enlarge}
+NAMES = list(WALKS)
+
+
+async def run(browser, wanted, options):
+    await walks.run(browser, wanted, options, WALKS)
