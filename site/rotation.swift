@@ -97,6 +97,15 @@ func shortestTurn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientati
     0
 }
 
+#if canImport(Simulator)
+/// How far the view in the picture is turned.
+enum Turned: Int, CaseIterable, CustomStringConvertible {
+    case not = 0, little = 30, more = 60, quarter = 90
+
+    var description: String { "\(rawValue)°" }
+}
+#endif
+
 extension UIView {
     /// Lays the view along the edge that is up, in a superview whose axes are the panel's.
     func place(_ placement: BarPlacement) {
@@ -125,13 +134,13 @@ extension CGRect {
 
 #if canImport(Simulator)
 enum TipSystem: String, CaseIterable {
-    case iOS7 = "iOS 7", iOS8 = "iOS 8"
+    case iOS8 = "iOS 8", iOS7 = "iOS 7"
 
     var system: Device.System { self == .iOS7 ? .iOS7 : .iOS8 }
 }
 
 enum TipDevice: String, CaseIterable {
-    case phone = "iPhone", tablet = "iPad"
+    case tablet = "iPad", phone = "iPhone"
 
     var device: Device { self == .phone ? .iPhone5 : .iPad }
 }
@@ -193,6 +202,66 @@ final class TipController: UIViewController {
         app?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 }
+
+#if canImport(Simulator)
+/// Writes down what it hears of a turn, in a brace for each size that the screen has meanwhile.
+class TurnDiary: UIViewController {
+    private var pages: [(size: CGSize, calls: [Figure.Moment])] = []
+
+    var moments: [Figure.Moment] {
+        pages.map { size, calls in
+            .inside("while the bounds are \(Int(size.width)) × \(Int(size.height))", calls)
+        }
+    }
+
+    func heard(_ call: String, by who: String = "the controller") {
+        let size = UIScreen.main.bounds.size
+        if pages.last?.size != size { pages.append((size, [])) }
+        pages[pages.count - 1].calls.append(.call(who, call))
+    }
+
+    /// Forgets what it has heard, and listens for the article's notification, too.
+    func begin() -> any NSObjectProtocol {
+        pages = []
+        return NotificationCenter.default.addObserver(
+            forName: UIApplication.willChangeStatusBarOrientationNotification, object: nil,
+            queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated {
+                self?.heard("willChangeStatusBarOrientation", by: "the article's observer")
+            }
+        }
+    }
+
+    override func willRotate(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        heard("willRotate(to:duration:)")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        heard("viewDidLayoutSubviews()")
+    }
+
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        heard("didRotate(from:)")
+    }
+}
+
+/// One that knows the method of iOS 8, and so does not hear of the older ones.
+final class SizeDiary: TurnDiary {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard("viewWillTransition(to:with:)")
+        coordinator.animate(alongsideTransition: nil) { _ in
+            self.heard("the completion of its animation")
+        }
+    }
+}
+#endif
 
 /// Shows a view over the app, and leaves the app's touches and its key window alone.
 @MainActor

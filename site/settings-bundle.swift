@@ -398,6 +398,14 @@ enum Look: String, CaseIterable {
     case light = "Light", dark = "Dark"
 
     var appearance: Figure.Appearance { self == .light ? .light : .dark }
+
+    /// What a colour of the system is in this look, as red, green and blue from 0 to 255.
+    func bytes(of color: UIColor) -> String {
+        let traits = UITraitCollection(userInterfaceStyle: self == .light ? .light : .dark)
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }.joined(separator: ", ")
+    }
 }
 
 enum Idiom: String, CaseIterable {

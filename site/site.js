@@ -61,11 +61,12 @@ async function copyListing(code, button) {
   }
 }
 
-// What a listing is called: its caption, or the fold that it stands in, or else how it begins.
+// What a listing is called: its name or its title, or the fold that it stands in, or else how it begins.
 function name(code) {
   const figure = code.closest("figure");
-  const words = figure?.querySelector(":scope > figcaption > .name") ?? figure?.parentElement.closest("details")?.querySelector("summary");
-  return words?.textContent ?? figure?.dataset.title ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
+  const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
+  const fold = figure?.parentElement.closest("details")?.querySelector("summary");
+  return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
 for (const code of document.querySelectorAll(listing)) {
@@ -75,6 +76,14 @@ for (const code of document.querySelectorAll(listing)) {
   const caption = code.closest("figure")?.querySelector(":scope > figcaption");
   if (caption) caption.append(button);
   else code.parentElement.before(button);
+}
+
+// ---- A picture that fills the window goes back to its place when the focus leaves it.
+
+for (const sheet of document.querySelectorAll(".sheet")) {
+  sheet.addEventListener("focusout", event => {
+    if (event.relatedTarget && !sheet.contains(event.relatedTarget) && sheet.matches(":popover-open")) sheet.hidePopover();
+  });
 }
 
 // ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
@@ -91,16 +100,18 @@ document.addEventListener("keydown", event => {
 
 // ---- What the reader chose and did, as far as the browser remembers it
 
-const memory = {
-  get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+const remembering = storage => ({
+  get(key) { try { return window[storage].getItem(key); } catch { return null; } },
   set(key, value) {
     try {
-      if (value) localStorage.setItem(key, value);
-      else localStorage.removeItem(key);
+      if (value) window[storage].setItem(key, value);
+      else window[storage].removeItem(key);
     } catch { /* The page works without. */ }
   },
-  count(start) { try { return Object.keys(localStorage).filter(key => key.startsWith(start)).length; } catch { return 0; } },
-};
+  count(start) { try { return Object.keys(window[storage]).filter(key => key.startsWith(start)).length; } catch { return 0; } },
+});
+const memory = remembering("localStorage");
+const session = remembering("sessionStorage");   // of this tab, until it is closed
 
 const theme = document.querySelector(".theme");
 theme.querySelector("select").value = document.documentElement.dataset.theme ?? "";
@@ -170,10 +181,11 @@ function follow(link) {
 const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
-// ---- Search: find.js does it, and comes with the index when the field is first focused.
+// ---- Search: lookup.js and find.js do it, and come with the index when the field is first focused.
 
 const words = status.dataset;
 const search = document.querySelector(".search");
+const lastQuery = "workbook query";   // the one that led to a result
 const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
 
 // A script element, because a page read from the disk may not fetch. Scripts run in the order in which they are asked for.
@@ -193,9 +205,12 @@ const reading = {
   },
 };
 
-search.addEventListener("focusin", () => {
-  loadScript("find.js");
-  loadScript("search.js");
+search.addEventListener("focusin", event => {
+  event.target.value ||= session.get(lastQuery) ?? "";
+  event.target.select();
+  for (const script of ["lookup.js", "find.js", "search.js"]) loadScript(script);
+  // Whoever comes back with the pointer types over the last query, too.
+  search.addEventListener("click", () => event.target.select(), { once: true });
 }, { once: true });
 document.addEventListener("keydown", event => {
   const writing = event.target.closest?.("input, textarea, select, [contenteditable]");

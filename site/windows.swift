@@ -226,6 +226,29 @@ func makeBallWindow() -> PassthroughWindow {
     return window
 }
 
+#if canImport(Simulator)
+/// Where the finger lets go of the ball in the picture.
+enum Drop: CaseIterable, CustomStringConvertible {
+    case right, left, statusBar
+
+    var point: CGPoint {
+        switch self {
+        case .right: CGPoint(x: 220, y: 300)
+        case .left: CGPoint(x: 150, y: 420)
+        case .statusBar: CGPoint(x: 300, y: 5)
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .right: "Right of the middle"
+        case .left: "Left of the middle"
+        case .statusBar: "On the status bar"
+        }
+    }
+}
+#endif
+
 /// Makes the ball's window for the scene that another window is in. Keep it: nobody else does.
 @MainActor
 func makeBallWindow(over app: UIWindow) -> PassthroughWindow? {

@@ -5,6 +5,7 @@ enum AnswerRule {
     static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
         let folder = Answer.folder(of: chapter.outline)
         let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
+        var names: Set<Substring> = []
         return book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
             let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
@@ -18,6 +19,10 @@ enum AnswerRule {
                 let known =
                     exercises.isEmpty ? "the chapter has none" : "known: \(listed(exercises, conjunction: "and"))"
                 return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: place)
+            }
+            // The compiler tells files of one module by their names.
+            guard names.insert(parts[1]).inserted else {
+                return .error("a second answer '\(parts[1])' in this chapter; rename one", at: place)
             }
             return nil
         }

@@ -1,0 +1,236 @@
+// Looks up in the index which sections answer a query. find.js asks, and shows what was found.
+"use strict";
+
+const lookup = (() => {
+
+const askedPieces = 4;    // pieces of the index that a word of a query may load from a large book
+const mostResults = 12;   // sections that are found
+
+// ---- The index, which comes in pieces: SearchIndex.swift says how they are written.
+
+const pieces = new Map();
+piece("book").isAsked = true;   // search.js brings it
+
+function piece(name) {
+  if (!pieces.has(name)) {
+    const made = {};
+    made.arrival = new Promise(arrive => { made.arrive = arrive; });
+    pieces.set(name, made);
+  }
+  return pieces.get(name);
+}
+
+window.workbookSearch = (name, value) => {
+  piece(name).isAsked = true;
+  piece(name).arrive(value);
+};
+
+function load(name) {
+  const wanted = piece(name);
+  if (!wanted.isAsked) loadScript(`search/${name}.js`);
+  wanted.isAsked = true;
+  return wanted.arrival;
+}
+
+const splitTexts = new Map();   // by piece: the sections of its chapters
+const splitWords = new Map();   // by piece: the sections of each word, not yet decoded
+
+async function loadWords(number) {
+  const text = await load(`words-${number}`);
+  if (!splitWords.has(number)) {
+    const parts = text.split(" ");
+    splitWords.set(number, new Map(Array.from({ length: parts.length / 2 }, (_, i) => [parts[2 * i], parts[2 * i + 1]])));
+  }
+  return splitWords.get(number);
+}
+
+// What a section says.
+async function section(number) {
+  const { sections: starts } = await load("book");
+  const text = holder(starts, number);
+  const chapters = await load(`text-${text}`);
+  if (!splitTexts.has(text)) splitTexts.set(text, chapters.flatMap(sections));
+  return splitTexts.get(text)[number - starts[text]];
+}
+
+// The sections of a chapter: each with its title, its address, the names and declarations in it, and its lines.
+function sections(text) {
+  const list = [];
+  const add = entry => list.push({ ...entry, names: [], declared: [], lines: [] });
+  for (const line of text.split("\n")) {
+    const [words, place] = line.slice(1).split("\t");
+    const current = list.at(-1);
+    const href = place && list.length ? `${list[0].href}#${place}` : place;
+    if (line[0] === "!") add({ title: words, href });
+    else if (line[0] === "#") add({ title: words, chapter: list[0], href });
+    else if (line[0] === "=") current.names.push({ title: words, href });
+    else if (line[0] === "+") current.declared.push({ title: words, href });
+    else if (line) current.lines.push({ text: line.slice(1), isCode: line[0] === ":" });
+  }
+  return list;
+}
+
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+const digitValues = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, digits.indexOf(String.fromCharCode(code))));
+const weights = [12, 9, 6, 4, 2];   // title, heading, name, declared in code, text
+
+// Calls a function with each section of a word, and what the word is worth in it.
+function forEachSection(postings, visit) {
+  let [section, distance, shift] = [0, 0, 0];
+  for (let index = 0; index < postings.length; index += 1) {
+    const digit = digitValues[postings.charCodeAt(index)];
+    distance += (digit & 31) << shift;
+    shift += 5;
+    if (digit > 31) continue;
+    index += 1;
+    const place = digitValues[postings.charCodeAt(index)];
+    section += distance;
+    visit(section, weights[place >> 3] * (1 + 0.06 * (place & 7)));
+    [distance, shift] = [0, 0];
+  }
+}
+
+// ---- Words
+
+const pair = /[\u3005\u3040-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
+const wordPattern = new RegExp(`(?:${pair.source})+|(?:(?!${pair.source})[\\p{L}\\p{M}\\p{N}])+`, "gu");
+const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+// What a query asks for: words, and pairs of Chinese and Japanese characters.
+function asked(query) {
+  return (query.normalize("NFKC").match(wordPattern) ?? []).flatMap(word => {
+    if (!pair.test(word)) return [{ text: fold(word) }];
+    const characters = [...word];
+    return characters.slice(0, Math.max(1, characters.length - 1)).map((first, i) => ({
+      text: first + (characters[i + 1] ?? ""), isPair: true,
+    }));
+  });
+}
+
+const isCapital = character => character >= "A" && character <= "Z";
+const isSmall = character => (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
+
+// Whether a part of a word begins here: `Window` in UIWindow.
+function beginsPart(word, index) {
+  return isCapital(word[index] ?? "") && (isSmall(word[index - 1] ?? "") || /[a-z]/.test(word[index + 1] ?? ""));
+}
+
+const wrongLetter = 0.3;
+
+// Where and how well a word answers what was typed: whole 1, begun with it, a part of it, one letter wrong.
+function likeness(word, plain, typed) {
+  let at = plain.indexOf(typed);
+  const share = typed.length / plain.length;
+  if (at === 0) return { at, value: share === 1 ? 1 : 0.6 + 0.3 * share };
+  while (at > 0) {
+    if (beginsPart(word, at)) return { at, value: 0.4 + 0.15 * share };
+    at = plain.indexOf(typed, at + 1);
+  }
+  if (typed.length < 4) return null;
+  // One letter is wrong: then one half is right.
+  const half = typed.length >> 1;
+  if (!plain.includes(typed.slice(0, half)) && !plain.includes(typed.slice(half + 1))) return null;
+  const near = nearness(typed, plain);
+  if (near) return { at: 0, value: near };
+  for (let index = 1; index < word.length; index += 1) {
+    if (beginsPart(word, index) && nearness(typed, plain.slice(index))) return { at: index, value: wrongLetter / 2 };
+  }
+  return null;
+}
+
+// Whether a word begins as it was typed but for one letter: another one, one too many, one too few, or two changed
+// about. With less than two letters behind the wrong one the whole word counts. Few get the first letter wrong.
+function nearness(typed, word) {
+  let index = 0;
+  while (index < typed.length && typed[index] === word[index]) index += 1;
+  const goesOn = (rest, from) => (rest.length > 1 ? word.startsWith(rest, from) : word.slice(from) === rest);
+  const isNear = goesOn(typed.slice(index + 1), index + 1) || goesOn(typed.slice(index + 1), index)
+    || goesOn(typed.slice(index), index + 1)
+    || (index + 1 < typed.length && typed[index] === word[index + 1] && typed[index + 1] === word[index]
+      && goesOn(typed.slice(index + 2), index + 2));
+  if (!isNear) return 0;
+  return index === 0 ? wrongLetter / 2 : wrongLetter;
+}
+
+// ---- Finding
+
+// The words of the book, each as it is written and folded.
+const vocabulary = load("book").then(() => load("vocabulary")).then(unpacked);
+
+// Each word begins with the letters that it shares with the one before.
+function unpacked(text) {
+  let word = "";
+  return text.split(" ").map(packed => {
+    word = word.slice(0, digitValues[packed.charCodeAt(0)]) + packed.slice(1);
+    return { word, plain: fold(word) };
+  });
+}
+
+// By section: what the words that answer are worth in it.
+async function answers(book, typed) {
+  const found = new Map();
+  const add = (postings, value) => forEachSection(postings, (section, weight) => {
+    found.set(section, Math.max(found.get(section) ?? 0, weight * value));
+  });
+  if (typed.isPair) {
+    const first = holder(book.words, typed.text);
+    const last = Math.min(holder(book.words, typed.text + "\u{10ffff}"), first + askedPieces - 1);
+    for (const words of await Promise.all(range(first, last + 1).map(loadWords))) {
+      for (const [word, postings] of words) if (word.startsWith(typed.text)) add(postings, 1);
+    }
+    return found;
+  }
+  let candidates = [];
+  for (const { word, plain } of await vocabulary) {
+    const like = likeness(word, plain, typed.text);
+    if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
+  }
+  candidates.sort((a, b) => b.value - a.value);
+  if (!book.isWhole) candidates = affordable(candidates, Math.min(askedPieces, typed.text.length));
+  const loaded = new Map();
+  await Promise.all(candidates.map(async ({ piece }) => loaded.set(piece, await loadWords(piece))));
+  for (const { word, value, piece } of candidates) add(loaded.get(piece).get(word), value);
+  return found;
+}
+
+// The best candidates, from so many pieces. Words with a wrong letter are for when there are no others.
+function affordable(candidates, count) {
+  const right = candidates.filter(({ value }) => value > wrongLetter);
+  const wanted = new Set();
+  for (const { piece } of right.length ? right : candidates) if (wanted.size < count) wanted.add(piece);
+  return (right.length ? right : candidates).filter(({ piece }) => wanted.has(piece));
+}
+
+const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
+
+// The place of the last element that is not after a value: the piece which holds that value.
+function holder(list, value) {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value < list[middle]) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(0, low - 1);
+}
+
+// The best sections in which every word typed is found, and how many there are.
+async function find(query) {
+  const typed = asked(query);
+  if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
+  const book = await load("book");
+  const all = await Promise.all(typed.map(word => answers(book, word)));
+  const scored = [];
+  for (const [section, score] of all[0]) {
+    if (all.every(found => found.has(section))) {
+      scored.push({ section, score: all.slice(1).reduce((sum, found) => sum + found.get(section), score) });
+    }
+  }
+  scored.sort(byScore);
+  return { count: scored.length, scored: scored.slice(0, mostResults), typed, isWhole: book.isWhole };
+}
+
+const byScore = (a, b) => b.score - a.score || a.section - b.section;
+return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter };
+
+})();
