@@ -31,7 +31,7 @@ struct GeometryLegend {
         if !placed.isCenterMiddle {
             rows.append(([.circle(center: center, radius: 3, .stroke(.accent))], "its middle"))
         }
-        rows.append(([.rectangle(box, GeometryLegend.before)], "before the transform"))
+        rows.append(([.rectangle(box, GeometryLegend.before)], "without the transform"))
         rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame.inTenths))"))
         rows.append(([], "transform: \(placed.transformWords)"))
         self.rows = rows

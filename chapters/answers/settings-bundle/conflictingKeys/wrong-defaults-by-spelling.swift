@@ -1,9 +1,9 @@
+// Takes a number and its digits for one default.
 var standards: [String: String] = [:]
 var conflicts: [String] = []
 for setting in settings {
-    let spelled = "\(setting.standard)".filter { $0.isNumber }
-    let first = standards[setting.key, default: spelled]
+    let first = standards[setting.key, default: setting.standard.spelling]
     standards[setting.key] = first
-    if first != spelled && !conflicts.contains(setting.key) { conflicts.append(setting.key) }
+    if first != setting.standard.spelling && !conflicts.contains(setting.key) { conflicts.append(setting.key) }
 }
 return conflicts

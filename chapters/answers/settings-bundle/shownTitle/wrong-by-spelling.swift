@@ -1,2 +1,2 @@
 let value = stored ?? standard
-return choices.first { "\($0.value)".filter(\.isNumber) == "\(value)".filter(\.isNumber) }?.title ?? ""
+return choices.first { $0.value.spelling == value.spelling }?.title ?? ""

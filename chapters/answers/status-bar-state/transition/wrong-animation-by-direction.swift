@@ -1,0 +1,2 @@
+guard old.isHidden != new.isHidden else { return old.style != new.style ? .immediate : .none }
+return new.animation == .none ? .immediate : .animated(new.isHidden ? .slide : .fade)
