@@ -7,6 +7,8 @@ import SwiftText
 /// several lines is closed and opened again at each.
 struct CodeLines {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// Whether the line at hand may be too long for a phone.
+    private(set) var isLong = false
 
     /// - Parameter bytes: the code, as UTF-8; must outlive the value.
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -14,7 +16,7 @@ struct CodeLines {
     /// Writes code without colours.
     static func write(_ text: String, to html: inout HTMLWriter) {
         text.withBytes { bytes in
-            let lines = CodeLines(bytes)
+            var lines = CodeLines(bytes)
             lines.begin(&html)
             lines.write(0..<bytes.count, &html)
             lines.end(&html)
@@ -22,7 +24,7 @@ struct CodeLines {
     }
 
     /// Opens the first line.
-    func begin(_ html: inout HTMLWriter) {
+    mutating func begin(_ html: inout HTMLWriter) {
         if !bytes.isEmpty { openLine(at: 0, &html) }
     }
 
@@ -34,25 +36,27 @@ struct CodeLines {
     /// Writes a part of the code, which may reach over several lines.
     ///
     /// - Parameter colour: the start tag of the span around it.
-    func write(_ range: Range<Int>, colour: StaticString? = nil, _ html: inout HTMLWriter) {
+    mutating func write(_ range: Range<Int>, colour: StaticString? = nil, _ html: inout HTMLWriter) {
         let piece = UnsafeBufferPointer(rebasing: bytes[range])
         var start = 0
         while let end = piece.firstIndex(of: .lineFeed, from: start) {
-            write(piece, start..<end, colour, &html)
+            writeWithoutLineFeed(range.lowerBound + start..<range.lowerBound + end, colour, &html)
             html.markup("\n</span>")
             start = end + 1
             if range.lowerBound + start < bytes.count { openLine(at: range.lowerBound + start, &html) }
         }
-        write(piece, start..<piece.count, colour, &html)
+        writeWithoutLineFeed(range.lowerBound + start..<range.upperBound, colour, &html)
     }
 
-    private func write(
-        _ piece: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ colour: StaticString?,
-        _ html: inout HTMLWriter
-    ) {
+    private func writeWithoutLineFeed(_ range: Range<Int>, _ colour: StaticString?, _ html: inout HTMLWriter) {
         guard !range.isEmpty else { return }
         if let colour { html.markup(colour) }
-        html.code(UnsafeBufferPointer(rebasing: piece[range]))
+        let piece = UnsafeBufferPointer(rebasing: bytes[range])
+        if isLong {
+            CodeBreaks.write(piece, after: range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0, to: &html)
+        } else {
+            html.code(piece)
+        }
         if colour != nil { html.markup("</span>") }
     }
 
@@ -66,13 +70,14 @@ struct CodeLines {
         "<span class=\"l i24\">",
     ]
 
-    private func openLine(at start: Int, _ html: inout HTMLWriter) {
+    private mutating func openLine(at start: Int, _ html: inout HTMLWriter) {
         var columns = 0
         var index = start
         while index < bytes.count, bytes[index].isSpaceOrTab {
             columns += bytes[index] == .tab ? 4 - columns % 4 : 1
             index += 1
         }
+        isLong = (bytes.firstIndex(of: .lineFeed, from: start) ?? bytes.count) - start > CodeBreaks.shortLine
         html.markup(Self.tags[min(columns / 2, Self.tags.count - 1)])
     }
 }

@@ -22,7 +22,7 @@ enum SwiftHighlighter {
         var links = links[...]
         var open: CodeLink?
         text.withBytes { bytes in
-            let lines = CodeLines(bytes)
+            var lines = CodeLines(bytes)
             lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
                 let colour = colour(of: token.kind)
@@ -30,7 +30,9 @@ enum SwiftHighlighter {
                     html.markup(safe: link.start)
                     open = links.popFirst()
                 }
-                if token.kind.isPlainText, let colour {
+                let isWhole = !lines.isLong || token.range.count <= CodeBreaks.shortName
+                if token.kind.isPlainText, isWhole, let colour {
+                    if lines.isLong, CodeBreaks.opens(bytes, before: token.range.lowerBound) { html.markup("<wbr>") }
                     html.markup(colour)
                     html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
                     html.markup("</span>")

@@ -4,7 +4,7 @@ import SwiftText
 enum XMLHighlighter {
     static func write(_ text: String, to html: inout HTMLWriter) {
         text.withBytes { bytes in
-            let lines = CodeLines(bytes)
+            var lines = CodeLines(bytes)
             lines.begin(&html)
             var position = 0
             while position < bytes.count {
@@ -16,14 +16,14 @@ enum XMLHighlighter {
                     position = end(of: "-->", in: bytes, from: start)
                     lines.write(start..<position, colour: "<span class=\"c\">", &html)
                 } else {
-                    position = writeTag(of: lines, from: start, &html)
+                    position = writeTag(of: &lines, from: start, &html)
                 }
             }
             lines.end(&html)
         }
     }
 
-    private static func writeTag(of lines: CodeLines, from start: Int, _ html: inout HTMLWriter)
+    private static func writeTag(of lines: inout CodeLines, from start: Int, _ html: inout HTMLWriter)
         -> Int
     {
         let bytes = lines.bytes

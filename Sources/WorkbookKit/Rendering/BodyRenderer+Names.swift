@@ -10,7 +10,11 @@ extension BodyRenderer {
         if !isInLink, let target = names?.target(ofSpan: text) { tags = link(to: target, in: .prose) }
         if let tags { html.markup(safe: tags.start) }
         html.markup("<code>")
-        html.code(text)
+        if text.utf8.count > CodeBreaks.shortName {
+            text.withBytes { CodeBreaks.write($0, to: &html) }
+        } else {
+            html.code(text)
+        }
         html.markup("</code>")
         if let tags { html.markup(safe: tags.end) }
     }

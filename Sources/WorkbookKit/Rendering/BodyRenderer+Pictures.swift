@@ -101,6 +101,7 @@ extension BodyRenderer {
     /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
     private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
         html.markup("<div class=\"states\">\n")
+        var before = ""
         for state in picture.states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
@@ -111,7 +112,10 @@ extension BodyRenderer {
                 html.text(state.note)
                 html.markup("</p>\n")
             }
-            if let printed = state.printed, !printed.isEmpty { writeOutput(printed) }
+            if let printed = state.printed, !printed.isEmpty {
+                writeOutput(printed, after: before)
+                before = printed
+            }
             if let steps { writeTurns(after: state.combination[0], of: picture.states.count, steps) }
             html.markup("</div>\n")
         }

@@ -89,9 +89,17 @@ extension BodyRenderer {
         html.markup("</figure>\n")
     }
 
-    mutating func writeOutput(_ text: String) {
+    /// - Parameter before: what stood there at the step before, if it is one of a walk: the lines after it are new.
+    mutating func writeOutput(_ text: String, after before: String = "") {
         html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre><samp>")
-        CodeLines.write(text, to: &html)
+        if before.isEmpty || !text.hasPrefix(before) {
+            CodeLines.write(text, to: &html)
+        } else {
+            html.markup("<span class=\"before\">")
+            CodeLines.write(before, to: &html)
+            html.markup("</span>")
+            CodeLines.write(String(text.dropFirst(before.count)), to: &html)
+        }
         html.markup("</samp></pre></div>\n")
     }
 

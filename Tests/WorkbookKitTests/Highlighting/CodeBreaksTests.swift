@@ -1,0 +1,45 @@
+import SwiftText
+import Testing
+
+@testable import WorkbookKit
+
+/// Where lines that are too long for a phone may break, besides at their blanks.
+@Suite struct CodeBreaksTests {
+    /// A part of a line with a stroke at each place where it may break.
+    private func broken(_ code: String, after previous: Character = " ") -> String {
+        var html = HTMLWriter(capacity: 64)
+        code.withBytes { CodeBreaks.write($0, after: previous.asciiValue!, to: &html) }
+        return html.bytes[...].text.replacing("<wbr>", with: "|")
+    }
+
+    @Test func `before the point of a member, and behind an opening bracket`() {
+        #expect(broken("application.windows[index].isHidden") == "application|.windows[|index]|.isHidden")
+        #expect(broken("record(f(), .all)") == "record(|f(), .all)")
+        #expect(broken("f(x)?.y!.z") == "f(|x)?|.y!|.z")
+        #expect(broken(".", after: "a") == "|.")
+        #expect(broken("name", after: "(") == "|name")
+    }
+
+    @Test func `not in numbers, operators and empty brackets`() {
+        #expect(
+            broken("0.25 + 1.5, 0..<10, a...b, [], ()")
+                == "0.25 + 1.5, 0<span class=\"o\">..&lt;</span>10, a...b, [], ()")
+    }
+
+    @Test func `in a long name where a part of it begins`() {
+        #expect(broken("didBecomeVisibleNotification") == "did|Become|Visible|Notification")
+        #expect(broken("UIViewControllerTransitionCoordinator") == "UIView|Controller|Transition|Coordinator")
+        #expect(broken("UINavigation isHidden") == "UINavigation isHidden")
+    }
+
+    @Test func `a short line has no such places, a long one keeps its text`() {
+        let long = "    record(UIWindow.didBecomeVisibleNotification, as: \"became visible\")\n"
+        for (text, count) in [("    record(a.b)\n", 0), (long, 5)] {
+            var html = HTMLWriter(capacity: 64)
+            SwiftHighlighter.write(text, to: &html)
+            let page = html.bytes[...].text
+            #expect(page.ranges(of: "<wbr>").count == count, "\(page)")
+            #expect(page.replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"") == text)
+        }
+    }
+}
