@@ -185,7 +185,9 @@ async function answers(book, typed) {
     const like = likeness(word, plain, typed.text);
     if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
   }
-  candidates.sort((a, b) => b.value - a.value);
+  // Words with a wrong letter are for when there are no others.
+  const right = candidates.filter(({ value }) => value > wrongLetter);
+  candidates = (right.length ? right : candidates).sort((a, b) => b.value - a.value);
   if (!book.isWhole) candidates = affordable(candidates, Math.min(askedPieces, typed.text.length));
   const loaded = new Map();
   await Promise.all(candidates.map(async ({ piece }) => loaded.set(piece, await loadWords(piece))));
@@ -193,12 +195,11 @@ async function answers(book, typed) {
   return found;
 }
 
-// The best candidates, from so many pieces. Words with a wrong letter are for when there are no others.
+// The best candidates, from so many pieces.
 function affordable(candidates, count) {
-  const right = candidates.filter(({ value }) => value > wrongLetter);
   const wanted = new Set();
-  for (const { piece } of right.length ? right : candidates) if (wanted.size < count) wanted.add(piece);
-  return (right.length ? right : candidates).filter(({ piece }) => wanted.has(piece));
+  for (const { piece } of candidates) if (wanted.size < count) wanted.add(piece);
+  return candidates.filter(({ piece }) => wanted.has(piece));
 }
 
 const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
@@ -221,9 +222,10 @@ async function find(query) {
   const book = await load("book");
   const all = await Promise.all(typed.map(word => answers(book, word)));
   const scored = [];
-  for (const [section, score] of all[0]) {
+  for (const section of all[0].keys()) {
     if (all.every(found => found.has(section))) {
-      scored.push({ section, score: all.slice(1).reduce((sum, found) => sum + found.get(section), score) });
+      // A rare word says more than one that is everywhere.
+      scored.push({ section, score: all.reduce((sum, found) => sum + found.get(section) / Math.sqrt(found.size), 0) });
     }
   }
   scored.sort(byScore);

@@ -210,7 +210,7 @@ class TurnDiary: UIViewController {
 
     var moments: [Figure.Moment] {
         pages.map { size, calls in
-            .inside("while the bounds are \(Int(size.width)) × \(Int(size.height))", calls)
+            .inside("while the screen is \(Int(size.width)) × \(Int(size.height))", calls)
         }
     }
 
@@ -237,6 +237,12 @@ class TurnDiary: UIViewController {
         to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
         heard("willRotate(to:duration:)")
+    }
+
+    override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        heard("willAnimateRotation, view \(Int(view.bounds.width)) × \(Int(view.bounds.height))")
     }
 
     override func viewDidLayoutSubviews() {

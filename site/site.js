@@ -78,13 +78,14 @@ for (const code of document.querySelectorAll(listing)) {
   else code.parentElement.before(button);
 }
 
-// ---- A picture that fills the window goes back to its place when the focus leaves it.
+// ---- A picture that fills the window keeps the focus until it is closed: the tab key goes round in it.
 
-for (const sheet of document.querySelectorAll(".sheet")) {
-  sheet.addEventListener("focusout", event => {
-    if (event.relatedTarget && !sheet.contains(event.relatedTarget) && sheet.matches(":popover-open")) sheet.hidePopover();
-  });
-}
+document.addEventListener("focusin", event => {
+  const sheet = document.querySelector(".sheet:popover-open");
+  if (!sheet || sheet.contains(event.target)) return;
+  const stops = [...sheet.querySelectorAll("button, a[href], input:checked")].filter(stop => stop.checkVisibility());
+  stops.at(sheet.compareDocumentPosition(event.target) & Node.DOCUMENT_POSITION_FOLLOWING ? 0 : -1).focus();
+});
 
 // ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
 

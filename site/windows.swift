@@ -58,7 +58,7 @@ extension NamedWindow {
 }
 #endif
 
-/// The windows that can be seen, the frontmost first.
+/// The windows that are not hidden, the frontmost first.
 ///
 /// - Parameter windows: in the order in which they were last shown, the earliest first.
 @MainActor

@@ -7,8 +7,8 @@ import SwiftText
 enum CodeBreaks {
     /// Lines of so many bytes fit a small phone.
     static let shortLine = 32
-    /// Names of so many bytes stay whole.
-    static let shortName = 14
+    /// Names of so many bytes stay whole: they fit the next line.
+    static let shortName = 22
 
     /// Writes a part of such a line.
     ///

@@ -29,7 +29,7 @@ import Testing
     @Test func `in a long name where a part of it begins`() {
         #expect(broken("didBecomeVisibleNotification") == "did|Become|Visible|Notification")
         #expect(broken("UIViewControllerTransitionCoordinator") == "UIView|Controller|Transition|Coordinator")
-        #expect(broken("UINavigation isHidden") == "UINavigation isHidden")
+        #expect(broken("UIViewController isHidden") == "UIViewController isHidden")
     }
 
     @Test func `a short line has no such places, a long one keeps its text`() {
