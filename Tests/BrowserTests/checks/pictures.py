@@ -56,6 +56,10 @@ async def turn(tab, check, group):
         tab.add(check, f"the arrow left does not go back in {name}")
 
 
+#: More than an enlarged picture has stops.
+TABS = 6
+
+
 async def enlarge(browser, options):
     """A picture fills the window, by keyboard, by pointer, and without JavaScript; Escape gives the place back."""
     for state in (WIDE, PHONE, State(script=False)):
@@ -82,6 +86,11 @@ async def enlarged(tab, number):
         tab.add("enlarge", f"{name} is {opened['width']:.0f} wide when it is enlarged, and {before['width']:.0f} before")
     if opened["choices"] and not await ask(tab, "chooseEnlarged"):
         tab.add("enlarge", f"nothing can be chosen in {name} while it is enlarged")
+    if tab.state.script:
+        for _ in range(TABS):
+            await tab.page.keyboard.press("Tab")
+        if not await tab.page.evaluate("!!document.activeElement.closest('.sheet:popover-open')"):
+            tab.add("enlarge", f"the tab key leaves {name} while it is enlarged")
     await tab.page.keyboard.press("Escape")
     after = await ask(tab, "focusedEnlarger")
     if await ask(tab, "enlargedPicture"):
