@@ -63,7 +63,7 @@ public struct ChapterBeforeRun: Sendable {
     /// Puts a drawing's files in the place of those that were kept; takes away what is left of them.
     private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
         let figures = chapter.outline.figures
-        if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)/file", below: folder.path) {
+        if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)", below: folder.path) {
             let place = folder.book.prefix + link.dropFirst(folder.path.utf8.count + 1)
             return accepted.diagnostics.append(obstructed(place))
         }

@@ -188,10 +188,10 @@ package enum FileSystem {
         guard close(file) == 0 else { throw Failure("write", path) }
     }
 
-    /// The first thing on the way to a file, below a folder, that is there and no folder: a link leads out of it.
-    static func obstacle(onWayTo file: String, below folder: String) -> String? {
+    /// The first thing on the way to a folder, below another, that is there and no folder: a link leads out of it.
+    static func obstacle(onWayTo inner: some StringProtocol, below folder: String) -> String? {
         var path = folder
-        for part in file.split(separator: "/").dropLast() {
+        for part in inner.split(separator: "/") {
             path += "/" + part
             if let kind = kind(path), kind != .folder { return path }
         }

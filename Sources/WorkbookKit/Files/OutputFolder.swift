@@ -166,9 +166,9 @@ public final class OutputFolder: SiteOutput {
     /// A link in place of a folder would lead a file out of the output.
     private func checkFolders(_ plan: OutputPlan) throws {
         let files = plan.changes.filter { $0.value != .unchanged && $0.key.utf8.contains(UInt8(ascii: "/")) }.keys
-        let folders = Set(files.map { $0[...$0.lastIndex(of: "/")!] })
+        let folders = Set(files.map { $0[..<$0.lastIndex(of: "/")!] })
         for folder in folders {
-            if let obstacle = FileSystem.obstacle(onWayTo: folder + "file", below: path) {
+            if let obstacle = FileSystem.obstacle(onWayTo: folder, below: path) {
                 throw OutputError.outside(obstacle)
             }
         }

@@ -13,6 +13,14 @@ public struct Source: Sendable, Equatable {
     /// Where it can be read; nil when it is nowhere on the web.
     public var url: String?
     public var location: SourceLocation
+
+    /// Whose page it is; empty for none.
+    var host: String { url?.webHost ?? "" }
+}
+
+extension String {
+    /// Whose page a web address leads to.
+    var webHost: String { String(drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" }) }
 }
 
 extension Source.Kind {

@@ -16,29 +16,20 @@ extension BodyRenderer {
             let list = page == .ofChapter ? root + ListPages.sources : ""
             html.attribute("href", "\(list)#\(URLText.encoded(SourcesPage.fragment(of: source)))")
         }
-        guard page == .ofChapter else {
-            html.markup(">")
-            html.text("\(source.kind.word)")
-            html.markup("</a>")
-            return
+        if page == .ofChapter {
+            tipCount += 1
+            html.describe(byTip: tipCount)
         }
-        tipCount += 1
-        html.attribute("aria-describedby", "tip:", String(tipCount))
         html.markup(">")
         html.text("\(source.kind.word)")
-        html.markup("</a><span class=\"tip\" role=\"tooltip\"")
-        html.attribute("id", "tip:", String(tipCount))
-        html.markup(">")
+        html.markup("</a>")
+        guard page == .ofChapter else { return }
+        html.beginTip(tipCount)
         html.text(source.title)
         html.write(place: source.host)
-        html.markup("</span></span>")
+        html.endTip()
     }
 
     /// The fragment of a chapter's first citation of a source.
     static func citation(of key: String) -> String { "cite:\(key)" }
-}
-
-extension Source {
-    /// Whose page it is; empty for none.
-    var host: String { url.map { String($0.drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" }) } ?? "" }
 }

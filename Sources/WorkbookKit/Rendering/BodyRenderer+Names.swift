@@ -50,7 +50,7 @@ extension BodyRenderer {
             return (start.bytes, Array("</a>".utf8))
         }
         tipCount += 1
-        start.attribute("aria-describedby", "tip:", String(tipCount))
+        start.describe(byTip: tipCount)
         start.markup(">")
         return (start.bytes, tip(of: target, names))
     }
@@ -67,9 +67,9 @@ extension BodyRenderer {
     /// The end of a link, and its tip.
     private func tip(of target: PageNames.Target, _ names: PageNames) -> [UInt8] {
         var html = HTMLWriter(capacity: 256)
-        html.markup("</a><span class=\"tip\" role=\"tooltip\"")
-        html.attribute("id", "tip:", String(tipCount))
-        html.markup("><code>")
+        html.markup("</a>")
+        html.beginTip(tipCount)
+        html.markup("<code>")
         switch target {
         case .declared(let index):
             let declared = names.declared[index]
@@ -86,9 +86,23 @@ extension BodyRenderer {
             html.write(sentence: entry.summary)
             html.write(place: entry.host)
         }
-        html.markup("</span></span>")
+        html.endTip()
         return html.bytes
     }
+}
+
+/// A tip stands behind its link, in the span `named` that holds both.
+extension HTMLWriter {
+    /// Says on a link's start tag which tip describes it.
+    mutating func describe(byTip number: Int) { attribute("aria-describedby", "tip:", String(number)) }
+
+    mutating func beginTip(_ number: Int) {
+        markup("<span class=\"tip\" role=\"tooltip\"")
+        attribute("id", "tip:", String(number))
+        markup(">")
+    }
+
+    mutating func endTip() { markup("</span></span>") }
 }
 
 extension HTMLWriter {

@@ -23,7 +23,7 @@ struct NameCatalogue: Sendable {
         var address: String
 
         /// Whose pages they are.
-        var host: String { String(address.dropFirst(8).prefix { $0 != "/" }) }
+        var host: String { address.webHost }
     }
 
     private(set) var entries: [Entry] = []
