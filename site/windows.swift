@@ -106,7 +106,7 @@ final class WindowLog {
 
 /// Takes a window off the screen and lets go of it.
 ///
-/// Whoever observes the window learns that it resigned and that it was hidden.
+/// Whoever observes the window learns that it resigned, if it was key, and that it was hidden.
 @MainActor
 func retire(_ window: inout UIWindow?) {
     // Write your code here.
