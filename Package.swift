@@ -124,6 +124,9 @@ let package = Package(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
+            name: "FloatingBallChapterTests", dependencies: chapterModules, path: "Tests/Chapters/FloatingBall",
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
             path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]

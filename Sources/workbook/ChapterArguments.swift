@@ -4,7 +4,7 @@ import WorkbookKit
 
 /// Which chapters of a book a command is about, and running their tests.
 struct ChapterArguments: ParsableArguments {
-    @Argument(help: "The chapters, such as 'rotation' for '02-rotation.md'. Default: all.")
+    @Argument(help: "The chapters, such as 'rotation' for '03-rotation.md'. Default: all.")
     var chapters: [String] = []
 
     @Option(help: "The folder with the chapters.")

@@ -15,7 +15,7 @@ struct StarterCommand: ParsableCommand {
               workbook starter rotation --output my-rotation
             """)
 
-    @Argument(help: "The chapter, such as 'rotation' for '02-rotation.md'.")
+    @Argument(help: "The chapter, such as 'rotation' for '03-rotation.md'.")
     var chapter: String
 
     @Option(name: .shortAndLong, help: "The folder to write. Default: '<chapter>-starter' or '<chapter>-solution'.")

@@ -77,6 +77,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     /// Whether the text can be edited; code always can change it.
     open var isEditable = true
+    /// Whether the reader may select text (kept; here no finger selects any).
+    open var isSelectable = true
     /// What typing replaces, in UTF-16 units; with no length it is the caret.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Where the lines go.

@@ -4,7 +4,8 @@ import Testing
 /// The edges of the ball's area, which the page leaves out.
 @Suite("Ball position")
 struct BallPositionTests {
-    private let area = CGRect(x: 30, y: 50, width: 315, height: 587)
+    private let rect = CGRect(x: 30, y: 50, width: 315, height: 587)
+    private var area: BallArea { BallArea(rect: rect) }
 
     @Test(
         arguments: [
@@ -14,13 +15,13 @@ struct BallPositionTests {
         ])
     func `however far out the ball is dropped, it rests on a side of the area`(point: CGPoint) {
         let center = BallPosition(nearestTo: point, in: area).center(in: area)
-        #expect(center.x == area.minX || center.x == area.maxX)
-        #expect((area.minY...area.maxY).contains(center.y))
+        #expect(center.x == rect.minX || center.x == rect.maxX)
+        #expect((rect.minY...rect.maxY).contains(center.y))
     }
 
     @Test func `the middle belongs to the right`() {
-        #expect(BallPosition(nearestTo: CGPoint(x: area.midX, y: 100), in: area).side == .right)
-        #expect(BallPosition(nearestTo: CGPoint(x: area.midX - 0.5, y: 100), in: area).side == .left)
+        #expect(BallPosition(nearestTo: CGPoint(x: rect.midX, y: 100), in: area).side == .right)
+        #expect(BallPosition(nearestTo: CGPoint(x: rect.midX - 0.5, y: 100), in: area).side == .left)
     }
 
     @Test(arguments: [0, 0.25, 0.5, 1] as [CGFloat])
@@ -32,8 +33,13 @@ struct BallPositionTests {
     }
 
     @Test func `an area without height has one place for the ball`() {
-        let flat = CGRect(x: 0, y: 40, width: 300, height: 0)
+        let flat = BallArea(rect: CGRect(x: 0, y: 40, width: 300, height: 0))
         let position = BallPosition(nearestTo: CGPoint(x: 0, y: 40), in: flat)
         #expect(position.center(in: flat) == CGPoint(x: 0, y: 40))
+    }
+
+    @Test func `a keyboard that covers all of the area leaves its upper edge`() {
+        let covered = BallArea(rect: rect, covered: 10_000)
+        #expect(BallPosition(side: .left, fraction: 1).center(in: covered) == CGPoint(x: rect.minX, y: rect.minY))
     }
 }

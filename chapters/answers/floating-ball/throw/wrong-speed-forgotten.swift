@@ -1,0 +1,1 @@
+return BallPosition(nearestTo: center, in: area)
