@@ -27,7 +27,7 @@ struct AcceptCommand: AsyncParsableCommand {
         let accepted = try chapters.map { try $0.accept(run.results) }
         var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
-        let isWhole = selection.outlines == selection.folder.book.testedChapters
+        let isWhole = selection.outlines == selection.folder.book.chapters
         if isWhole, !diagnostics.hasErrors, let version = try await SwiftVersion.current() {
             changes += try selection.folder.record(swift: version).map { [$0] } ?? []
         }

@@ -24,7 +24,7 @@ struct ChapterArguments: ParsableArguments {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
         let named = try chapters.map(folder.outline(named:))
-        let outlines = named.isEmpty ? folder.book.testedChapters : folder.book.testedChapters.filter(named.contains)
+        let outlines = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
         let diagnostics = try folder.check().filter { $0.severity == .error }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }

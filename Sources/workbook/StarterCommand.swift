@@ -65,8 +65,8 @@ extension BookFolder {
     ///
     /// - Throws: a `ValidationError` that lists the names, when there is none.
     func outline(named name: String) throws -> Chapter.Outline {
-        if let outline = book.testedChapters.first(where: { $0.slug == name }) { return outline }
+        if let outline = book.chapters.first(where: { $0.slug == name }) { return outline }
         throw ValidationError(
-            "no chapter '\(name)'; there are: \(book.testedChapters.map(\.slug).joined(separator: ", "))")
+            "no chapter '\(name)'; there are: \(book.chapters.map(\.slug).joined(separator: ", "))")
     }
 }

@@ -30,7 +30,7 @@ enum AnswerRule {
 
     /// The answers to a chapter that is not there.
     static func diagnostics(in book: Book) -> [Diagnostic] {
-        let folders = book.testedChapters.map(Answer.folder)
+        let folders = book.chapters.map(Answer.folder)
         return book.files.filter { file in
             file.hasPrefix("answers/") && !folders.contains { file.hasPrefix($0) }
         }.sorted().map { file in

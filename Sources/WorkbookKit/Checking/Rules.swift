@@ -25,7 +25,6 @@ struct Rules {
             report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
-            report.diagnostics += IntroductionRule.diagnostics(in: chapter)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)

@@ -6,7 +6,7 @@ enum TestTargetRule {
     static func diagnostics(in reports: [ChapterReport], manifest: SourceFile) -> [Diagnostic] {
         let targets = TestTargets.declared(in: manifest)
         var diagnostics: [Diagnostic] = []
-        for report in reports where report.hasCode && !report.outline.isIntroduction {
+        for report in reports where report.hasCode {
             let outline = report.outline
             let name = TestTargets.name(for: outline.slug)
             if let target = targets.first(where: { $0.name == name }) {
@@ -23,8 +23,7 @@ enum TestTargetRule {
                         + "to \(manifest.path) and a test file to Tests/\(name)",
                     at: outline.start))
         }
-        let tested = reports.filter { !$0.outline.isIntroduction }
-        let names = Set(tested.map { TestTargets.name(for: $0.outline.slug) })
+        let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
         for target in targets where target.usesPlugin && !names.contains(target.name) {
             diagnostics.append(
                 .error(

@@ -10,9 +10,9 @@ public enum Extraction {
     /// - Throws: when a file cannot be read or written.
     public static func run(package: String, target: String, output: String) throws -> [Diagnostic] {
         let folder = try BookFolder(path: "\(package)/chapters", name: "chapters")
-        guard let outline = folder.book.testedChapters.first(where: { TestTargets.name(for: $0.slug) == target }) else {
+        guard let outline = folder.book.chapters.first(where: { TestTargets.name(for: $0.slug) == target }) else {
             let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
-            let known = listed(folder.book.testedChapters.map { TestTargets.name(for: $0.slug) }, conjunction: "and")
+            let known = listed(folder.book.chapters.map { TestTargets.name(for: $0.slug) }, conjunction: "and")
             return [.error("no chapter for the test target '\(target)'; the chapters' targets: \(known)", at: place)]
         }
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)

@@ -16,9 +16,6 @@ public struct Book: Sendable {
 }
 
 extension Book {
-    /// The chapters that tests run.
-    public var testedChapters: [Chapter.Outline] { chapters.filter { !$0.isIntroduction } }
-
     var introduction: Chapter.Outline? {
         // It stands first, and every page asks.
         chapters.first.flatMap { $0.isIntroduction ? $0 : nil }

@@ -20,7 +20,7 @@ public struct Chapter: Sendable {
         public var slug: String
         /// Its place in the book, from 1; nil in a plain folder, and for the introduction.
         public var number: Int?
-        /// Whether this is the book's introduction, which no test runs.
+        /// Whether this is the book's introduction.
         public var isIntroduction = false
         public var title: String
         public var summary: String

@@ -16,11 +16,17 @@ import Testing
 
     private func book() throws -> BookFolder { try BookFolder(path: folder["chapters"], name: "chapters") }
 
-    @Test func `an introduction comes first, has no number, and no tests`() throws {
+    @Test func `an introduction comes first, and has no number`() throws {
         let book = try book().book
         #expect(book.chapters.map(\.slug) == ["zebra", "b", "a"])
         #expect(book.chapters.map(\.number) == [nil, 1, 2])
-        #expect(book.testedChapters.map(\.slug) == ["b", "a"])
+    }
+
+    @Test func `its listings are tested as those of a chapter`() throws {
+        try folder.write("---\ntitle: Z\n---\n\n```swift\nlet first = 1\n```\n", to: "chapters/zebra.md")
+        let output = folder["Zebra.swift"]
+        #expect(try Extraction.run(package: folder.path, target: "ZebraChapterTests", output: output).isEmpty)
+        #expect(try #require(folder.text("Zebra.swift")).contains("let first = 1"))
     }
 
     @Test func `the cover names it apart from the chapters, and exercises say where to read on`() throws {
