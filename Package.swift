@@ -115,6 +115,9 @@ let package = Package(
             dependencies: ["TestSupport", "WorkbookKit", .product(name: "Subprocess", package: "swift-subprocess")],
             exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
         .testTarget(
+            name: "AboutChapterTests", dependencies: chapterModules, path: "Tests/Chapters/About",
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

@@ -9,6 +9,7 @@ struct AccessibilityText {
     var hidesElements = false
     var isModal = false
     var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
 
     /// Keeps it apart, so that an object that says nothing has no room for it.
     final class Box {

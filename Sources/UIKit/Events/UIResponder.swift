@@ -115,6 +115,12 @@ open class UIResponder: NSObject, Associating {
         set { accessibilityText.elements = newValue }
     }
 
+    /// What VoiceOver offers to do with the object, beside activating it; kept.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityText.customActions }
+        set { accessibilityText.customActions = newValue }
+    }
+
     // What VoiceOver asks for; true answers that it is done, and who answers false leaves it to `next`.
 
     /// The user double taps what is read out.

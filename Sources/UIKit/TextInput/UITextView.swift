@@ -96,6 +96,11 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
         layOutText()
     }
 
+    /// A text view that lays out with TextKit 2, or with TextKit 1 (iOS 16). Here both lay out all of the text at once.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero)
+    }
+
     public required init?(coder: NSCoder) {
         nil
     }

@@ -2,20 +2,39 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page says was tried, where it shows no test.
+/// What was tried, and the page shows no test of.
 @Suite("Debug overlay")
 @MainActor
 struct DebugOverlayTests {
+    private func announceKeyboard(_ frame: CGRect) {
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillChangeFrameNotification, object: scene.screen,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
+    }
 
     @Test func `the system takes a finger away, and the ball goes to a side`() async throws {
         try await withDevice {
+            showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
-            let ball = overlay.ball
-            let finger = press(at: ball.center)
+            let finger = press(at: overlay.ball.center)
             finger.move(to: CGPoint(x: 100, y: 300))
-            #expect(ball.center.x == 100)
+            #expect(overlay.ball.center.x == 100)
             background()
-            #expect(ball.center == CGPoint(x: 30, y: 300))
+            #expect(overlay.ball.center == CGPoint(x: 30, y: 300))
+        }
+    }
+
+    @Test func `a keyboard that floats, or that says it is nowhere, moves no ball`() async throws {
+        try await withDevice(.iPadPro11) {
+            showApp()
+            let overlay = DebugOverlay(in: scene, log: Log())
+            let center = overlay.ball.center
+            for frame in [CGRect.zero, CGRect(x: 500, y: 300, width: 320, height: 250)] {
+                announceKeyboard(frame)
+                #expect(overlay.ball.center == center, "\(frame)")
+            }
+            announceKeyboard(CGRect(x: 0, y: 700, width: 834, height: 494))
+            #expect(overlay.ball.frame.maxY == 700)
         }
     }
 
@@ -37,6 +56,7 @@ struct DebugOverlayTests {
 
     @Test func `the ball stays where it is when text runs from the right`() async throws {
         try await withDevice {
+            showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
             drag(from: overlay.ball.center, to: CGPoint(x: 60, y: 300))
             let center = overlay.ball.center
@@ -46,35 +66,80 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `text of the largest size stays inside the ball`() async throws {
+    @Test func `the log is set in the size of text that the user likes, and its end stays in sight`() async throws {
         try await withDevice {
+            showApp()
+            let log = Log()
+            let overlay = DebugOverlay(in: scene, log: log)
+            for number in 1...60 { log.append("line \(number)") }
+            overlay.toggleLog()
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            let size = try #require(textView.font?.pointSize)
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            textView.window?.layoutIfNeeded()
+            #expect(try #require(textView.font?.pointSize) > 2 * size)
+            #expect(textView.contentOffset.y == textView.contentSize.height - textView.bounds.height)
+        }
+    }
+
+    @Test func `VoiceOver opens the log, and moves the ball by name`() async throws {
+        try await withDevice {
+            showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
             let ball = overlay.ball
-            let label = try #require(ball.subviews.first as? UILabel)
-            #expect(ball.bounds.contains(label.frame))
-            #expect(label.font.pointSize > 40 && label.adjustsFontSizeToFitWidth)
-        }
-    }
-
-    @Test func `the ball and the log are seen in dark mode`() async throws {
-        try await withDevice(.iPhone17.inDarkMode()) {
-            let overlay = DebugOverlay(in: scene, log: Log())
-            overlay.toggleLog()
-            let dark = overlay.textView?.backgroundColor?.resolvedColor(with: scene.traitCollection)
-            let light = overlay.textView?.backgroundColor?.resolvedColor(
-                with: UITraitCollection(userInterfaceStyle: .light))
-            #expect(dark != light)
-            #expect(overlay.ball.layer.borderWidth == 3)
-        }
-    }
-
-    @Test func `VoiceOver opens the log`() async throws {
-        try await withDevice {
-            let overlay = DebugOverlay(in: scene, log: Log())
-            #expect(overlay.ball.accessibilityTraits == .button && overlay.ball.accessibilityLabel == "Log")
-            #expect(overlay.ball.accessibilityActivate())
+            var changes = 0
+            ball.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+            #expect(ball.isAccessibilityElement && ball.accessibilityTraits == .button)
+            #expect(ball.accessibilityActivate())
             #expect(overlay.textView != nil)
+
+            ball.position = BallPosition(side: .right, fraction: 0.1)
+            for action in ball.accessibilityCustomActions ?? [] { #expect(action.actionHandler?(action) == true) }
+            #expect(ball.position == BallPosition(side: .left, fraction: 0.25))
+            #expect(ball.center.x == 30 && changes == 3)
+        }
+    }
+
+    @Test func `a ball that is tapped stays where it is, and one that was moved says so`() async throws {
+        try await withDevice {
+            showApp()
+            let ball = DebugOverlay(in: scene, log: Log()).ball
+            var changes = 0
+            ball.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+            let position = ball.position
+            drag(from: ball.center, to: CGPoint(x: ball.center.x - 8, y: ball.center.y))
+            #expect(ball.position == position && changes == 0)
+        }
+    }
+
+    @Test func `a finger that scrolls holds the text still, and one that flings to the end is followed`() async throws {
+        try await withDevice {
+            showApp()
+            let log = Log()
+            let overlay = DebugOverlay(in: scene, log: log)
+            for number in 1...60 { log.append("line \(number)") }
+            overlay.toggleLog()
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            let finger = press(at: CGPoint(x: 200, y: 400))
+            for y in stride(from: 410.0, through: 430, by: 10) { finger.move(to: CGPoint(x: 200, y: y)) }
+            log.append("while the finger is down")
+            textView.window?.layoutIfNeeded()
+            #expect(textView.text.hasSuffix("line 60"))
+            for y in stride(from: 420.0, through: 380, by: -10) { finger.move(to: CGPoint(x: 200, y: y)) }
+            finger.lift()
+            await PhoneClock.phone.advance(by: .seconds(2))
+            #expect(textView.text.hasSuffix("while the finger is down"))
+        }
+    }
+
+    @Test func `lines from another thread come in their order`() async throws {
+        try await withDevice {
+            let log = Log()
+            await Task.detached { for number in 1...20 { log.appendSoon("\(number)") } }.value
+            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+            #expect(log.lines.lines == (1...20).map(String.init))
         }
     }
 
@@ -86,15 +151,32 @@ struct DebugOverlayTests {
             overlay?.toggleLog()
             weak let controller = overlay?.textView?.window?.rootViewController
             overlay?.remove()
+            overlay?.toggleLog()
+            #expect(overlay?.textView == nil)
             overlay = nil
-            log.append("nobody listens")
             #expect(controller == nil)
             #expect(scene.windows == [app])
         }
     }
 
-    @Test func `a reader at the end is at the end after a turn`() async throws {
+    @Test func `an observer that is let go does not even read what is posted`() async throws {
         try await withDevice {
+            let name = Notification.Name("ObserverTest")
+            let center = NotificationCenter.default
+            let sender = UIView()
+            let counter = Counter()
+            var observer: Observer? = Observer(of: name, from: sender, reading: { _ in counter.value += 1 }) { _ in }
+            center.post(name: name, object: sender)
+            #expect(counter.value == 1 && observer != nil)
+            observer = nil
+            center.post(name: name, object: sender)
+            #expect(counter.value == 1)
+        }
+    }
+
+    @Test func `a reader at the end is at the end after a rotation`() async throws {
+        try await withDevice {
+            showApp()
             let log = Log()
             let overlay = DebugOverlay(in: scene, log: log)
             overlay.toggleLog()
@@ -103,9 +185,13 @@ struct DebugOverlayTests {
             textView.window?.layoutIfNeeded()
             for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
                 turnDevice(to: orientation)
-                let end = textView.contentSize.height - textView.bounds.height
-                #expect(abs(textView.contentOffset.y - end) < 20)
+                #expect(textView.contentOffset.y == textView.contentSize.height - textView.bounds.height)
             }
         }
     }
+}
+
+/// Posted to on one thread.
+private final class Counter: @unchecked Sendable {
+    var value = 0
 }

@@ -20,6 +20,20 @@ import Testing
         #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
     }
 
+    @Test func `what else can be done with a view is offered by name`() {
+        let view = UIView()
+        #expect(view.accessibilityCustomActions == nil)
+        var done: [String] = []
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Up") { action in
+                done.append(action.name)
+                return true
+            }
+        ]
+        for action in view.accessibilityCustomActions ?? [] { #expect(action.actionHandler?(action) == true) }
+        #expect(done == ["Up"])
+    }
+
     @Test func `labels and controls say what they show, unless the app says another thing`() {
         let (label, button, field, toggle, slider) = (UILabel(), UIButton(), UITextField(), UISwitch(), UISlider())
         label.text = "Hello"

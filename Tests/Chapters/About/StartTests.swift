@@ -1,0 +1,18 @@
+import Simulator
+import Testing
+import UIKit
+
+/// What every chapter's listings start with.
+@Suite("The start of a listing")
+@MainActor
+struct StartTests {
+    @Test func `the app's window is kept, key, and filled by its controller`() async throws {
+        try await withDevice {
+            let root = UIViewController()
+            showApp(root)
+            let window = try #require(scene.keyWindow)
+            #expect(window.rootViewController === root && !window.isHidden)
+            #expect(root.view.bounds == window.bounds)
+        }
+    }
+}

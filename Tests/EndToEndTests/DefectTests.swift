@@ -1,0 +1,39 @@
+import Testing
+import WorkbookKit
+
+/// What was wrong in the articles that the chapters rest on is numbered. A chapter shows each defect in a test whose name
+/// begins with the article's, as in "UIWindow, defect 3: …", or says "UIWindow, defect 3, is not tested:" and why.
+@Suite("The articles' defects")
+struct DefectTests {
+    /// How many there are in each article.
+    private static let counts = [
+        "Tips window": 10, "Status-bar tree": 10, "Settings bundle": 4, "Scroll to top": 6, "UIWindow": 5,
+    ]
+
+    /// Those whose chapters are still to be written.
+    private static let missing: Set<String> = [
+        "Tips window": 1...10, "Status-bar tree": 1...10, "Settings bundle": 1...4, "Scroll to top": 1...6,
+        "UIWindow": 5...5,
+    ].reduce(into: []) { all, article in all.formUnion(article.value.map { "\(article.key), defect \($0)" }) }
+
+    private var all: Set<String> {
+        Self.counts.reduce(into: []) { all, article in
+            all.formUnion((1...article.value).map { "\(article.key), defect \($0)" })
+        }
+    }
+
+    @Test func `each is shown by a test, or the chapter says why it is not`() throws {
+        let folder = try Repository.book()
+        var told: Set<String> = []
+        for outline in folder.book.chapters {
+            let chapter = try folder.chapter(outline).chapter
+            let names = chapter.snippets.map(\.title)
+            let text = String(decoding: folder.source(of: outline).bytes, as: UTF8.self)
+            for defect in all where names.contains(where: { $0.hasPrefix("\(defect):") }) {
+                #expect(told.insert(defect).inserted, "\(defect) is told twice")
+            }
+            told.formUnion(all.filter { text.contains("\($0), is not tested:") })
+        }
+        #expect(all.subtracting(told).sorted() == Self.missing.sorted())
+    }
+}
