@@ -104,12 +104,16 @@ struct DebugOverlayTests {
     @Test func `a ball that is tapped stays where it is, and one that was moved says so`() async throws {
         try await withDevice {
             showApp()
-            let ball = DebugOverlay(in: scene, log: Log()).ball
+            let overlay = DebugOverlay(in: scene, log: Log())
+            let ball = overlay.ball
             var changes = 0
             ball.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-            let position = ball.position
-            drag(from: ball.center, to: CGPoint(x: ball.center.x - 8, y: ball.center.y))
-            #expect(ball.position == position && changes == 0)
+            let (position, center) = (ball.position, ball.center)
+            drag(from: center, to: CGPoint(x: center.x - 8, y: center.y))
+            #expect(ball.position == position && ball.center == center && changes == 0)
+            #expect(overlay.textView != nil)
+            drag(from: center, to: CGPoint(x: center.x - 300, y: center.y))
+            #expect(ball.position.side == .left && changes == 1)
         }
     }
 
@@ -134,12 +138,59 @@ struct DebugOverlayTests {
         }
     }
 
+    @Test func `who comes back to the end without a finger is followed again, as with VoiceOver`() async throws {
+        try await withDevice {
+            showApp()
+            let log = Log()
+            let overlay = DebugOverlay(in: scene, log: log)
+            for number in 1...60 { log.append("line \(number)") }
+            overlay.toggleLog()
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            let end = textView.contentOffset.y
+            textView.contentOffset.y = 0
+            log.append("while reading")
+            textView.window?.layoutIfNeeded()
+            #expect(textView.contentOffset.y == 0)
+            textView.contentOffset.y = end
+            log.append("at the end")
+            textView.window?.layoutIfNeeded()
+            #expect(textView.text.hasSuffix("at the end"))
+        }
+    }
+
+    @Test func `the log stays above the keyboard`() async throws {
+        try await withDevice {
+            let orders = OrdersController()
+            showApp(orders)
+            let overlay = DebugOverlay(in: scene, log: Log())
+            overlay.toggleLog()
+            orders.field.becomeFirstResponder()
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            #expect(textView.frame.maxY <= (try #require(keyboardFrame)).minY)
+        }
+    }
+
+    @Test func `a window that is hidden, and kept, answers for nobody`() async throws {
+        try await withDevice {
+            showApp(LightController())
+            let password = UIWindow(windowScene: scene)
+            password.rootViewController = UIViewController()
+            password.isHidden = false
+            password.isHidden = true
+            let overlay = DebugOverlay(in: scene, log: Log())
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+            overlay.remove()
+        }
+    }
+
     @Test func `lines from another thread come in their order`() async throws {
         try await withDevice {
             let log = Log()
             await Task.detached { for number in 1...20 { log.appendSoon("\(number)") } }.value
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-            #expect(log.lines.lines == (1...20).map(String.init))
+            #expect(log.buffer.lines == (1...20).map(String.init))
         }
     }
 
@@ -149,12 +200,15 @@ struct DebugOverlayTests {
             let log = Log()
             var overlay: DebugOverlay? = DebugOverlay(in: scene, log: log)
             overlay?.toggleLog()
-            weak let controller = overlay?.textView?.window?.rootViewController
+            weak var controller: UIViewController?
+            weak var ballController: UIViewController?
+            controller = overlay?.textView?.window?.rootViewController
+            ballController = overlay?.ball.window?.rootViewController
             overlay?.remove()
             overlay?.toggleLog()
             #expect(overlay?.textView == nil)
             overlay = nil
-            #expect(controller == nil)
+            #expect(controller == nil && ballController == nil)
             #expect(scene.windows == [app])
         }
     }
