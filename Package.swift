@@ -127,6 +127,9 @@ let package = Package(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
+            name: "ScrollToTopChapterTests", dependencies: chapterModules, path: "Tests/Chapters/ScrollToTop",
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "FloatingBallChapterTests", dependencies: chapterModules, path: "Tests/Chapters/FloatingBall",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

@@ -1,0 +1,3 @@
+guard offset > top else { return nil }
+place = offset
+return top

@@ -1,0 +1,5 @@
+if offset > top {
+    place = offset
+    return top
+}
+return place

@@ -1,0 +1,12 @@
+var best: Int?
+var count = 0
+for (index, candidate) in candidates.enumerated() {
+    guard candidate.scrollsToTop, !candidate.visibleRect.isEmpty else { continue }
+    count += 1
+    guard let old = best else {
+        best = index
+        continue
+    }
+    if candidate.visibleRect.minY < candidates[old].visibleRect.minY { best = index }
+}
+return onPhone && count > 1 ? nil : best

@@ -1,0 +1,3 @@
+let on = candidates.indices.filter { candidates[$0].scrollsToTop }
+if onPhone && on.count > 1 { return nil }
+return on.min { candidates[$0].visibleRect.minY < candidates[$1].visibleRect.minY }

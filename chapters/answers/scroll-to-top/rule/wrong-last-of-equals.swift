@@ -1,0 +1,5 @@
+let seen = candidates.indices.filter {
+    candidates[$0].scrollsToTop && !candidates[$0].visibleRect.isEmpty
+}
+if onPhone && seen.count > 1 { return nil }
+return seen.min { candidates[$0].visibleRect.minY <= candidates[$1].visibleRect.minY }

@@ -1,0 +1,3 @@
+// Forgets that a phone scrolls none of several.
+return candidates.indices.filter { candidates[$0].scrollsToTop && !candidates[$0].visibleRect.isEmpty }
+    .min { candidates[$0].visibleRect.minY < candidates[$1].visibleRect.minY }

@@ -1,0 +1,3 @@
+var result = offset
+if result.y > -inset.top { result.y = -inset.top }
+return result

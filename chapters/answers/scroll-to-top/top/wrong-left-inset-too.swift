@@ -1,0 +1,1 @@
+return CGPoint(x: -inset.left, y: min(offset.y, -inset.top))

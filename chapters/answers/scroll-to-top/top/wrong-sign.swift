@@ -1,0 +1,1 @@
+return CGPoint(x: offset.x, y: inset.top)
