@@ -66,13 +66,15 @@ extension TipView {
         column.isUserInteractionEnabled = false
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
+        let iconWidth = icon.widthAnchor.constraint(equalTo: icon.heightAnchor)
+        // A stack gives what is hidden the width 0, and a required constraint would contradict it.
+        iconWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: topAnchor, constant: 10),
             column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
             column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
             column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
-            icon.widthAnchor.constraint(equalTo: icon.heightAnchor),
-            iconHeight,
+            iconWidth, iconHeight,
         ])
         label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         scaleIcon()
