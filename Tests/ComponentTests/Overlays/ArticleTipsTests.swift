@@ -98,8 +98,9 @@ import UIKit
         for device in [Device.iPhoneSE.duringCall(), .iPhone14, .iPhone17, .iPadPro11] {
             try await withDevice(device) {
                 let (app, (tips, view)) = (app(), try shown(Tip(text: "Saved")))
-                #expect(view.frame.minY >= StatusBar.current.frame.maxY + 8 && !StatusBar.current.isHidden)
-                withExtendedLifetime((app, tips)) {}
+                let frame = view.convert(view.bounds, to: tips.window)
+                #expect(frame.minY >= StatusBar.current.frame.maxY + 8 && !StatusBar.current.isHidden)
+                withExtendedLifetime(app) {}
             }
         }
     }

@@ -62,28 +62,29 @@ import UIKit
         }
     }
 
-    @Test func `an icon is as high as the text, whatever its picture, and leads`() async throws {
-        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
-            try await withDevice {
-                let app = appWindow()
-                let tips = Tips(in: scene, clock: .phone)
-                let picture = UIGraphicsImageRenderer(size: CGSize(width: 500, height: 400)).image { _ in }
-                tips.show(Tip(id: "a", text: "Sent", icon: picture, stay: nil))
-                let view = shown(tips)
-                for part in [view] + view.all(UIView.self) { part.semanticContentAttribute = direction }
-                let (icon, label) = (try #require(view.first(UIImageView.self)), try #require(view.first(UILabel.self)))
-                _ = shown(tips)
-                let (iconFrame, labelFrame) = (icon.place(in: view), label.place(in: view))
-                #expect(iconFrame.size == CGSize(width: 20, height: 20))
-                let leads = direction == .forceRightToLeft
-                    ? iconFrame.minX >= labelFrame.maxX : iconFrame.maxX <= labelFrame.minX
-                #expect(leads && view.frame.midX.isAbout(app.bounds.midX))
-                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-                _ = shown(tips)
-                #expect(icon.bounds.height > 40 && view.bounds.contains(icon.place(in: view)))
-                tips.show(Tip(id: "a", text: "Sent", stay: nil))
-                #expect(shown(tips).first(UIImageView.self)?.isHidden == true)
-            }
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]) func
+        `an icon leads, and is as high as the text whatever its picture`(
+            _ direction: UITraitEnvironmentLayoutDirection) async throws
+    {
+        try await withDevice {
+            let app = appWindow()
+            let tips = Tips(in: scene, clock: .phone)
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 500, height: 400)).image { _ in }
+            tips.show(Tip(id: "a", text: "Sent", icon: picture, stay: nil))
+            tips.window?.traitOverrides.layoutDirection = direction
+            let view = shown(tips)
+            let (icon, label) = (try #require(view.first(UIImageView.self)), try #require(view.first(UILabel.self)))
+            let (iconFrame, labelFrame) = (icon.place(in: view), label.place(in: view))
+            #expect(iconFrame.width.isAbout(20) && iconFrame.height.isAbout(20))
+            let leads =
+                direction == .rightToLeft ? iconFrame.minX >= labelFrame.maxX : iconFrame.maxX <= labelFrame.minX
+            #expect(leads && view.frame.midX.isAbout(app.bounds.midX))
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            _ = shown(tips)
+            #expect(icon.bounds.height > 40 && view.bounds.contains(icon.place(in: view)))
+            tips.show(Tip(id: "a", text: "Sent", stay: nil))
+            #expect(shown(tips).first(UIImageView.self)?.isHidden == true)
+            #expect(label.place(in: view).minX.isAbout(18), "nothing stands in the icon's place")
         }
     }
 
