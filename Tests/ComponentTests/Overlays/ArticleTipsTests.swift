@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `2: the article messages a timer that is gone, ours shows the next tip as long as it wants`() async throws {
+    @Test func `2: the article messages a timer that is gone, ours shows the next tip`() async throws {
         try await withDevice(ofItsTime) {
             let (app, tips) = (app(), ArticleTips())
             tips.show("Sending", hideAfter: .seconds(2))

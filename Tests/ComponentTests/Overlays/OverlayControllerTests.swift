@@ -12,8 +12,8 @@ import UIKit
 
     /// Who presents, and what else is going on.
     enum Situation: CaseIterable {
-        case root, child, childInContext, navigation, capturing, fullScreenOnTop, sheetOnTop, sameOnTop, navigationInside
-        case adapted
+        case root, child, childInContext, navigation, capturing, fullScreenOnTop, sheetOnTop, sameOnTop
+        case navigationInside, adapted
     }
 
     private enum Overlay: CaseIterable { case none, before, during }
@@ -297,7 +297,8 @@ private final class Stage {
 
 /// Fills the screen where there is little room.
 private final class FullScreenAdapter: NSObject, UIAdaptivePresentationControllerDelegate,
-    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate, UIViewControllerTransitioningDelegate
+    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    UIViewControllerTransitioningDelegate
 {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

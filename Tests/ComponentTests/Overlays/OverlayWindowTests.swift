@@ -30,7 +30,8 @@ import UIKit
         }
     }
 
-    @Test func `an ordinary window of a high level becomes key when another retires, an overlay does not`() async throws {
+    @Test func `an ordinary window of a high level becomes key when another retires, an overlay does not`() async throws
+    {
         for isOverlay in [false, true] {
             try await withDevice {
                 let app = appWindow()

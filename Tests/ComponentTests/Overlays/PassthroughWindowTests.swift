@@ -32,7 +32,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet]) func
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet])
+    func
         `what is presented in the window takes all touches, and gives them back when it is gone`(
             _ style: UIModalPresentationStyle
         ) async throws

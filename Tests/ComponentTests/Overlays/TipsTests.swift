@@ -19,7 +19,8 @@ import UIKit
 
     // MARK: Place
 
-    @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone17, .iPhoneAir, .iPadMini, .iPadPro11]) func
+    @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone17, .iPhoneAir, .iPadMini, .iPadPro11])
+    func
         `a tip lies in the safe area below the bar, however the device is turned`(_ device: Device) async throws
     {
         for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
@@ -62,9 +63,11 @@ import UIKit
         }
     }
 
-    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]) func
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func
         `an icon leads, and is as high as the text whatever its picture`(
-            _ direction: UITraitEnvironmentLayoutDirection) async throws
+            _ direction: UITraitEnvironmentLayoutDirection
+        ) async throws
     {
         try await withDevice {
             let app = appWindow()
@@ -426,9 +429,11 @@ import UIKit
         }
     }
 
-    @Test(arguments: [Device.Accessibility.voiceOver, .switchControl]) func
+    @Test(arguments: [Device.Accessibility.voiceOver, .switchControl])
+    func
         `a tip that does something waits for those who need time, and does it when it is activated`(
-            _ setting: Device.Accessibility) async throws
+            _ setting: Device.Accessibility
+        ) async throws
     {
         try await withDevice(.iPhone17.with(setting)) {
             let app = appWindow()

@@ -56,7 +56,9 @@ import UIKit
         let (wide, centred, fixed, gap) = (root.put(), root.put(), root.put(), UILayoutGuide())
         root.addLayoutGuide(gap)
         for view in [wide, centred, fixed] {
-            activate(view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10))
+            activate(
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 10))
         }
         activate(
             wide.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 16),
@@ -93,7 +95,9 @@ import UIKit
         stack.spacing = 5
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
-        activate(stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leftAnchor.constraint(equalTo: root.leftAnchor))
+        activate(
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor))
         for (part, width) in zip(parts, [30.0, 60]) {
             activate(
                 part.widthAnchor.constraint(equalToConstant: width), part.heightAnchor.constraint(equalToConstant: 10))
