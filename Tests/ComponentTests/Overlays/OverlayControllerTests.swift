@@ -91,11 +91,11 @@ import UIKit
     @Test func `a controller that asks for an orientation to begin with gets it through the overlay`() async throws {
         for hasOverlay in [false, true] {
             try await withDevice {
-                let app = appWindow(LandscapeRightFirst())
+                let app = appWindow(LandscapeLeftFirst())
                 app.isHidden = true
                 let window = hasOverlay ? overlayWindow() : nil
                 app.isHidden = false
-                #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+                #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
                 withExtendedLifetime(window) {}
             }
         }
@@ -141,6 +141,11 @@ import UIKit
             ball.rootViewController = OverlayController()
             ball.isHidden = false
             #expect(StatusBar.current.styleController === app.rootViewController && small.isKeyWindow)
+            // Two overlays at one level must not ask each other.
+            let second = overlayWindow()
+            for window in [overlay, second, ball] {
+                #expect((window.rootViewController as? OverlayController)?.appRoot === app.rootViewController)
+            }
             withExtendedLifetime((overlay, hidden)) {}
         }
     }
@@ -339,7 +344,7 @@ private final class ContainerController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { child.supportedInterfaceOrientations }
 }
 
-private final class LandscapeRightFirst: UIViewController {
+private final class LandscapeLeftFirst: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeRight }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
 }

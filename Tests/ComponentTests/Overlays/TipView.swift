@@ -76,7 +76,6 @@ extension TipView {
             column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
             iconWidth, iconHeight,
         ])
-        label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
         scaleIcon()
     }
 

@@ -299,7 +299,7 @@ import UIKit
                 let finger = press(at: view.center)
                 let place = CGPoint(x: finger.location.x + end.dx, y: finger.location.y + end.dy)
                 await wait(1.1)
-                finger.move(to: place)
+                if place != finger.location { finger.move(to: place) }
                 finger.lift()
                 #expect(view.frame.maxY < 0 && undone == 0, "it is on its way out")
                 await wait(0.4)
