@@ -203,16 +203,16 @@ import UIKit
             let app = appWindow(root)
             let overlay = overlayWindow()
             let controller = try #require(overlay.rootViewController as? OverlayController)
-            turnDevice(to: .landscapeLeft)
             root.wishes = Wishes(
-                style: .darkContent, hidesBar: true, animation: .slide, orientations: .portrait, hidesIndicator: true,
-                deferredEdges: .bottom, locksOrientation: true)
+                style: .darkContent, hidesBar: true, animation: .slide, hidesIndicator: true, deferredEdges: .bottom)
             #expect(StatusBar.current.style == .lightContent && !HomeIndicator.current.isHidden)
             controller.setNeedsUpdateOfAppAnswers()
             #expect(StatusBar.current.style == .darkContent && StatusBar.current.isHidden)
             #expect(StatusBar.current.animation == .slide)
             #expect(HomeIndicator.current.isHidden && SystemGestures.current.deferredEdges == .bottom)
-            root.wishes.locksOrientation = false
+            turnDevice(to: .landscapeLeft)
+            root.wishes.orientations = .portrait
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
             controller.setNeedsUpdateOfAppAnswers()
             #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
             withExtendedLifetime(app) {}

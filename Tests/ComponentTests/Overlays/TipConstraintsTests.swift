@@ -9,15 +9,18 @@ import Testing
 @Suite struct TipConstraintsTests {
     private static let progresses: [Tip.Progress?] = [nil, .indeterminate, .fraction(0.3)]
 
-    @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge]) func
+    @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+    func
         `no constraint is broken, whatever the tip holds and however little room there is`(
-            _ category: UIContentSizeCategory) async throws
+            _ category: UIContentSizeCategory
+        ) async throws
     {
         let messages = Messages()
         for device in [Device.iPhoneSE, .iPadMini] {
             var device = device
             device.contentSizeCategory = category
-            try await LayoutConsole.$write.withValue({ messages.add($0) }) {
+            let add: @Sendable (String) -> Void = { messages.add($0) }
+            try await LayoutConsole.$write.withValue(add) {
                 try await withDevice(device) { try await showEverything() }
             }
         }

@@ -148,6 +148,18 @@ import UIKit
         }
     }
 
+    @Test func `a long tip keeps out of what the sides of the safe area take`() async throws {
+        try await withDevice {
+            let app = appWindow()
+            let tips = Tips(in: scene, clock: .phone)
+            tips.show(Tip(id: "a", text: "Short", stay: nil))
+            tips.controller?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 20)
+            tips.show(Tip(id: "a", text: long, stay: nil))
+            let (frame, width) = (shown(tips).frame, app.bounds.width)
+            #expect(frame.minX >= 107.5 && frame.maxX <= width - 27.5 && frame.midX.isAbout((100 + width - 20) / 2))
+        }
+    }
+
     // MARK: Time
 
     @Test func `tips come one at a time, each for its whole time, and their window goes with the last`() async throws {
@@ -357,6 +369,23 @@ import UIKit
             tapButton(titled: "Yes")
             await wait(1)
             #expect(app.rootViewController?.presentedViewController == nil)
+        }
+    }
+
+    @Test func `a window that the app shows later does not cover the tip, and has the bar`() async throws {
+        try await withDevice {
+            let app = appWindow(WishingController("app", Wishes(style: .lightContent)))
+            let tips = Tips(in: scene, clock: .phone)
+            tips.show(Tip(text: "Saved", stay: nil))
+            let login = UIWindow(windowScene: scene)
+            login.windowLevel = .normal + 1
+            login.rootViewController = WishingController("login", Wishes(style: .darkContent))
+            login.makeKeyAndVisible()
+            let view = shown(tips)
+            #expect(touchTarget(at: view.center).view === view && login.isKeyWindow)
+            #expect(StatusBar.current.styleController === login.rootViewController)
+            login.isHidden = true
+            #expect(StatusBar.current.styleController === app.rootViewController && app.isKeyWindow)
         }
     }
 
