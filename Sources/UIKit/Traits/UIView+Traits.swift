@@ -25,10 +25,8 @@ extension UIView: TraitHolder {
     ///
     /// Open: whether a controller hears before its view; here it does, because the view inherits from it.
     func tellTraitsInside() {
-        let direction = traits.told?.layoutDirection
         links.controller?.tellTraits()
         tellTraits()
-        if traits.told?.layoutDirection != direction { constraintsDidChange() }
         for subview in subviews {
             subview.tellTraitsInside()
         }

@@ -9,7 +9,8 @@ final class ArticleTips {
     let window = oldWindow(frame: statusBarFrame)
     let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let label = UILabel()
-    /// The article's pointer is not cleared, and does not own: the run loop does, until the timer has fired.
+    /// The article's pointer is not cleared, and does not own: the run loop does, until the timer
+    /// has fired.
     private weak var timer: HideTimer?
     private var pointsAtTimer = false
     /// What was undefined behaviour then, and stopped the app on a good day.
@@ -29,7 +30,8 @@ final class ArticleTips {
         let bounds = window.bounds
         let room = image == nil ? CGSize(width: 320, height: 30) : bounds.size
         let size = (text as NSString).boundingRect(
-            with: room, options: .usesLineFragmentOrigin, attributes: [.font: label.font as Any], context: nil)
+            with: room, options: .usesLineFragmentOrigin, attributes: [.font: label.font as Any],
+            context: nil)
         let width = min(size.width + 20, bounds.width - 20)
         label.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
         label.text = text
@@ -50,15 +52,19 @@ final class ArticleTips {
         self.timer = timer
         pointsAtTimer = true
     }
+}
 
+extension ArticleTips {
     /// What the article does when it hears of a turn.
     func turn(to orientation: UIInterfaceOrientation) {
         let (screen, height) = (mainScreen.bounds.size, Self.height)
         let (angle, center): (CGFloat, CGPoint) =
             switch orientation {
-            case .portraitUpsideDown: (.pi, CGPoint(x: screen.width / 2, y: screen.height - height / 2))
+            case .portraitUpsideDown:
+                (.pi, CGPoint(x: screen.width / 2, y: screen.height - height / 2))
             case .landscapeLeft: (-.pi / 2, CGPoint(x: height / 2, y: screen.height / 2))
-            case .landscapeRight: (.pi / 2, CGPoint(x: screen.width - height / 2, y: screen.height / 2))
+            case .landscapeRight:
+                (.pi / 2, CGPoint(x: screen.width - height / 2, y: screen.height / 2))
             default: (0, CGPoint(x: screen.width / 2, y: height / 2))
             }
         let length = orientation.isLandscape ? screen.height : screen.width

@@ -2,11 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// The ten defects of the article's tips, by their numbers: its way fails on a device of its time, ours does not on one
-/// of today.
+/// The ten defects of the article's tips, by their numbers: its way fails on a device of its time,
+/// ours does not on one of today.
 @MainActor
 @Suite struct ArticleTipsTests {
-    private let long = "The photographs could not be sent because the server did not answer in time, please try again"
+    private let long =
+        "The photographs could not be sent because the server did not answer in time, please try again"
     private let ofItsTime = Device.iPhone5.running(.iOS7)
 
     /// An app of the article's time, or of today.
@@ -24,8 +25,11 @@ import UIKit
         return (tips, try #require(tips.controller?.tipView))
     }
 
-    /// The README of the articles says that the text is not set; it is. The icon's margin is what is forgotten.
-    @Test func `1: the icon of a long text is out of the article's window, ours inside`() async throws {
+    /// The README of the articles says that the text is not set; it is. The icon's margin is what
+    /// is forgotten.
+    @Test func `1: the icon of a long text is out of the article's window, ours inside`()
+        async throws
+    {
         try await withDevice(ofItsTime) {
             let (app, tips) = (app(), ArticleTips())
             tips.show(long, icon: UIImage())
@@ -33,8 +37,11 @@ import UIKit
             withExtendedLifetime(app) {}
         }
         try await withDevice {
-            let (app, (tips, view)) = (app(), try shown(Tip(text: long, icon: UIImage(), stay: nil)))
-            let icon = try #require(view.subviews.first?.subviews.first?.subviews.first as? UIImageView)
+            let (app, (tips, view)) = (
+                app(), try shown(Tip(text: long, icon: UIImage(), stay: nil))
+            )
+            let icon = try #require(
+                view.subviews.first?.subviews.first?.subviews.first as? UIImageView)
             let label = try #require(view.subviews.first?.subviews.first?.subviews.last as? UILabel)
             #expect(view.bounds.contains(icon.convert(icon.bounds, to: view)) && !icon.isHidden)
             #expect(label.text == long)
@@ -42,7 +49,9 @@ import UIKit
         }
     }
 
-    @Test func `2: the article messages a timer that is gone, ours shows the next tip`() async throws {
+    @Test func `2: the article messages a timer that is gone, ours shows the next tip`()
+        async throws
+    {
         try await withDevice(ofItsTime) {
             let (app, tips) = (app(), ArticleTips())
             tips.show("Sending", hideAfter: .seconds(2))
@@ -64,7 +73,9 @@ import UIKit
         }
     }
 
-    @Test func `3: the article's tip takes the keyboard away, ours leaves it to its field`() async throws {
+    @Test func `3: the article's tip takes the keyboard away, ours leaves it to its field`()
+        async throws
+    {
         func typingField(in app: UIWindow) -> UITextField {
             let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
             app.rootViewController?.view.addSubview(field)
@@ -86,7 +97,9 @@ import UIKit
         }
     }
 
-    @Test func `4: the article's 20 points are not the bar's height, ours lies below any bar`() async throws {
+    @Test func `4: the article's 20 points are not the bar's height, ours lies below any bar`()
+        async throws
+    {
         for device in [ofItsTime.duringCall(), .iPhoneX.running(.iOS12).withoutScenes()] {
             try await withDevice(device) {
                 let (app, tips) = (app(), ArticleTips())
@@ -99,7 +112,8 @@ import UIKit
             try await withDevice(device) {
                 let (app, (tips, view)) = (app(), try shown(Tip(text: "Saved")))
                 let frame = view.convert(view.bounds, to: tips.window)
-                #expect(frame.minY >= StatusBar.current.frame.maxY + 8 && !StatusBar.current.isHidden)
+                #expect(
+                    frame.minY >= StatusBar.current.frame.maxY + 8 && !StatusBar.current.isHidden)
                 withExtendedLifetime(app) {}
             }
         }
@@ -121,12 +135,19 @@ import UIKit
             let (app, (tips, view)) = (app(), try shown(Tip(text: "Saved")))
             turnDevice(to: .landscapeRight)
             tips.window?.layoutIfNeeded()
-            #expect(view.frame.minY == app.safeAreaInsets.top + 8 && view.frame.width > view.frame.height)
-            #expect(tips.window?.transform == .identity && tips.window?.bounds.size == CGSize(width: 874, height: 402))
+            #expect(
+                view.frame.minY == app.safeAreaInsets.top + 8
+                    && view.frame.width > view.frame.height)
+            #expect(
+                tips.window?.transform == .identity
+                    && tips.window?.bounds.size == CGSize(width: 874, height: 402))
         }
     }
 
-    @Test func `6: made in landscape the article's text has 20 points to run in, ours the whole width`() async throws {
+    @Test
+    func `6: made in landscape the article's text has 20 points to run in, ours the whole width`()
+        async throws
+    {
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
             let (app, tips) = (app(), ArticleTips())
@@ -142,7 +163,9 @@ import UIKit
         }
     }
 
-    @Test func `7: with an icon the article's text has another width than without, ours the same`() async throws {
+    @Test func `7: with an icon the article's text has another width than without, ours the same`()
+        async throws
+    {
         try await withDevice(ofItsTime) {
             let (app, tips) = (app(), ArticleTips())
             turnDevice(to: .landscapeRight)
@@ -159,8 +182,10 @@ import UIKit
             var heights: [CGFloat] = []
             for icon in [nil, UIImage()] {
                 let (tips, view) = try shown(Tip(text: long, icon: icon, stay: nil))
-                let label = try #require(view.subviews.first?.subviews.first?.subviews.last as? UILabel)
-                let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                let label = try #require(
+                    view.subviews.first?.subviews.first?.subviews.last as? UILabel)
+                let size = label.sizeThatFits(
+                    CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
                 #expect(label.bounds.height >= size.height - 1, "nothing is cut off")
                 heights.append(label.bounds.height)
                 withExtendedLifetime(tips) {}
@@ -170,7 +195,9 @@ import UIKit
         }
     }
 
-    @Test func `8: the article's tip takes the bar's style away from the app, ours does not`() async throws {
+    @Test func `8: the article's tip takes the bar's style away from the app, ours does not`()
+        async throws
+    {
         try await withDevice(ofItsTime) {
             let (app, tips) = (app(Wishes(style: .lightContent)), ArticleTips())
             #expect(StatusBar.current.style == .lightContent)
@@ -179,8 +206,12 @@ import UIKit
             withExtendedLifetime(app) {}
         }
         try await withDevice {
-            let (app, (tips, _)) = (app(Wishes(style: .lightContent)), try shown(Tip(text: "Saved")))
-            #expect(StatusBar.current.style == .lightContent && StatusBar.current.window === tips.window)
+            let (app, (tips, _)) = (
+                app(Wishes(style: .lightContent)), try shown(Tip(text: "Saved"))
+            )
+            #expect(
+                StatusBar.current.style == .lightContent && StatusBar.current.window === tips.window
+            )
             #expect(StatusBar.current.styleController === app.rootViewController)
         }
     }
@@ -211,7 +242,9 @@ import UIKit
         }
     }
 
-    @Test func `10: in an app with scenes the article's tip is nowhere, ours below the bar`() async throws {
+    @Test func `10: in an app with scenes the article's tip is nowhere, ours below the bar`()
+        async throws
+    {
         try await withDevice {
             let (app, tips) = (app(), ArticleTips())
             tips.show("Saved")
@@ -220,7 +253,8 @@ import UIKit
         }
         try await withDevice {
             let (app, (tips, view)) = (app(), try shown(Tip(text: "Saved")))
-            #expect(touchTarget(at: view.center).view === view && tips.window?.windowScene === scene)
+            #expect(
+                touchTarget(at: view.center).view === view && tips.window?.windowScene === scene)
             #expect(!StatusBar.current.isHidden && !view.frame.intersects(StatusBar.current.frame))
             withExtendedLifetime(app) {}
         }

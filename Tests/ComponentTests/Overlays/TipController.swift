@@ -24,8 +24,8 @@ final class TipController: OverlayController {
         }
     }
 
-    /// Where the bars, the island, the notch, the window's controls and the keyboard leave room, and no wider than one
-    /// likes to read.
+    /// Where the bars, the island, the notch, the window's controls and the keyboard leave room,
+    /// and no wider than one likes to read.
     private func place(_ tipView: TipView) {
         tipView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tipView)
@@ -35,7 +35,8 @@ final class TipController: OverlayController {
             tipView.centerXAnchor.constraint(equalTo: room.centerXAnchor),
             tipView.leadingAnchor.constraint(greaterThanOrEqualTo: room.leadingAnchor, constant: 8),
             tipView.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
-            tipView.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
+            tipView.bottomAnchor.constraint(
+                lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
         ])
         view.layoutIfNeeded()
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A tip as a capsule: an icon or a spinner, the text, and a bar below it that shows how far something has come.
+/// A tip as a capsule: an icon or a spinner, the text, and a bar below it that shows how far
+/// something has come.
 final class TipView: PushUpControl {
     private let icon = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -30,6 +31,7 @@ final class TipView: PushUpControl {
     }
 
     override func accessibilityActivate() -> Bool {
+        guard isUserInteractionEnabled else { return false }
         onTap()
         return true
     }
@@ -55,7 +57,16 @@ extension TipView {
         isAccessibilityElement = true
     }
 
-    /// Leading and trailing edges: in a language that runs from right to left the icon is on the right.
+    /// An icon is as high as a line of the text, whatever the size of its picture.
+    private func scaleIcon() {
+        iconHeight.constant = UIFontMetrics(forTextStyle: .subheadline)
+            .scaledValue(for: 20, compatibleWith: traitCollection)
+    }
+}
+
+extension TipView {
+    /// Leading and trailing edges: in a language that runs from right to left the icon is on the
+    /// right.
     private func arrange() {
         let row = UIStackView(arrangedSubviews: [icon, spinner, label])
         row.spacing = 8
@@ -77,12 +88,6 @@ extension TipView {
             iconWidth, iconHeight,
         ])
         scaleIcon()
-    }
-
-    /// An icon is as high as a line of the text, whatever the size of its picture.
-    private func scaleIcon() {
-        iconHeight.constant = UIFontMetrics(forTextStyle: .subheadline)
-            .scaledValue(for: 20, compatibleWith: traitCollection)
     }
 }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The tips of one scene. Its delegate owns it, and there is one for each scene.
 ///
-/// Tips show one at a time, in a window that is there only as long as one does. Touches beside the tip, the keyboard,
-/// the status bar and the orientations stay the app's.
+/// Tips show one at a time, in a window that is there only as long as one does. Touches beside the
+/// tip, the keyboard, the status bar and the orientations stay the app's.
 @MainActor
 final class Tips {
     private weak var scene: UIWindowScene?
@@ -21,12 +21,14 @@ final class Tips {
         countdown?.cancel()
         window?.isHidden = true
     }
+}
 
+extension Tips {
     /// The controller of the window; its answers are the app's.
     var controller: TipController? { window?.rootViewController as? TipController }
 
-    /// Shows a tip after those that came before. One with the id of a tip that shows takes its place at once, and has
-    /// its whole time.
+    /// Shows a tip after those that came before. One with the id of a tip that shows takes its
+    /// place at once, and has its whole time.
     func show(_ tip: Tip) {
         queue.add(tip)
         if let view = shownView, view.tip.id == tip.id {
@@ -101,9 +103,11 @@ extension Tips {
         }
     }
 
-    /// Whoever finds a button by listening, or by a switch, needs time: a tip with an action stays until it is dismissed.
+    /// Whoever finds a button by listening, or by a switch, needs time: a tip with an action stays
+    /// until it is dismissed.
     private func mustWait(_ tip: Tip) -> Bool {
-        tip.action != nil && (UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
+        tip.action != nil
+            && (UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
     }
 
     /// VoiceOver reads the text; if the tip does something, it goes to the tip, which is then read.
