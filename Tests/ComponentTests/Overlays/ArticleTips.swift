@@ -41,7 +41,9 @@ final class ArticleTips {
         window.makeKeyAndVisible()
         if let time { hide(after: time) }
     }
+}
 
+extension ArticleTips {
     private func hide(after time: Duration) {
         let timer = HideTimer()
         timer.task = Task { [window] in

@@ -93,7 +93,9 @@ extension Tips {
         window?.isHidden = true
         window = nil
     }
+}
 
+extension Tips {
     private func countDown(_ tip: Tip) {
         countdown?.cancel()
         guard let stay = tip.stay, !mustWait(tip) else { return }
