@@ -62,7 +62,7 @@ final class Banners {
             return
         }
         let message = waiting.removeFirst()
-        let window = window ?? BannerWindow(over: app, in: scene)
+        let window = window ?? bannerWindow(in: scene)
         self.window = window
         window.isHidden = false
         let banner = BannerView(message.title, message.text)
@@ -86,21 +86,11 @@ final class Banners {
     }
 }
 
-/// The window of the banners: touches beside them go through it.
-@MainActor
-private final class BannerWindow: UIWindow {
-    init(over app: UIWindow, in scene: UIWindowScene) {
-        super.init(windowScene: scene)
-        windowLevel = .statusBar + 1
-        rootViewController = PassingController(over: app)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let view = super.hitTest(point, with: event)
-        return view === self || view === rootViewController?.view ? nil : view
+extension Banners {
+    /// Touches beside the banners go through their window.
+    private func bannerWindow(in scene: UIWindowScene) -> UIWindow {
+        let window = OverlayWindow(windowScene: scene, level: .statusBar + 1)
+        window.rootViewController = OverlayController()
+        return window
     }
 }

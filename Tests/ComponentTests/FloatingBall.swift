@@ -51,27 +51,20 @@ final class FloatingBall: UIView {
 
 /// The window that the ball floats in, over the app's: touches beside the ball go to the app.
 @MainActor
-final class FloatingBallWindow: UIWindow {
+final class FloatingBallWindow: OverlayWindow {
     let ball = FloatingBall()
 
-    init(over app: UIWindow, in scene: UIWindowScene) {
-        super.init(windowScene: scene)
-        windowLevel = .normal + 0.2
-        rootViewController = PassingController(over: app)
-        addSubview(ball)
+    init(in scene: UIWindowScene) {
+        super.init(windowScene: scene, level: .normal + 0.2)
+        rootViewController = OverlayController()
+        rootViewController?.view.addSubview(ball)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
 
     /// The window has another size after a turn.
     override func layoutSubviews() {
         super.layoutSubviews()
         if !ball.isHeld { ball.rest() }
-    }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        ball.hitTest(convert(point, to: ball), with: event)
     }
 }

@@ -5,15 +5,16 @@ import UIKit
 /// The floating ball, the log it opens and the window that asks for the password again.
 @MainActor
 @Suite struct FloatingBallTests {
-    private func floatingBall(over app: UIWindow) -> (window: FloatingBallWindow, ball: FloatingBall) {
-        let window = FloatingBallWindow(over: app, in: scene)
+    private func floatingBall() -> (window: FloatingBallWindow, ball: FloatingBall) {
+        let window = FloatingBallWindow(in: scene)
         window.isHidden = false
         return (window, window.ball)
     }
 
     @Test func `the ball follows the finger and rests at the nearer side`() async throws {
         try await withDevice {
-            let (window, ball) = floatingBall(over: appWindow())
+            let app = appWindow()
+            let (window, ball) = floatingBall()
             let finger = press(at: CGPoint(x: 30, y: 130))
             #expect(ball.alpha == 1)
             finger.move(to: CGPoint(x: 150, y: 300))
@@ -22,14 +23,14 @@ import UIKit
             finger.lift()
             #expect(ball.alpha == 0.5)
             #expect(ball.center == CGPoint(x: 402 - 30, y: 400))
-            withExtendedLifetime(window) {}
+            withExtendedLifetime((app, window)) {}
         }
     }
 
     @Test func `the ball cannot be dropped under the status bar`() async throws {
         try await withDevice {
             let app = appWindow()
-            let (window, ball) = floatingBall(over: app)
+            let (window, ball) = floatingBall()
             drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 10))
             #expect(ball.frame.minY == app.safeAreaInsets.top)
             withExtendedLifetime(window) {}
@@ -39,7 +40,7 @@ import UIKit
     @Test func `a turn leaves the ball on the screen, beside the island`() async throws {
         try await withDevice {
             let app = appWindow()
-            let (window, ball) = floatingBall(over: app)
+            let (window, ball) = floatingBall()
             drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 600))
             #expect(ball.center.y == 600)
             turnDevice(to: .landscapeRight)
@@ -54,7 +55,7 @@ import UIKit
             let app = appWindow()
             let field = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
             app.rootViewController?.view.addSubview(field)
-            let (window, ball) = floatingBall(over: app)
+            let (window, ball) = floatingBall()
             tap(at: CGPoint(x: 150, y: 120))
             #expect(field.isEditing && keyboardFrame != nil)
             drag(from: ball.center, to: CGPoint(x: 300, y: 300))
@@ -66,7 +67,7 @@ import UIKit
     @Test func `touches beside the log go to the app, and old lines go`() async throws {
         try await withDevice {
             let window = appWindow()
-            let log = LogWindow(over: window, in: scene, mostLines: 100)
+            let log = LogWindow(in: scene, mostLines: 100)
             log.isHidden = false
             log.layoutIfNeeded()
             #expect(touchTarget(at: CGPoint(x: 10, y: 600)).window === window)

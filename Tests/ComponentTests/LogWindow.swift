@@ -5,18 +5,17 @@ import UIKit
 /// Touches beside the text go to the app, and old lines are dropped: the article's log swallowed every touch and grew
 /// without end.
 @MainActor
-final class LogWindow: UIWindow {
+final class LogWindow: OverlayWindow {
     let textView = UITextView()
     private var lines: [String] = []
     private let mostLines: Int
 
-    init(over app: UIWindow, in scene: UIWindowScene, mostLines: Int = 1000) {
+    init(in scene: UIWindowScene, mostLines: Int = 1000) {
         self.mostLines = mostLines
-        super.init(windowScene: scene)
-        windowLevel = .normal + 0.1
-        rootViewController = PassingController(over: app)
+        super.init(windowScene: scene, level: .normal + 0.1)
+        rootViewController = OverlayController()
         textView.isEditable = false
-        addSubview(textView)
+        rootViewController?.view.addSubview(textView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -32,9 +31,5 @@ final class LogWindow: UIWindow {
         if lines.count > mostLines { lines.removeFirst(lines.count - mostLines) }
         textView.text = lines.joined(separator: "\n")
         textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
-    }
-
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        textView.frame.contains(point)
     }
 }

@@ -4,15 +4,14 @@ import UIKit
 ///
 /// It takes touches in the bar only, as high as the bar is now, and leaves the bar's look to the app's controller.
 @MainActor
-final class StatusBarTapWindow: UIWindow {
+final class StatusBarTapWindow: OverlayWindow {
     private let target: UIWindow
 
     init(over target: UIWindow, in scene: UIWindowScene) {
         self.target = target
-        super.init(windowScene: scene)
         // Above the app, below alerts.
-        windowLevel = .statusBar + 1
-        rootViewController = PassingController(over: target)
+        super.init(windowScene: scene, level: .statusBar + 1)
+        rootViewController = OverlayController()
     }
 
     required init?(coder: NSCoder) { nil }

@@ -37,10 +37,18 @@ extension Phone.Hardware {
     /// With iOS 26 many of the system's colours changed (Apple, "Human Interface Guidelines", Color, June 2025).
     var hasBrightColors: Bool { systemVersion >= 26 }
 
+    /// Up to iOS 15 controllers say whether the interface follows the device (Apple, "iOS & iPadOS 16 Release Notes":
+    /// `shouldAutorotate` "is no longer supported").
+    var asksWhetherToAutorotate: Bool { systemVersion < 16 }
+
     // MARK: Status bar
 
     /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.
     var hidesStatusBarInLandscape: Bool { idiom == .phone && systemVersion >= 8 }
+
+    /// A phone whose screen has a cutout hides the bar on its side, whatever its controllers say (openradar 35694326, of
+    /// the iPhone X). Open: whether all later ones do; here they do.
+    var forbidsStatusBarInLandscape: Bool { hidesStatusBarInLandscape && hasCutout }
 
     /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
     /// bars stay (measured on devices).

@@ -371,7 +371,7 @@ open class UIViewController: UIResponder {
         screen?.hardware.idiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Whether the interface follows the device.
+    /// Whether the interface follows the device; asked up to iOS 15.
     @available(
         *, deprecated,
         message:

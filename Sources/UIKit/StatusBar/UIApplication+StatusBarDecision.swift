@@ -39,6 +39,7 @@ extension UIApplication {
             new.isHidden = hidden.prefersStatusBarHidden
             new.animation = hidden.preferredStatusBarUpdateAnimation
         }
+        if screen.hardware.forbidsStatusBarInLandscape, screen.orientation.isLandscape { new.isHidden = true }
         let old = statusBar.shown
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }

@@ -1,7 +1,8 @@
 /// Whether a view is turned over where the interface runs from right to left.
 ///
-/// The devices here run from left to right, and UIKit's own views do not turn over: what an attribute or a trait says
-/// is answered by `effectiveUserInterfaceLayoutDirection`, for views that place their parts themselves.
+/// The devices here run from left to right. What an attribute or a trait says turns constraints over, and is answered by
+/// `effectiveUserInterfaceLayoutDirection` for views that place their parts themselves; of UIKit's own views those in a
+/// stack turn over.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     /// Buttons of a player: never turned over.

@@ -301,8 +301,9 @@ open class UIView: UIResponder, ScreenSpace {
         set { changeOverrides { $0.style = newValue } }
     }
 
-    /// Kept, and answered by `effectiveUserInterfaceLayoutDirection`; UIKit's own views do not turn over.
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    /// Which way the view's parts run, whatever its traits say: leading and trailing edges of constraints, and so of a
+    /// stack's views. UIKit's other views do not turn over.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { constraintsDidChange() } }
 
     /// Which way a view with an attribute runs in an app that runs from left to right.
     open class func userInterfaceLayoutDirection(

@@ -38,6 +38,8 @@ import Testing
     @Test func `a rule of phones holds from the system on that brought it`() {
         #expect(first(.phone) { $0.turnsScreen } == 8)
         #expect(first(.phone) { $0.hidesStatusBarInLandscape } == 8)
+        #expect(first(.phone) { $0.forbidsStatusBarInLandscape } == nil, "it has no cutout")
+        #expect(first(.phone) { !$0.asksWhetherToAutorotate } == 16)
         #expect(first(.phone) { $0.hasKeyboardAboveAlerts } == 9)
         #expect(first(.phone) { $0.hasKeyboardWindow } == 10)
         #expect(first(.phone) { $0.hasSafeAreas } == 11)

@@ -54,14 +54,20 @@ import Testing
         }
     }
 
-    @Test func `a controller that does not rotate keeps the interface`() async throws {
-        try await withDevice {
-            let root = Turner(.all)
-            root.autorotates = false
-            let window = shownWindow(root)
-            turnDevice(to: .landscapeLeft)
-            #expect(interface == .portrait)
-            _ = window
+    @Test func `a controller that does not rotate keeps the interface up to iOS 15, and is not asked later`()
+        async throws
+    {
+        for (system, expected) in [
+            (Device.System.iOS14, UIInterfaceOrientation.portrait), (.iOS16, .landscapeLeft),
+        ] {
+            try await withDevice(.iPhone8.running(system)) {
+                let root = Turner(.all)
+                root.autorotates = false
+                let window = shownWindow(root)
+                turnDevice(to: .landscapeLeft)
+                #expect(interface == expected)
+                _ = window
+            }
         }
     }
 

@@ -30,6 +30,22 @@ import Testing
         return window
     }
 
+    @Test func `beside a cutout there is no bar on a phone's side, whatever the controller says`() async throws {
+        final class Showing: UIViewController {
+            override var prefersStatusBarHidden: Bool { false }
+        }
+        for (device, isHidden) in [(Device.iPhone17, true), (.iPhoneX, true), (.iPhoneSE, false), (.iPadPro11, false)] {
+            try await withDevice(device) {
+                let window = shownWindow(Showing())
+                turnDevice(to: .landscapeLeft)
+                #expect(StatusBar.current.isHidden == isHidden)
+                turnDevice(to: .portrait)
+                #expect(!StatusBar.current.isHidden)
+                withExtendedLifetime(window) {}
+            }
+        }
+    }
+
     @Test func `the frontmost window is asked, not the key window`() async throws {
         try await withDevice {
             let main = shownWindow(Barred(.lightContent))

@@ -3,31 +3,37 @@ internal import Cassowary
 extension LayoutSystem {
     /// What a constraint compares with 0; nil if something that it is about is gone.
     func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let holder = constraint.links.holder,
-            let first = expression(of: constraint.first, beside: constraint.second, in: holder)
+        guard let holder = constraint.links.holder else { return nil }
+        let turnsOver = constraint.namesTextSides && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard let first = expression(of: constraint.first, beside: constraint.second, in: holder, turnsOver)
         else { return nil }
         var difference = first
         difference.constant -= Double(constraint.constant)
         guard let second = constraint.second else { return difference }
-        guard let other = expression(of: second, beside: constraint.first, in: holder) else { return nil }
+        guard let other = expression(of: second, beside: constraint.first, in: holder, turnsOver) else { return nil }
         difference.add(other, times: -Double(constraint.multiplier))
         return difference
     }
 
     /// One side of a constraint; places are measured in the view that holds it, which a multiplier makes a difference
-    /// for.
-    private func expression(of term: LayoutTerm, beside other: LayoutTerm?, in holder: UIView) -> LinearExpression? {
+    /// for. Where the interface runs from right to left, leading is right, and what is greater is further left; the
+    /// coordinates do not turn over, so that a multiplier of a trailing edge does not do there what it does elsewhere
+    /// (reported).
+    private func expression(
+        of term: LayoutTerm, beside other: LayoutTerm?, in holder: UIView, _ turnsOver: Bool
+    ) -> LinearExpression? {
         guard term.isComplete else { return nil }
         var sum = LinearExpression()
         for part in term.parts {
             let partner = other?.item ?? term.items.first { $0 !== part.item }
-            guard var value = expression(of: part.attribute, of: part.item, beside: partner) else { return nil }
+            let attribute = turnsOver ? part.attribute.fromRightToLeft : part.attribute
+            guard var value = expression(of: attribute, of: part.item, beside: partner) else { return nil }
             switch part.attribute.kind {
             case .x: value.add(contentOrigin(of: holder).x, times: -1)
             case .y: value.add(contentOrigin(of: holder).y, times: -1)
             case .length, .none: break
             }
-            sum.add(value, times: part.factor)
+            sum.add(value, times: turnsOver && part.attribute.kind == .x ? -part.factor : part.factor)
         }
         return sum
     }
@@ -80,7 +86,27 @@ extension LayoutSystem {
     }
 }
 
+extension NSLayoutConstraint {
+    /// Whether the constraint is about leading and trailing edges, and so turns over with the direction of the interface.
+    ///
+    /// Open: whose direction counts on a phone; here that of the view that holds the constraint.
+    fileprivate var namesTextSides: Bool {
+        (first.parts + (second?.parts ?? [])).contains { $0.attribute.isTextSide }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
+    /// The side that leading or trailing is where the interface runs from right to left.
+    fileprivate var fromRightToLeft: Self {
+        switch self {
+        case .leading: .right
+        case .trailing: .left
+        case .leadingMargin: .rightMargin
+        case .trailingMargin: .leftMargin
+        default: self
+        }
+    }
+
     /// A guide has no margins and no text: their edges are its own.
     fileprivate var ofGuide: Self {
         switch self {

@@ -151,7 +151,10 @@ protocol Autorotating {
 
 extension UIViewController: Autorotating {
     /// Whether the interface follows the device while this controller decides.
-    var follows: Bool { (self as any Autorotating).shouldAutorotate }
+    var follows: Bool {
+        guard screen?.hardware.asksWhetherToAutorotate ?? true else { return true }
+        return (self as any Autorotating).shouldAutorotate
+    }
 }
 
 extension UIViewController {
