@@ -1,0 +1,87 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Corners of the windows that see and pass touches, which the page leaves out.
+@Suite("Windows and their touches")
+@MainActor
+struct TouchedWindowTests {
+    private func touchedApp() -> TouchedWindow {
+        let app = TouchedWindow(windowScene: scene)
+        app.rootViewController = ShopController()
+        app.makeKeyAndVisible()
+        return app
+    }
+
+    @Test func `each finger has a dot, and the dot goes with it`() async throws {
+        try await withDevice {
+            let app = touchedApp()
+            let views = app.subviews.count
+            let fingers = pressFingers(at: [CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200)])
+            #expect(app.subviews.count == views + 2)
+            fingers[0].lift()
+            #expect(app.subviews.count == views + 1)
+            #expect(app.subviews.last?.center == CGPoint(x: 300, y: 200))
+            fingers[1].lift()
+            #expect(app.subviews.count == views)
+        }
+    }
+
+    @Test func `a dot lies over what the app presents, and no touch reaches it`() async throws {
+        try await withDevice {
+            let app = touchedApp()
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .fullScreen
+            app.rootViewController?.present(modal, animated: false)
+            let point = CGPoint(x: 200, y: 400)
+            _ = press(at: point)
+            #expect(app.subviews.last?.center == point)
+            #expect(touchTarget(at: point).view === modal.view)
+        }
+    }
+
+    @Test func `no dot is left when the app goes to the background under a finger`() async throws {
+        try await withDevice {
+            let app = touchedApp()
+            let views = app.subviews.count
+            _ = press(at: CGPoint(x: 200, y: 400))
+            background()
+            foreground()
+            #expect(app.subviews.count == views)
+        }
+    }
+
+    @Test func `a dot stays under the finger while the phone rotates`() async throws {
+        try await withDevice {
+            let app = touchedApp()
+            let finger = press(at: CGPoint(x: 200, y: 300))
+            turnDevice(to: .landscapeLeft)
+            finger.move(to: CGPoint(x: 500, y: 200))
+            #expect(app.subviews.last?.center == CGPoint(x: 500, y: 200))
+        }
+    }
+
+    @Test func `a shaken phone makes no dot and reaches the window`() async throws {
+        try await withDevice {
+            let app = touchedApp()
+            let views = app.subviews.count
+            shake()
+            #expect(app.subviews.count == views)
+        }
+    }
+
+    @Test func `the scene's delegate makes a window in each scene of an iPad`() async throws {
+        try await withDevice(.iPadPro11) {
+            final class App: UIResponder, UIApplicationDelegate {}
+            var delegates: [ShopSceneDelegate] = []
+            launch(App()) { _ in
+                delegates.append(ShopSceneDelegate())
+                return delegates.last
+            }
+            let second = openScene()
+            #expect(delegates.count == 2)
+            #expect(delegates[1].window?.windowScene === second)
+            #expect(delegates[0].window?.windowScene !== second)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+// Asks the subview at the back first.
+guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
+    view.point(inside: point, with: nil)
+else { return nil }
+for subview in view.subviews {
+    if let hit = hitView(in: subview, at: subview.convert(point, from: view)) { return hit }
+}
+return view

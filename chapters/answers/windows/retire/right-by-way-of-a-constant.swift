@@ -1,3 +1,0 @@
-guard let retired = window else { return }
-retired.isHidden = true
-window = nil

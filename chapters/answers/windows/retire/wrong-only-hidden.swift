@@ -1,2 +1,0 @@
-// The caller still holds the window.
-window?.isHidden = true

@@ -1,0 +1,2 @@
+// The frame is in the coordinates of the superview.
+return view.window == nil ? nil : view.frame
