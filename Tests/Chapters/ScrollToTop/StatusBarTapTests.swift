@@ -19,49 +19,74 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `a list in another window is left alone`() async throws {
+    @Test func `a list that does not scroll, or is locked, is none`() async throws {
         try await withDevice {
             let app = showApp()
-            let other = UIWindow(windowScene: scene)
-            let list = LinesView("Other")
-            list.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-            other.addSubview(list)
-            other.isHidden = false
-            other.layoutIfNeeded()
-            app.giveStatusBarTap(to: nil)
-            #expect(app.listsInSight.isEmpty && other.listsInSight == [list])
-            #expect(list.scrollsToTop)
+            let (short, locked) = (LinesView("Short", count: 3), LinesView("Locked"))
+            for list in [short, locked] {
+                list.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+                app.rootViewController?.view.addSubview(list)
+            }
+            locked.isScrollEnabled = false
+            app.layoutIfNeeded()
+            #expect(app.listsInSight == [])
         }
     }
 
-    @Test func `a tap on the bar is heard with a notch, with an island, and in landscape on a tablet`() async throws {
+    @Test func `a tap on the bar is heard with a notch, with an island, and on a tablet on its side`() async throws {
         for device in [Device.iPhone8, .iPhone14, .iPhone17, .iPad10] {
             try await withDevice(device) {
                 let root = UIViewController()
                 showApp(root)
                 var taps = 0
-                root.view.addSubview(StatusBarTapView { taps += 1 })
+                let tapView = StatusBarTapView(above: root.view) {
+                    taps += 1
+                    return []
+                }
                 tapStatusBar()
                 #expect(taps == 1, "\(device)")
+                turnDevice(to: .landscapeLeft)
+                #expect(tapView.frame.width == root.view.bounds.width)
+                tapStatusBar()
+                #expect(taps == (StatusBar.current.isHidden ? 1 : 2), "\(device)")
             }
         }
     }
 
-    @Test func `the catcher hears of the second tap, too, and keeps nobody alive`() async throws {
+    @Test func `a tap view that UIKit has moved to its top arms itself again`() async throws {
         try await withDevice {
             let root = UIViewController()
             showApp(root)
             var taps = 0
-            root.view.addSubview(StatusBarTapView { taps += 1 })
-            for _ in 1...3 {
-                tapStatusBar()
-                await PhoneClock.phone.advance(by: .seconds(1))
+            var moveUp: () -> Void = {}
+            let tapView = StatusBarTapView(above: root.view) {
+                taps += 1
+                return []
             }
-            #expect(taps == 3)
-            weak var view: UIView?
-            view = root.view.subviews.last
-            root.view.subviews.last?.removeFromSuperview()
-            #expect(view == nil)
+            moveUp = { [unowned tapView] in tapView.contentOffset = .zero }
+            for round in 1...3 {
+                tapStatusBar()
+                #expect(taps == round)
+                moveUp()
+                await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+            }
+        }
+    }
+
+    @Test func `a pager with a list each keeps its page through a rotation in the middle of a drag`() async throws {
+        try await withDevice {
+            let pages = PagesController(count: 3)
+            showApp(pages)
+            pages.view.layoutIfNeeded()
+            pages.show(page: 1)
+            let finger = press(at: CGPoint(x: 300, y: 400))
+            for x in stride(from: 290.0, through: 240, by: -10) { finger.move(to: CGPoint(x: x, y: 400)) }
+            turnDevice(to: .landscapeLeft)
+            finger.lift()
+            await PhoneClock.phone.advance(by: .seconds(2))
+            #expect(pages.pages.filter(\.scrollsToTop).count == 1)
+            let inSight = pages.pages.filter { $0.rectInSight?.width == pages.view.bounds.width }
+            #expect(inSight == pages.pages.filter(\.scrollsToTop))
         }
     }
 }

@@ -1,0 +1,3 @@
+var left = rect
+for frame in frames { left = left.offsetBy(dx: frame.minX, dy: frame.minY) }
+return left

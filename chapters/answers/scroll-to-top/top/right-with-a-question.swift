@@ -1,3 +1,0 @@
-var result = offset
-if result.y > -inset.top { result.y = -inset.top }
-return result

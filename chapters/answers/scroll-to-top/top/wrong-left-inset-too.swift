@@ -1,1 +1,0 @@
-return CGPoint(x: -inset.left, y: min(offset.y, -inset.top))

@@ -1,1 +1,0 @@
-return CGPoint(x: offset.x, y: inset.top)
