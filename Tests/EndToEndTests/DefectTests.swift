@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
-import WorkbookKit
+
+@testable import WorkbookKit
 
 /// What was wrong in the articles that the chapters rest on is numbered. A chapter shows each defect in a test whose name
 /// begins with the article's, as in "UIWindow, defect 3: …", or says "UIWindow, defect 3, is not tested:" and why.
