@@ -34,7 +34,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] }
             override var shouldAutorotate: Bool { false }
         }
-        try await withDevice {
+        try await withDevice(.iPhone11.running(.iOS14)) {
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
             window.makeKeyAndVisible()
