@@ -121,6 +121,9 @@ let package = Package(
             name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
+            name: "KeyWindowChapterTests", dependencies: chapterModules, path: "Tests/Chapters/KeyWindow",
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

@@ -78,21 +78,4 @@ import UIKit
             #expect(bottom > 0 && abs(log.textView.contentOffset.y - bottom) < 20)
         }
     }
-
-    @Test func `the password is asked for over the keyboard, and the app has its key window back`() async throws {
-        try await withDevice {
-            let window = appWindow()
-            let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
-            window.rootViewController!.view.addSubview(field)
-            field.becomeFirstResponder()
-            let relogin = Relogin(in: scene)
-            background()
-            #expect(relogin.window == nil)
-            foreground()
-            #expect(relogin.window?.isKeyWindow == true)
-            #expect(keyboardFrame == nil && !field.isFirstResponder)
-            relogin.succeed()
-            #expect(window.isKeyWindow)
-        }
-    }
 }

@@ -1,0 +1,251 @@
+import Simulator
+import Testing
+import UIKit
+
+/// The login in the ways that the page leaves out.
+@Suite("Login")
+@MainActor
+struct ReloginTests {
+    private func logIn() {
+        foreground()
+        type("secret\n")
+    }
+
+    @Test func `an app that nobody edited is asked, and nothing is edited afterwards`() async throws {
+        try await withDevice {
+            let (delegate, _) = launchForm()
+            background()
+            logIn()
+            #expect(scene.keyWindow === delegate.window)
+            #expect(keyboardFrame == nil)
+            #expect(scene.windows.filter { !$0.isHidden } == [delegate.window])
+        }
+    }
+
+    @Test func `nothing is asked at launch, nor after an interruption`() async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            #expect(scene.keyWindow === delegate.window)
+            form.note.becomeFirstResponder()
+            interrupt()
+            foreground()
+            #expect(scene.keyWindow === delegate.window)
+            #expect(form.note.isFirstResponder)
+        }
+    }
+
+    @Test func `a field that clears itself keeps its text, and its wish`() async throws {
+        try await withDevice {
+            let (_, form) = launchForm()
+            form.amount.clearsOnBeginEditing = true
+            form.amount.becomeFirstResponder()
+            form.amount.text = "99"
+            background()
+            logIn()
+            #expect(form.amount.text == "99")
+            #expect(form.amount.isFirstResponder)
+            #expect(form.amount.clearsOnBeginEditing)
+        }
+    }
+
+    @Test func `a selection is selected again, and typing replaces it`() async throws {
+        try await withDevice {
+            let (_, form) = launchForm()
+            form.note.becomeFirstResponder()
+            form.note.selectedRange = NSRange(location: 4, length: 3)
+            background()
+            logIn()
+            #expect(form.note.selectedRange == NSRange(location: 4, length: 3))
+            type("a")
+            #expect(form.note.text == "For a tea")
+        }
+    }
+
+    @Test func `a caret that goes to the end when editing begins is where it was`() async throws {
+        final class ToTheEnd: NSObject, UITextViewDelegate {
+            func textViewDidBeginEditing(_ textView: UITextView) {
+                textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
+            }
+        }
+        try await withDevice {
+            let (_, form) = launchForm()
+            let delegate = ToTheEnd()
+            form.note.delegate = delegate
+            form.note.becomeFirstResponder()
+            form.note.selectedRange = NSRange(location: 8, length: 0)
+            background()
+            logIn()
+            #expect(form.note.selectedRange == NSRange(location: 8, length: 0))
+        }
+    }
+
+    @Test func `a wrong password opens nothing, however often`() async throws {
+        try await withDevice {
+            let (delegate, _) = launchForm()
+            background()
+            foreground()
+            for attempt in ["\n", "Secret\n", "secre\n", "secret \n"] {
+                type(attempt)
+                #expect(delegate.window?.isKeyWindow == false, "\(attempt)")
+            }
+            type("secret\n")
+            #expect(delegate.window?.isKeyWindow == true)
+        }
+    }
+
+    @Test func `it happens again, and leaves no window behind`() async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            form.amount.becomeFirstResponder()
+            let count = scene.windows.count
+            for _ in 1...3 {
+                background()
+                logIn()
+                #expect(scene.keyWindow === delegate.window)
+                #expect(form.amount.isFirstResponder)
+                #expect(scene.windows.count == count)
+            }
+        }
+    }
+
+    @Test func `a view that has gone meanwhile is not brought back`() async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            form.amount.becomeFirstResponder()
+            background()
+            form.amount.removeFromSuperview()
+            logIn()
+            #expect(scene.keyWindow === delegate.window)
+            #expect(keyboardFrame == nil)
+        }
+    }
+
+    @Test func `a key window that has gone meanwhile leaves the choice to UIKit`() async throws {
+        try await withDevice {
+            let (delegate, _) = launchForm()
+            var panel: UIWindow? = UIWindow(windowScene: scene)
+            panel?.makeKeyAndVisible()
+            background()
+            panel = nil
+            logIn()
+            #expect(scene.keyWindow === delegate.window)
+        }
+    }
+
+    @Test(arguments: [
+        UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
+        .overCurrentContext,
+    ])
+    func `what is presented is covered, and there afterwards`(style: UIModalPresentationStyle) async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            let modal = TransferController()
+            modal.modalPresentationStyle = style
+            form.present(modal, animated: false)
+            modal.amount.becomeFirstResponder()
+            background()
+            #expect(touchTarget(at: CGPoint(x: 200, y: 500)).window !== delegate.window)
+            logIn()
+            #expect(form.presentedViewController === modal)
+            #expect(modal.amount.isFirstResponder)
+            #expect(touchTarget(at: CGPoint(x: 200, y: 500)).window === delegate.window)
+        }
+    }
+
+    @Test func `something presented behind the login waits, and is there afterwards`() async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            form.note.becomeFirstResponder()
+            background()
+            foreground()
+            let modal = TransferController()
+            form.present(modal, animated: false)
+            modal.note.becomeFirstResponder()
+            #expect(scene.keyWindow !== delegate.window)
+            type("secret\n")
+            #expect(scene.keyWindow === delegate.window)
+            #expect(modal.note.text == "For the tea")
+        }
+    }
+
+    @Test func `the login fills the phone on its side, and its field is above the keyboard`() async throws {
+        try await withDevice {
+            _ = launchForm()
+            background()
+            foreground()
+            turnDevice(to: .landscapeLeft)
+            let login = try #require(scene.keyWindow)
+            #expect(login.bounds.size == CGSize(width: 874, height: 402))
+            let field = try #require(login.editedView)
+            let keyboard = try #require(keyboardFrame)
+            #expect(field.convert(field.bounds, to: nil).maxY <= keyboard.minY)
+        }
+    }
+
+    @Test func `with the largest text the field lies under what is asked, and above the keyboard`() async throws {
+        try await withDevice(.iPhoneSE) {
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            _ = launchForm()
+            background()
+            foreground()
+            type("tea\n")
+            let field = try #require(scene.keyWindow?.editedView)
+            let message = try #require(field.superview?.subviews.first as? UILabel)
+            field.superview?.layoutIfNeeded()
+            #expect(message.text == "That is not the password")
+            #expect(message.frame.height >= message.sizeThatFits(message.frame.size).height)
+            #expect(field.frame.minY > message.frame.maxY)
+            #expect(try field.frame.maxY <= #require(keyboardFrame).minY)
+        }
+    }
+
+    @Test func `the login is modal for VoiceOver, which is told where to go on`() async throws {
+        try await withDevice {
+            _ = launchForm()
+            background()
+            foreground()
+            #expect(scene.keyWindow?.accessibilityViewIsModal == true)
+            #expect(scene.keyWindow?.editedView?.accessibilityLabel == "Password")
+        }
+    }
+
+    @Test func `a scene that is closed while it is locked leaves nothing behind`() async throws {
+        try await withDevice(.iPadPro11) {
+            _ = launchForm()
+            let second = openScene()
+            background()
+            weak let login = second.keyWindow
+            #expect(login != nil)
+            closeScene(second)
+            #expect(login == nil)
+        }
+    }
+
+    @Test func `when the login goes, nobody but the app becomes key, not even for a moment`() async throws {
+        try await withDevice {
+            let (delegate, form) = launchForm()
+            let ball = NamedWindow("ball", level: .normal + 0.2, in: scene)
+            ball.isHidden = false
+            form.amount.becomeFirstResponder()
+            background()
+            foreground()
+            type("secret")
+            let log = WindowLog()
+            type("\n")
+            #expect(log.lines.filter { $0.contains("key") } == ["a window resigned key", "a window became key"])
+            #expect(scene.keyWindow === delegate.window)
+        }
+    }
+
+    @Test func `a debug ball that can be key is not key after the login`() async throws {
+        try await withDevice {
+            let (delegate, _) = launchForm()
+            let ball = UIWindow(windowScene: scene)
+            ball.windowLevel = .alert
+            ball.isHidden = false
+            background()
+            logIn()
+            #expect(scene.keyWindow === delegate.window)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// The window that is key now.
+return leaving.windowScene?.keyWindow

@@ -1,0 +1,2 @@
+// Each window knows whether it is key.
+return scenes.flatMap { $0.windows.filter { $0.isKeyWindow } }

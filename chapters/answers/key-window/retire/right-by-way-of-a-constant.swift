@@ -1,0 +1,3 @@
+guard let retired = window else { return }
+retired.isHidden = true
+window = nil

@@ -1,0 +1,2 @@
+// The caller still holds the window.
+window?.isHidden = true

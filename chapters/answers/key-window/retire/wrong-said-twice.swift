@@ -1,0 +1,4 @@
+// Announces what UIKit announces too.
+NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+window?.isHidden = true
+window = nil
