@@ -168,6 +168,38 @@ struct ReloginTests {
         }
     }
 
+    @Test func `an app that stays upright is upright again after a login that was rotated`() async throws {
+        final class UprightController: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        try await withDevice {
+            let (delegate, _) = launchForm()
+            delegate.window?.rootViewController = UprightController()
+            background()
+            foreground()
+            turnDevice(to: .landscapeLeft)
+            type("secret\n")
+            #expect(delegate.window?.bounds.size == CGSize(width: 402, height: 874))
+            turnDevice(to: .portrait)
+            #expect(delegate.window?.bounds.size == CGSize(width: 402, height: 874))
+        }
+    }
+
+    @Test func `the login follows an iPad's window that is resized`() async throws {
+        try await withDevice(.iPadPro11) {
+            let (delegate, form) = launchForm()
+            form.note.becomeFirstResponder()
+            background()
+            foreground()
+            resizeScene(scene, to: CGRect(x: 50, y: 50, width: 500, height: 600))
+            #expect(scene.keyWindow?.bounds.size == CGSize(width: 500, height: 600))
+            #expect(scene.keyWindow !== delegate.window)
+            type("secret\n")
+            #expect(form.note.isFirstResponder)
+            #expect(delegate.window?.bounds.size == CGSize(width: 500, height: 600))
+        }
+    }
+
     @Test func `the login fills the phone on its side, and its field is above the keyboard`() async throws {
         try await withDevice {
             _ = launchForm()
