@@ -12,7 +12,7 @@ struct DefectTests {
 
     /// Those whose chapters are still to be written.
     private static let missing: Set<String> = [
-        "Tips window": 1...10, "Status-bar tree": 1...10, "Settings bundle": 1...4, "Scroll to top": 1...6,
+        "Status-bar tree": 1...10, "Settings bundle": 1...4, "Scroll to top": 1...6,
         "UIWindow": 5...5,
     ].reduce(into: []) { all, article in all.formUnion(article.value.map { "\(article.key), defect \($0)" }) }
 
