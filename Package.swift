@@ -127,6 +127,9 @@ let package = Package(
             name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
+            name: "StatusBarTipsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarTips",
+            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

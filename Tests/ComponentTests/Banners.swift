@@ -62,7 +62,7 @@ final class Banners {
             return
         }
         let message = waiting.removeFirst()
-        let window = window ?? bannerWindow(in: scene)
+        let window = window ?? BannerWindow(over: app, in: scene)
         self.window = window
         window.isHidden = false
         let banner = BannerView(message.title, message.text)
@@ -83,14 +83,5 @@ final class Banners {
             do { try await clock.sleep(for: message.time) } catch { return }
             self?.dismiss()
         }
-    }
-}
-
-extension Banners {
-    /// Touches beside the banners go through their window.
-    private func bannerWindow(in scene: UIWindowScene) -> UIWindow {
-        let window = OverlayWindow(windowScene: scene, level: .statusBar + 1)
-        window.rootViewController = OverlayController()
-        return window
     }
 }

@@ -1,0 +1,321 @@
+import Simulator
+import Testing
+import UIKit
+
+/// With an overlay and without one the phone must look the same, whatever the app presents.
+@MainActor
+@Suite struct OverlayControllerTests {
+    nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .popover]
+
+    /// Who presents, and what else is going on.
+    enum Situation: CaseIterable {
+        case root, child, childInContext, navigation, capturing, fullScreenOnTop, sheetOnTop, sameOnTop
+        case navigationInside, adapted
+    }
+
+    @Test(arguments: styles, Situation.allCases) func `the phone is as it would be without the overlay`(
+        _ style: UIModalPresentationStyle, _ situation: Situation
+    ) async throws {
+        let plain = try await withDevice { await story(style, situation, withOverlay: false) }
+        let other = try await withDevice { await story(style, situation, withOverlay: true) }
+        for (state, expected) in zip(other, plain) { #expect(state == expected) }
+    }
+
+    /// What the phone is like at each step of presenting, turning and dismissing.
+    private func story(
+        _ style: UIModalPresentationStyle, _ situation: Situation, withOverlay: Bool
+    ) async -> [PhoneState] {
+        let stage = Stage(situation)
+        let window = withOverlay ? overlayWindow() : nil
+        var states = [PhoneState("at first")]
+        let first = WishingController("first", .first)
+        stage.present(first, style)
+        states.append(PhoneState("while it comes"))
+        await PhoneClock.phone.advance(by: .seconds(1))
+        stage.presentNext(upon: first, style)
+        await PhoneClock.phone.advance(by: .seconds(1))
+        states.append(PhoneState("presented"))
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            turnDevice(to: orientation)
+            states.append(PhoneState("turned to \(orientation.rawValue)"))
+        }
+        stage.front(first).dismiss(animated: true)
+        states.append(PhoneState("while it goes"))
+        await PhoneClock.phone.advance(by: .seconds(1))
+        states.append(PhoneState("dismissed"))
+        withExtendedLifetime((stage, window)) {}
+        return states
+    }
+
+    private func overlayWindow() -> UIWindow {
+        let window = OverlayWindow(windowScene: scene, level: .statusBar - 1)
+        window.rootViewController = OverlayController()
+        window.isHidden = false
+        return window
+    }
+
+    @Test(arguments: [
+        (UIModalPresentationStyle.fullScreen, "first", "first"), (.pageSheet, "root", "root"),
+        (.formSheet, "root", "root"), (.overFullScreen, "root", "first"), (.overCurrentContext, "root", "root"),
+        (.currentContext, "root", "root"), (.popover, "root", "root"), (.custom, "root", "root"),
+    ]) func `the bar is for what is full screen, the turn for what fills the window`(
+        _ style: UIModalPresentationStyle, _ bar: String, _ screen: String
+    ) async throws {
+        try await withDevice {
+            let stage = Stage(.root)
+            let window = overlayWindow()
+            let first = WishingController("first", .first)
+            stage.present(first, style)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let controller = try #require(window.rootViewController as? OverlayController)
+            let root = try #require(controller.appRoot)
+            #expect((root.statusBarOwner as? WishingController)?.name == bar)
+            #expect((root.screenOwner as? WishingController)?.name == screen)
+            #expect(StatusBar.current.style == (bar == "first" ? .darkContent : .lightContent))
+            #expect(controller.supportedInterfaceOrientations == (screen == "first" ? .portrait : .all))
+        }
+    }
+
+    // MARK: Whose answers count
+
+    @Test func `a window that covers the app counts, whichever is key`() async throws {
+        try await withDevice {
+            let app = showApp(WishingController("app", Wishes(style: .lightContent)))
+            let overlay = overlayWindow()
+            let login = UIWindow(windowScene: scene)
+            login.rootViewController = WishingController("login", Wishes(style: .darkContent, hidesBar: true))
+            login.makeKeyAndVisible()
+            #expect(StatusBar.current.style == .darkContent && StatusBar.current.isHidden)
+            app.makeKey()
+            #expect(StatusBar.current.styleController === login.rootViewController)
+            app.makeKeyAndVisible()
+            #expect(StatusBar.current.styleController === app.rootViewController, "it is in front of the other now")
+            app.isHidden = true
+            app.isHidden = false
+            login.windowLevel = .normal + 1
+            #expect(StatusBar.current.styleController === login.rootViewController)
+            login.isHidden = true
+            #expect(StatusBar.current.style == .lightContent && !StatusBar.current.isHidden)
+            withExtendedLifetime(overlay) {}
+        }
+    }
+
+    @Test func `small windows, hidden ones, those without a root and other overlays do not count`() async throws {
+        try await withDevice {
+            let app = showApp(WishingController("app", Wishes(style: .lightContent)))
+            let overlay = overlayWindow()
+            let small = UIWindow(windowScene: scene)
+            small.rootViewController = WishingController("small", Wishes(style: .darkContent))
+            small.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
+            small.makeKeyAndVisible()
+            let hidden = UIWindow(windowScene: scene)
+            hidden.rootViewController = WishingController("hidden", Wishes(style: .darkContent))
+            let bare = UIWindow(windowScene: scene)
+            bare.isHidden = false
+            let ball = OverlayWindow(windowScene: scene, level: .normal + 0.2)
+            ball.rootViewController = OverlayController()
+            ball.isHidden = false
+            #expect(StatusBar.current.styleController === app.rootViewController && small.isKeyWindow)
+            // Two overlays at one level must not ask each other.
+            let second = overlayWindow()
+            for window in [overlay, second, ball] {
+                #expect((window.rootViewController as? OverlayController)?.appRoot === app.rootViewController)
+            }
+            withExtendedLifetime((overlay, hidden)) {}
+        }
+    }
+
+    @Test func `a window in front of the overlay is asked itself`() async throws {
+        try await withDevice {
+            let app = showApp(WishingController("app", Wishes(style: .lightContent)))
+            let overlay = overlayWindow()
+            let front = UIWindow(windowScene: scene)
+            front.windowLevel = .alert + 1
+            front.rootViewController = WishingController("front", Wishes(style: .darkContent))
+            front.isHidden = false
+            #expect(StatusBar.current.style == .darkContent)
+            let controller = try #require(overlay.rootViewController as? OverlayController)
+            #expect(controller.appRoot === app.rootViewController)
+        }
+    }
+
+    @Test func `each scene's overlay asks the app's window of that scene`() async throws {
+        try await withDevice(.iPadPro11) {
+            let app = showApp(WishingController("left"))
+            let first = scene
+            let second = openScene()
+            let other = UIWindow(windowScene: second)
+            other.rootViewController = WishingController("right")
+            other.makeKeyAndVisible()
+            for (scene, name) in [(first, "left"), (second, "right")] {
+                let overlay = OverlayWindow(windowScene: scene, level: .statusBar - 1)
+                let controller = OverlayController()
+                overlay.rootViewController = controller
+                overlay.isHidden = false
+                #expect((controller.appRoot as? WishingController)?.name == name)
+            }
+            withExtendedLifetime(app) {}
+        }
+    }
+
+    @Test func `where the app has no window the overlay answers as any controller`() async throws {
+        try await withDevice {
+            var app: UIWindow? = showApp(WishingController("app", Wishes(style: .lightContent)))
+            let overlay = overlayWindow()
+            let controller = try #require(overlay.rootViewController as? OverlayController)
+            app?.isHidden = true
+            app = nil
+            #expect(controller.appRoot == nil && StatusBar.current.style == .default)
+            #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+            #expect(OverlayController().childForStatusBarStyle == nil, "it is in no window")
+        }
+    }
+
+    // MARK: When the answers change
+
+    @Test func `when the app's answers change the overlay is told to ask again`() async throws {
+        try await withDevice {
+            let root = WishingController("app", Wishes(style: .lightContent))
+            let app = showApp(root)
+            let overlay = overlayWindow()
+            let controller = try #require(overlay.rootViewController as? OverlayController)
+            root.wishes = Wishes(
+                style: .darkContent, hidesBar: true, animation: .slide, hidesIndicator: true, deferredEdges: .bottom)
+            #expect(StatusBar.current.style == .lightContent && !HomeIndicator.current.isHidden)
+            controller.setNeedsUpdateOfAppAnswers()
+            #expect(StatusBar.current.style == .darkContent && StatusBar.current.isHidden)
+            #expect(StatusBar.current.animation == .slide)
+            #expect(HomeIndicator.current.isHidden && SystemGestures.current.deferredEdges == .bottom)
+            turnDevice(to: .landscapeLeft)
+            root.wishes.orientations = .portrait
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+            controller.setNeedsUpdateOfAppAnswers()
+            #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+            withExtendedLifetime(app) {}
+        }
+    }
+
+    /// The model asks whoever decides, whoever says that something has changed; what a phone does is not known.
+    @Test func `in the model the app's own update reaches the overlay`() async throws {
+        try await withDevice {
+            let root = WishingController("app", Wishes(style: .lightContent))
+            let app = showApp(root)
+            let overlay = overlayWindow()
+            root.wishes.style = .darkContent
+            root.setNeedsStatusBarAppearanceUpdate()
+            #expect(StatusBar.current.style == .darkContent)
+            withExtendedLifetime((app, overlay)) {}
+        }
+    }
+}
+
+extension Wishes {
+    fileprivate static let root = Wishes(style: .lightContent, deferredEdges: .top)
+    fileprivate static let first = Wishes(
+        style: .darkContent, hidesBar: true, animation: .slide, orientations: .portrait, hidesIndicator: true,
+        deferredEdges: .bottom)
+    fileprivate static let second = Wishes(
+        style: .default, animation: .none, orientations: [.portrait, .landscapeLeft], deferredEdges: .left)
+}
+
+/// An app in which something is presented.
+@MainActor
+private final class Stage {
+    private let situation: OverlayControllerTests.Situation
+    private let window: UIWindow
+    private let presenter: UIViewController
+    private let adapter = FullScreenAdapter()
+
+    init(_ situation: OverlayControllerTests.Situation) {
+        self.situation = situation
+        let root = WishingController("root", .root)
+        presenter = root
+        switch situation {
+        case .child, .childInContext:
+            let container = ContainerController(root)
+            root.definesPresentationContext = situation == .childInContext
+            window = showApp(container)
+        case .navigation: window = showApp(UINavigationController(rootViewController: root))
+        default: window = showApp(root)
+        }
+        window.layoutIfNeeded()
+    }
+
+    func present(_ controller: WishingController, _ style: UIModalPresentationStyle) {
+        controller.modalPresentationCapturesStatusBarAppearance = situation == .capturing
+        let shown = situation == .navigationInside ? UINavigationController(rootViewController: controller) : controller
+        present(shown, style, from: presenter)
+    }
+
+    /// What lies upon the first, where something does.
+    func presentNext(upon first: UIViewController, _ style: UIModalPresentationStyle) {
+        let second = WishingController("second", .second)
+        switch situation {
+        case .fullScreenOnTop: present(second, .fullScreen, from: first)
+        case .sheetOnTop: present(second, .pageSheet, from: first)
+        case .sameOnTop: present(second, style, from: first)
+        default: break
+        }
+    }
+
+    func front(_ first: UIViewController) -> UIViewController {
+        first.presentedViewController ?? first
+    }
+
+    private func present(
+        _ controller: UIViewController, _ style: UIModalPresentationStyle, from presenter: UIViewController
+    ) {
+        controller.modalPresentationStyle = style
+        controller.popoverPresentationController?.sourceView = presenter.view
+        controller.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 200, width: 10, height: 10)
+        if situation == .adapted {
+            controller.transitioningDelegate = adapter
+            controller.presentationController?.delegate = adapter
+        }
+        presenter.present(controller, animated: true)
+    }
+}
+
+/// Fills the screen where there is little room.
+private final class FullScreenAdapter: NSObject, UIAdaptivePresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    UIViewControllerTransitioningDelegate
+{
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let controller = UIPresentationController(presentedViewController: presented, presenting: presenting)
+        controller.delegate = self
+        return controller
+    }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+    }
+}
+
+/// Shows one child and asks it about the screen.
+private final class ContainerController: UIViewController {
+    private let child: UIViewController
+
+    init(_ child: UIViewController) {
+        self.child = child
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(child)
+        view.addSubview(child.view)
+        child.view.frame = view.bounds
+        child.didMove(toParent: self)
+    }
+
+    override var childForStatusBarStyle: UIViewController? { child }
+    override var childForStatusBarHidden: UIViewController? { child }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { child.supportedInterfaceOrientations }
+}

@@ -1,0 +1,156 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Which touches a pass-through window takes, and which it gives back.
+@MainActor
+@Suite struct PassthroughWindowTests {
+    /// A window over the app with a square in its root view and another in itself.
+    private func overlay(_ window: PassthroughWindow) -> (inRoot: UIView, inWindow: UIView) {
+        let squares = (
+            inRoot: UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)),
+            inWindow: UIView(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
+        )
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(squares.inRoot)
+        window.windowLevel = .normal + 1
+        window.isHidden = false
+        window.addSubview(squares.inWindow)
+        return squares
+    }
+
+    @Test func `content has its touches, and the backdrop gives them back`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let window = PassthroughWindow(windowScene: scene)
+            let squares = overlay(window)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 250)).view === squares.inRoot)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 450)).view === squares.inWindow)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 350)).window === app)
+            squares.inRoot.isUserInteractionEnabled = false
+            #expect(touchTarget(at: CGPoint(x: 150, y: 250)).window === app)
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet])
+    func
+        `what is presented in the window takes all touches, and gives them back when it is gone`(
+            _ style: UIModalPresentationStyle
+        ) async throws
+    {
+        for device in [Device.iPhone17, .iPadPro11] {
+            try await withDevice(device) {
+                let app = showApp()
+                let window = PassthroughWindow(windowScene: scene)
+                _ = overlay(window)
+                let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+                let (besideContent, beside) = (CGPoint(x: 150, y: 350), CGPoint(x: 30, y: window.bounds.midY))
+                let modal = UIViewController()
+                modal.modalPresentationStyle = style
+                window.rootViewController?.present(modal, animated: false)
+                #expect(touchTarget(at: middle).view === modal.view)
+                #expect(touchTarget(at: besideContent).window === window)
+                #expect(touchTarget(at: beside).window === window)
+                modal.dismiss(animated: false)
+                #expect(touchTarget(at: besideContent).window === app && touchTarget(at: beside).window === app)
+            }
+        }
+    }
+
+    @Test func `an alert in the window takes all touches`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let window = PassthroughWindow(windowScene: scene)
+            _ = overlay(window)
+            let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default))
+            window.rootViewController?.present(alert, animated: false)
+            #expect(touchTarget(at: CGPoint(x: 20, y: 800)).window === window)
+            tapButton(titled: "Yes")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(touchTarget(at: CGPoint(x: 20, y: 800)).window === app)
+        }
+    }
+
+    @Test func `both answers to one touch are the same`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let window = AskedWindow(windowScene: scene)
+            let squares = overlay(window)
+            let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+            var taps = 0
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            app.rootViewController?.view.addSubview(button)
+
+            tap(at: CGPoint(x: 150, y: 250))
+            #expect(window.answers == [squares.inRoot, squares.inRoot])
+            window.answers = []
+            tap(at: CGPoint(x: 150, y: 350))
+            #expect(window.answers.allSatisfy { $0 == nil } && !window.answers.isEmpty && taps == 1)
+        }
+    }
+
+    @Test func `a window that remembers having been asked loses its touches`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let window = ForgetfulWindow(windowScene: scene)
+            _ = overlay(window)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 250)).window === app)
+        }
+    }
+
+    /// A stand-in for what reports tell of SwiftUI's hosting view from iOS 18 on: the second answer is the view itself.
+    @Test func `content that answers itself the second time is lost as the root view, and found as a child's`()
+        async throws
+    {
+        try await withDevice {
+            let app = showApp()
+            let window = PassthroughWindow(windowScene: scene)
+            let hosting = UIViewController()
+            hosting.view = HostingLikeView(frame: app.bounds)
+            hosting.view.addSubview(UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
+            window.rootViewController = hosting
+            window.isHidden = false
+            #expect(touchTarget(at: CGPoint(x: 150, y: 250)).window === app)
+
+            let root = UIViewController()
+            window.rootViewController = root
+            root.addChild(hosting)
+            root.view.addSubview(hosting.view)
+            hosting.view.frame = CGRect(x: 100, y: 200, width: 100, height: 100)
+            hosting.didMove(toParent: root)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 250)).window === window)
+            #expect(touchTarget(at: CGPoint(x: 150, y: 350)).window === app)
+        }
+    }
+}
+
+private final class AskedWindow: PassthroughWindow {
+    var answers: [UIView?] = []
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        answers.append(view)
+        return view
+    }
+}
+
+/// Says yes the first time it is asked, and no the second.
+private final class ForgetfulWindow: PassthroughWindow {
+    private var isFirst = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        isFirst.toggle()
+        return isFirst ? super.hitTest(point, with: event) : nil
+    }
+}
+
+private final class HostingLikeView: UIView {
+    private var isFirst = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        isFirst.toggle()
+        let view = super.hitTest(point, with: event)
+        return isFirst ? view : view.map { _ in self }
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// The banners' window: it takes the touches on its content only, is never key, and has no preferences of its own.
+final class BannerWindow: UIWindow {
+    init(over app: UIWindow, in scene: UIWindowScene) {
+        super.init(windowScene: scene)
+        windowLevel = .statusBar + 1
+        rootViewController = BannerRoot(app)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self || view === rootViewController?.viewIfLoaded ? nil : view
+    }
+}
+
+/// Passes the questions on to the app: its root, or what it presents full screen.
+private final class BannerRoot: UIViewController {
+    private weak var app: UIWindow?
+
+    init(_ app: UIWindow) {
+        self.app = app
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var owner: UIViewController? {
+        sequence(first: app?.rootViewController) { $0?.presentedViewController }.compactMap(\.self).last {
+            $0.presentingViewController == nil || $0.modalPresentationStyle == .fullScreen
+        }
+    }
+
+    override var childForStatusBarStyle: UIViewController? { owner }
+    override var childForStatusBarHidden: UIViewController? { owner }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        owner?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+}

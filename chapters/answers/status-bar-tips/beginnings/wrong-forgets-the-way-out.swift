@@ -1,0 +1,6 @@
+var free: Double? = -.infinity
+return tips.map { tip in
+    let begin = free.map { max($0, tip.sent) }
+    free = begin.flatMap { begin in tip.stay.map { begin + $0 } }
+    return begin
+}
