@@ -1,7 +1,7 @@
 // The Settings Bundle
 //
 // The Swift of a chapter of "The iOS Workbook": see settings-bundle.html.
-// Made from 04-settings-bundle.md, with the exercises left open.
+// Made from 09-settings-bundle.md, with the exercises left open.
 
 import Foundation
 #if canImport(UIKit)

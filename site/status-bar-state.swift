@@ -1,7 +1,7 @@
 // A Tree of Status-Bar States
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-state.html.
-// Made from 03-status-bar-state.md, with the exercises left open.
+// Made from 05-status-bar-state.md, with the exercises left open.
 
 import Foundation
 #if canImport(UIKit)

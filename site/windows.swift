@@ -2,6 +2,7 @@
 //
 // The Swift of a chapter of "The iOS Workbook": see windows.html.
 // Made from 01-windows.md, with the exercises left open.
+// It needs the Swift of the chapter "About this book": about.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -11,24 +12,93 @@ import UIKit
 import Simulator
 #endif
 
-/// A window that the listings can tell from another.
-class NamedWindow: UIWindow {
-    fileprivate(set) var name = ""
-}
+/// The app of the listings: four things to buy.
+final class ShopController: UIViewController {
+    let basket = UILabel()
+    let buyButton = UIButton(type: .system)
+    private let rows = ["Tea, 2 boxes", "Paper, 500 sheets", "Ink, black", "Stamps"].map {
+        let row = UIView()
+        row.backgroundColor = .secondarySystemGroupedBackground
+        let label = UILabel(frame: CGRect(x: 16, y: 0, width: 300, height: 56))
+        label.text = $0
+        row.addSubview(label)
+        return row
+    }
+    private(set) var count = 0 {
+        didSet { basket.text = "In the basket: \(count)" }
+    }
 
-extension NamedWindow {
-    /// Creates a window as large as the screen.
-    convenience init(_ name: String, level: CGFloat = 0) {
-        self.init(frame: UIScreen.main.bounds)
-        self.name = name
-        windowLevel = UIWindow.Level(rawValue: level)
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        count = 0
+        buyButton.setTitle("Buy", for: .normal)
+        buyButton.backgroundColor = .systemBlue
+        buyButton.setTitleColor(.white, for: .normal)
+        buyButton.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
+        for view in rows + [basket, buyButton] { self.view.addSubview(view) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(
+                x: safe.minX, y: safe.minY + CGFloat(index) * 60, width: safe.width, height: 56)
+        }
+        basket.frame = CGRect(x: safe.minX, y: safe.maxY - 110, width: safe.width, height: 40)
+        buyButton.frame = CGRect(x: safe.minX, y: safe.maxY - 60, width: safe.width, height: 60)
     }
 }
 
-extension UIApplication {
-    /// The names of the windows, from the back to the front.
+#if canImport(Simulator)
+/// What the first picture lets you choose.
+enum LogOver: String, CaseIterable {
+    case plain = "UIWindow", passthrough = "PassthroughWindow", none = "no log"
+}
+
+enum FingerAt: String, CaseIterable {
+    case buy = "On Buy", text = "On the middle"
+
+    var point: CGPoint {
+        self == .buy ? CGPoint(x: 201, y: 794) : CGPoint(x: 201, y: 437)
+    }
+}
+#endif
+
+/// Makes the window of each scene that comes, and keeps it.
+final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = ShopController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+/// A window that a listing can tell from another.
+class NamedWindow: UIWindow {
+    let name: String
+
+    init(_ name: String, level: UIWindow.Level = .normal, in scene: UIWindowScene) {
+        self.name = name
+        super.init(windowScene: scene)
+        windowLevel = level
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension UIWindowScene {
+    /// The names of the scene's windows, from back to front; hidden ones are in brackets.
     var stack: [String] {
-        windows.compactMap { ($0 as? NamedWindow)?.name }
+        windows.compactMap { $0 as? NamedWindow }.map { $0.isHidden ? "(\($0.name))" : $0.name }
     }
 }
 
@@ -42,13 +112,12 @@ enum BallLevel: String, CaseIterable {
 
 enum AlertWindow: String, CaseIterable { case isHidden = "hidden", isShown = "shown" }
 
-enum KeyWindow: String, CaseIterable { case app = "App", ball = "Ball" }
-
 extension NamedWindow {
     /// Puts a colour and a few words on the window, centred in `area`.
     func show(_ text: String, on color: UIColor, in area: CGRect) {
         let label = UILabel(frame: area)
         label.text = text
+        label.textColor = .black
         label.numberOfLines = 0
         label.textAlignment = .center
         label.backgroundColor = color
@@ -67,61 +136,57 @@ func frontToBack(_ windows: [UIWindow]) -> [UIWindow] {
     []
 }
 
-/// Writes down what happens to windows, in the order in which it is announced.
+#if canImport(Simulator)
+/// Windows in words, for the messages of tests.
 @MainActor
-final class WindowLog {
-    private(set) var lines: [String] = []
-    private var told = 0
-    private var observers: [any NSObjectProtocol] = []
-
-    init() {
-        record(UIWindow.didBecomeVisibleNotification, as: "became visible")
-        record(UIWindow.didBecomeHiddenNotification, as: "became hidden")
-        record(UIWindow.didBecomeKeyNotification, as: "became key")
-        record(UIWindow.didResignKeyNotification, as: "resigned key")
-    }
-
-    func stop() {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    }
-
-    /// Prints what has happened since the last time.
-    func tell() {
-        for line in lines.dropFirst(told) { print(line) }
-        told = lines.count
-    }
-
-    private func record(_ notification: Notification.Name, as event: String) {
-        let center = NotificationCenter.default
-        let observer = center.addObserver(forName: notification, object: nil, queue: nil) {
-            [weak self] in
-            let window = $0.object as? NamedWindow
-            MainActor.assumeIsolated {
-                self?.lines.append("\(window?.name ?? "a window") \(event)")
-            }
-        }
-        observers.append(observer)
-    }
+func names(_ windows: [UIWindow]) -> [String] {
+    windows.map { ($0 as? NamedWindow)?.name ?? "a window" }
 }
+#endif
 
-/// Takes a window off the screen and lets go of it.
-///
-/// Whoever observes the window learns that it resigned, if it was key, and that it was hidden.
+/// Where a view is, in the coordinates of another window than its own; nil if it is in no window.
 @MainActor
-func retire(_ window: inout UIWindow?) {
+func ring(around view: UIView, in guide: UIWindow) -> CGRect? {
     // Write your code here.
-    _ = window
+    nil
 }
 
-/// Fills a window with the article's log: text in the middle of a full-screen view, half its size.
+#if canImport(Simulator)
+/// Draws a ring where it is told to, in a window that begins in the middle of nowhere.
 @MainActor
+func showGuide(around view: UIView) -> UIWindow {
+    let guide = NamedWindow("Guide", level: .normal + 1, in: scene)
+    guide.frame = CGRect(x: 8, y: 420, width: 386, height: 430)
+    guide.backgroundColor = UIColor(red: 1, green: 0.8, blue: 0, alpha: 0.25)
+    if let place = ring(around: view, in: guide) {
+        let ring = UIView(frame: place.insetBy(dx: -6, dy: -6))
+        ring.layer.borderWidth = 6
+        ring.layer.borderColor = UIColor.systemOrange.cgColor
+        ring.layer.cornerRadius = 12
+        guide.addSubview(ring)
+    }
+    guide.isHidden = false
+    return guide
+}
+#endif
+
+/// Fills a window with a log: some lines in the middle of a full-screen view, half its size.
+@MainActor
+@discardableResult
 func showLog(in window: UIWindow) -> UIView {
-    let screen = UIScreen.main.bounds
-    let text = UIView(frame: screen.insetBy(dx: screen.width / 4, dy: screen.height / 4))
+    let size = window.bounds.size
+    let text = UILabel(
+        frame: CGRect(
+            x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2))
+    text.text = "launched\n4 rows\nsaved"
+    text.numberOfLines = 0
+    text.textAlignment = .center
+    text.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.9)
+    text.isUserInteractionEnabled = true
     let controller = UIViewController()
     controller.view.addSubview(text)
     window.rootViewController = controller
-    window.windowLevel = UIWindow.Level(rawValue: 0.1)
+    window.windowLevel = .normal + 0.1
     window.isHidden = false
     return text
 }
@@ -144,118 +209,78 @@ enum LogWindow: CaseIterable, CustomStringConvertible {
 }
 #endif
 
-/// Where the ball rests: a side, and how far down. Neither depends on the size of the screen.
-struct BallPosition: Equatable {
-    enum Side { case left, right }
+/// A window that takes touches in some areas only, whatever is there.
+class RegionsWindow: UIWindow {
+    /// In the coordinates of the window. Whoever lays out the content sets them.
+    var regions: [CGRect] = []
 
-    var side: Side
-    /// From 0 at the top of the area to 1 at its bottom.
-    var fraction: CGFloat
-
-    /// The ball's centre, when its centre may be anywhere in `area`.
-    func center(in area: CGRect) -> CGPoint {
-        CGPoint(x: side == .left ? area.minX : area.maxX, y: area.minY + fraction * area.height)
-    }
-}
-
-extension BallPosition {
-    /// The position to rest at for a ball that was let go at `point`.
-    init(nearestTo point: CGPoint, in area: CGRect) {
-        let fraction = area.height > 0 ? (point.y - area.minY) / area.height : 0
-        self.init(side: point.x < area.midX ? .left : .right, fraction: min(max(fraction, 0), 1))
-    }
-}
-
-/// A round view: what lies outside its circle is not part of it.
-final class BallView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
+        regions.contains { $0.contains(point) }
     }
 }
 
-/// Keeps one ball inside the safe area, at either side.
-final class BallController: UIViewController {
-    let ball = BallView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    private(set) var position = BallPosition(side: .left, fraction: 0)
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(ball)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        ball.center = position.center(in: area)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        ball.center = touch.location(in: view)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        UIView.animate(withDuration: 0.2) { self.drop(at: touch.location(in: self.view)) }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchesEnded(touches, with: event)
-    }
-
-    /// Lets go of the ball at a point of the view; it comes to rest at the nearer side.
-    func drop(at point: CGPoint) {
-        position = BallPosition(nearestTo: point, in: area)
-        view.setNeedsLayout()
-        view.layoutIfNeeded()
-    }
-
-    /// Where the ball's centre may be.
-    private var area: CGRect {
-        let safe = view.bounds.inset(by: view.safeAreaInsets)
-        return safe.insetBy(dx: ball.bounds.width / 2, dy: ball.bounds.height / 2)
-    }
-}
-
-/// Makes the ball's window. Keep it: nobody else does.
+/// The view that a touch at a point reaches, inside a view or the view itself; nil for none.
+///
+/// - Parameter point: in the coordinates of the view.
 @MainActor
-func makeBallWindow() -> PassthroughWindow {
-    let window = PassthroughWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = BallController()
-    window.windowLevel = UIWindow.Level(rawValue: 0.2)
-    window.isHidden = false
-    return window
+func hitView(in view: UIView, at point: CGPoint) -> UIView? {
+    // Write your code here.
+    view
 }
 
 #if canImport(Simulator)
-/// Where the finger lets go of the ball in the picture.
-enum Drop: CaseIterable, CustomStringConvertible {
-    case right, left, statusBar
+/// A view with a name, which notices when somebody leaves the work to it; it may be round.
+final class HitView: UIView {
+    let name: String
+    var isRound = false
+    private(set) static var asked = 0
 
-    var point: CGPoint {
-        switch self {
-        case .right: CGPoint(x: 220, y: 300)
-        case .left: CGPoint(x: 150, y: 420)
-        case .statusBar: CGPoint(x: 300, y: 5)
-        }
+    init(_ name: String, _ frame: CGRect, in superview: UIView? = nil) {
+        self.name = name
+        super.init(frame: frame)
+        superview?.addSubview(self)
     }
 
-    var description: String {
-        switch self {
-        case .right: "Right of the middle"
-        case .left: "Left of the middle"
-        case .statusBar: "On the status bar"
-        }
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        Self.asked += 1
+        return super.hitTest(point, with: event)
     }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard isRound else { return super.point(inside: point, with: event) }
+        return hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
+    }
+}
+
+/// The name of the view that the exercise finds.
+@MainActor
+func hitName(in view: UIView, at x: CGFloat, _ y: CGFloat) -> String {
+    (hitView(in: view, at: CGPoint(x: x, y: y)) as? HitView)?.name ?? "nil"
 }
 #endif
 
-/// Makes the ball's window for the scene that another window is in. Keep it: nobody else does.
-@MainActor
-func makeBallWindow(over app: UIWindow) -> PassthroughWindow? {
-    guard let scene = app.windowScene else { return nil }
-    let window = PassthroughWindow(windowScene: scene)
-    window.rootViewController = BallController()
-    window.windowLevel = UIWindow.Level(rawValue: 0.2)
-    window.isHidden = false
-    return window
+/// A window with a dot where a finger touches it.
+final class TouchedWindow: UIWindow {
+    private var dots: [UIView] = []
+
+    override func sendEvent(_ event: UIEvent) {
+        super.sendEvent(event)
+        guard event.type == .touches else { return }
+        for dot in dots { dot.removeFromSuperview() }
+        let down = (event.touches(for: self) ?? []).filter {
+            $0.phase != .ended && $0.phase != .cancelled
+        }
+        dots = down.map { makeDot(at: $0.location(in: self)) }
+        for dot in dots { addSubview(dot) }
+    }
+
+    private func makeDot(at point: CGPoint) -> UIView {
+        let dot = UIView(frame: CGRect(x: point.x - 20, y: point.y - 20, width: 40, height: 40))
+        dot.backgroundColor = UIColor.systemOrange.withAlphaComponent(0.7)
+        dot.layer.cornerRadius = 20
+        dot.isUserInteractionEnabled = false
+        return dot
+    }
 }

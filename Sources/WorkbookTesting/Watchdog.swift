@@ -3,7 +3,8 @@ import Foundation
 /// Stops the tests when a snippet does not come to its end, and says which.
 ///
 /// A snippet that loops holds the main actor for ever, and no task can be stopped from outside: only ending the process
-/// ends it.
+/// ends it. One that waits shares the main actor with all tests that run beside it, and takes as long as they do: as long
+/// as the main actor answers, it has ten times the time.
 final class Watchdog: Sendable {
     static let shared = Watchdog()
 
@@ -12,7 +13,18 @@ final class Watchdog: Sendable {
 
     /// Guards the deadlines, and wakes the thread that waits for the next one: a mutex has nothing to wait for.
     private let condition = NSCondition()
-    private nonisolated(unsafe) var deadlines: [String: (place: SnippetPlace, deadline: Date)] = [:]
+    private nonisolated(unsafe) var watched: [String: Watched] = [:]
+    /// How often the main actor has answered.
+    private nonisolated(unsafe) var answers = 0
+
+    private struct Watched {
+        let place: SnippetPlace
+        let start = Date()
+        /// When to look at it next.
+        var next = Date(timeIntervalSinceNow: Watchdog.limit / 2)
+        /// The number of answers when the main actor was asked last; nil when it was not yet.
+        var answersBefore: Int?
+    }
 
     private init() {
         let thread = Thread { [self] in watch() }
@@ -22,14 +34,14 @@ final class Watchdog: Sendable {
 
     func start(_ place: SnippetPlace) {
         condition.withLock {
-            deadlines[place.key] = (place, Date(timeIntervalSinceNow: Self.limit))
+            watched[place.key] = Watched(place: place)
             condition.signal()
         }
     }
 
     func finish(_ place: SnippetPlace) {
         condition.withLock {
-            deadlines[place.key] = nil
+            watched[place.key] = nil
             condition.signal()
         }
     }
@@ -37,20 +49,32 @@ final class Watchdog: Sendable {
     private func watch() {
         condition.lock()
         while true {
-            guard let next = deadlines.values.min(by: { $0.deadline < $1.deadline }) else {
+            guard let next = watched.values.map(\.next).min() else {
                 condition.wait()
                 continue
             }
-            guard !condition.wait(until: next.deadline) else { continue }
-            let late = deadlines.values.filter { $0.deadline <= Date() }
-            if !late.isEmpty { stop(late.map(\.place)) }
+            guard !condition.wait(until: next) else { continue }
+            let due = watched.filter { $0.value.next <= Date() }
+            let late = due.values.filter(isLate)
+            if !late.isEmpty { stop(late) }
+            for key in due.keys {
+                watched[key]?.next = Date(timeIntervalSinceNow: Self.limit / 2)
+                watched[key]?.answersBefore = answers
+            }
+            Task { @MainActor in condition.withLock { answers += 1 } }
         }
     }
 
-    private func stop(_ places: [SnippetPlace]) -> Never {
-        for place in places.sorted(by: { ($0.chapter.path, $0.line) < ($1.chapter.path, $1.line) }) {
-            let message =
-                "error: '\(place.title)' did not end within \(Int(Self.limit)) seconds; the tests were stopped"
+    /// Whether the main actor has not answered since it was asked, or the snippet has had ten times its time.
+    private func isLate(_ snippet: Watched) -> Bool {
+        snippet.answersBefore == answers || snippet.start.timeIntervalSinceNow < -10 * Self.limit
+    }
+
+    private func stop(_ late: [Watched]) -> Never {
+        let order = late.sorted { ($0.place.chapter.path, $0.place.line) < ($1.place.chapter.path, $1.place.line) }
+        for snippet in order {
+            let (place, seconds) = (snippet.place, Int(-snippet.start.timeIntervalSinceNow.rounded()))
+            let message = "error: '\(place.title)' did not end within \(seconds) seconds; the tests were stopped"
             FileHandle.standardError.write(
                 Data("\(place.chapter.path):\(place.line):\(place.column): \(message)\n".utf8))
         }

@@ -89,6 +89,19 @@ struct SnippetTestTests {
         #expect(said.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
+    @Test func `a snippet that waits for ever is stopped, later than one that loops`() async {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            setenv("WORKBOOK_TIME_LIMIT", "0.2", 1)
+            let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
+                .place(0, "A wait", line: 12, column: 5)
+            _ = await SnippetTest.test(place) {
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            }.issue()
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within 2 seconds"))
+    }
+
     @Test func `a trap is right when the process says what it should`() {
         #expect(place.trapIssue(message: "too big", standardError: Array("Fatal error: too big\n".utf8)) == nil)
         let issue = place.trapIssue(
