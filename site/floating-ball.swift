@@ -54,6 +54,18 @@ enum LogChoice: CaseIterable { case closed, open }
 /// What the picture of the two balls lets you choose.
 enum WhoseBall: String, CaseIterable { case article = "The article's", ours = "Ours" }
 
+enum Rotation: String, CaseIterable {
+    case portrait, landscapeLeft, landscapeRight
+
+    var orientation: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
+    }
+}
+
 /// The article's ball: a window of its own, half transparent, whose centre follows the finger.
 final class ArticleBall: UIWindow {
     init(in scene: UIWindowScene) {

@@ -208,7 +208,10 @@ extension UIView {
     /// The first responder, if it is this view or one inside of it.
     var editedView: UIView? {
         if isFirstResponder { return self }
-        return subviews.lazy.compactMap { $0.editedView }.first
+        for subview in subviews {
+            if let view = subview.editedView { return view }
+        }
+        return nil
     }
 }
 
@@ -231,7 +234,7 @@ struct InterruptedEditing {
 
     /// Makes the window key first, then the view first responder; text and caret are as they were.
     func resume() {
-        window?.makeKey()
+        if let window, !window.isHidden { window.makeKey() }
         guard let view, view.window != nil else { return }
         let field = view as? UITextField
         let clears = field?.clearsOnBeginEditing == true
@@ -261,9 +264,14 @@ final class PasswordController: UIViewController, UITextFieldDelegate {
     func ask() {
         loadViewIfNeeded()
         empty(saying: "Password")
+        focus()
+        UIAccessibility.post(notification: .screenChanged, argument: field)
+    }
+
+    /// Has the field typed into, with what stands in it.
+    func focus() {
         view.window?.makeKey()
         field.becomeFirstResponder()
-        UIAccessibility.post(notification: .screenChanged, argument: field)
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -348,7 +356,8 @@ final class Relogin {
     /// Whatever becomes key behind the login has to wait.
     private func becameKey(_ other: UIWindow) {
         guard let window, other !== window, other.windowScene === scene else { return }
-        ask()
+        other.endEditing(true)
+        controller?.focus()
     }
     private func unlock() {
         guard let window else { return }

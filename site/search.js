@@ -1,1 +1,1 @@
-workbookSearch("book",{"isWhole":false,"sections":[0,10,27,46,59,73,84,96,115],"words":["0","added","attributes","centre","day","every","goes","ipad","let","moment","only","presentedViewController","row","shown","table","touched","valueChanged","without"]});
+workbookSearch("book",{"isWhole":false,"sections":[0,10,27,46,59,73,84,96,115],"words":["0","added","atan2","centerXAnchor","data","eventSubtype","go","interval","let","module","only","presentedViewController","roundedRect","shown","table","touchUpInside","value","without"]});

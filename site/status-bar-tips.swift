@@ -29,18 +29,6 @@ enum TipKind: String, CaseIterable {
     }
 }
 
-enum Rotation: String, CaseIterable {
-    case portrait, landscapeLeft, landscapeRight
-
-    var orientation: UIInterfaceOrientation {
-        switch self {
-        case .portrait: .portrait
-        case .landscapeLeft: .landscapeLeft
-        case .landscapeRight: .landscapeRight
-        }
-    }
-}
-
 enum Mode: CaseIterable { case light, dark }
 
 /// The app of the pictures: a list of notes.
@@ -211,16 +199,14 @@ class OverlayController: UIViewController {
         appRoot?.screenOwner.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
-    /// The root of the app's window: of those behind this one that are as large, the frontmost.
+    /// The root of the app's window: of those at the normal level that are as large, the frontmost.
     var appRoot: UIViewController? {
         guard let overlay = viewIfLoaded?.window, let scene = overlay.windowScene else { return nil }
-        let behind = scene.windows.filter {
-            !$0.isHidden && $0.windowLevel <= overlay.windowLevel
-                && $0.bounds.size == overlay.bounds.size && $0.rootViewController != nil
-                && !($0.rootViewController is OverlayController)
+        let app = scene.windows.last {
+            !$0.isHidden && $0.windowLevel == .normal && $0.bounds.size == overlay.bounds.size
+                && $0.rootViewController != nil && !($0.rootViewController is OverlayController)
         }
-        // The last of those with the highest level: scenes list their windows from back to front.
-        return behind.reversed().max { $0.windowLevel < $1.windowLevel }?.rootViewController
+        return app?.rootViewController
     }
 
     /// Has UIKit ask again. The app calls it where its own controllers change their answers.

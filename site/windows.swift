@@ -195,7 +195,7 @@ func showLog(in window: UIWindow) -> UIView {
 class PassthroughWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
-        let isBackdrop = view === self || view === rootViewController?.view
+        let isBackdrop = view === self || view === rootViewController?.viewIfLoaded
         return isBackdrop ? nil : view
     }
 }

@@ -40,7 +40,7 @@ CHECKS = {
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }
 
-LONGEST = 240
+LONGEST = 420
 
 
 def arguments():

@@ -66,7 +66,9 @@ async def enlarge(browser, options):
         async with browser.tab(state) as tab:
             for chapter in browser.site.chapters:
                 await tab.open(chapter)
-                for number in range(await ask(tab, "countEnlargers")):
+                count = await ask(tab, "countEnlargers")
+                # One is like another: all of them wide, the first of each page elsewhere.
+                for number in range(count if state is WIDE else min(count, 1)):
                     await enlarged(tab, number)
 
 

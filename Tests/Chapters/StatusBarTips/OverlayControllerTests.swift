@@ -78,6 +78,19 @@ import UIKit
 
     // MARK: Whose answers count
 
+    @Test func `a window above the normal level is taken for the system's, and does not count`() async throws {
+        try await withDevice {
+            showApp(WishingController("app", Wishes(style: .lightContent)))
+            let text = UIWindow(windowScene: scene)
+            text.windowLevel = .normal + 1
+            text.rootViewController = WishingController("text effects", Wishes(style: .darkContent))
+            text.isHidden = false
+            let overlay = overlayWindow()
+            #expect(StatusBar.current.style == .lightContent)
+            withExtendedLifetime(overlay) {}
+        }
+    }
+
     @Test func `a window that covers the app counts, whichever is key`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
@@ -92,8 +105,6 @@ import UIKit
             #expect(StatusBar.current.styleController === app.rootViewController, "it is in front of the other now")
             app.isHidden = true
             app.isHidden = false
-            login.windowLevel = .normal + 1
-            #expect(StatusBar.current.styleController === login.rootViewController)
             login.isHidden = true
             #expect(StatusBar.current.style == .lightContent && !StatusBar.current.isHidden)
             withExtendedLifetime(overlay) {}

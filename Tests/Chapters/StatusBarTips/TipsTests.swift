@@ -388,7 +388,6 @@ import UIKit
             let tips = Tips(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             let login = UIWindow(windowScene: scene)
-            login.windowLevel = .normal + 1
             login.rootViewController = WishingController("login", Wishes(style: .darkContent))
             login.makeKeyAndVisible()
             let view = shown(tips)
