@@ -43,13 +43,16 @@ function isName(query, path) {
   return /.[A-Z]/.test(base) && forms.some(form => fold(form) === fold(typed));
 }
 
+// Whether it is the name letter for letter: `TipView`, and not `tipView`.
+const isSpelt = (query, path) => [path, path.split("(")[0], ...names(path)].includes(query.trim());
+
 // What only the text tells: here is declared what was typed, or the words stand together as they were typed, or make up
 // most of a title.
 function bonus(place, query, typed, declared) {
   const phrase = fold(query.trim().replace(/\s+/g, " "));
   const holds = text => fold(text).includes(phrase);
   const share = typed.length / Math.max(typed.length, (place.title.match(wordPattern) ?? []).length);
-  let sum = (marks(place.title, typed).every ? 3 * share : 0) + (declared ? 20 : 0);
+  let sum = (marks(place.title, typed).every ? 3 * share : 0) + (declared ? (isSpelt(query, declared.title) ? 20 : 10) : 0);
   if (typed.length > 1 || /[^\p{L}\p{N}]/u.test(phrase)) {
     if (holds(place.title)) sum += 6;
     if (place.names.some(name => holds(name.title))) sum += 5;

@@ -18,7 +18,7 @@ enum SearchIndex {
     static let file = "search.js"
 
     /// Pieces that are together no longer than this are not worth a request each.
-    private static let smallBook = 400_000
+    private static let smallBook = 1_000_000
     /// How long a piece of words is, about, and one of texts: a query uses little of each that it loads.
     private static let (wordsSize, textSize) = (4_000, 8_000)
 
