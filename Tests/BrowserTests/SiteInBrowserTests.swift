@@ -56,8 +56,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .pictureText)
     }
 
-    @Test func `a chapter takes at most 26 sheets, on white, and says which pictures it leaves out`() async throws
-    {
+    @Test func `a chapter takes at most 26 sheets, on white, and says which pictures it leaves out`() async throws {
         try await expectNothing(of: .print)
     }
 

@@ -119,7 +119,7 @@ function focus() {
   // One of each kind: those that are called and stand alike look alike.
   const kind = stop => [stop, stop.parentElement].map(element => `${element.localName}.${element.className}`).join();
   const found = [...new Map(tabStops().map(stop => [kind(stop), stop])).values()].flatMap(stop => {
-    const inside = stop.matches(showing) ? [...stop.children] : [];
+    const inside = stop.matches(showing) ? [...stop.querySelectorAll("*")] : [];
     const shown = [stop, stop.parentElement, stop.nextElementSibling, stop.closest("label"), ...inside].filter(Boolean);
     const look = () => JSON.stringify(shown.map(element => looks.map(name => getComputedStyle(element)[name])));
     document.activeElement.blur();
