@@ -42,13 +42,13 @@ struct StarterTests {
 
     @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
         for outline in try Repository.book().book.chapters {
-            let chapter = try Repository.book().chapter(outline).chapter
+            let (chapter, needs, _) = try Repository.book().chapterWithNeeds(outline)
             let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(
                 separator: "\n")
             let page: String = visibleText(
                 of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
             for exercise in Exercise.exercises(of: chapter) {
-                let lines = secretLines(of: exercise, in: chapter)
+                let lines = secretLines(of: exercise, in: chapter, needs: needs)
                 #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")
                 for line in lines {
                     #expect(!starter.contains(line), "the starter of \(outline.slug) shows: \(line)")
@@ -101,14 +101,14 @@ struct StarterTests {
         return try starter.files(templates: BuiltInTemplates.starter)
     }
 
-    /// The lines of a solution that the chapter has nowhere else: those give the solution away.
-    private func secretLines(of exercise: Exercise, in chapter: Chapter) -> [String] {
-        let elsewhere = chapter.snippets.flatMap { snippet -> [String] in
-            snippet.anchor == exercise.snippet.anchor ? exercise.code.stub : snippet.code.lines.map(String.init)
+    /// The lines of a solution that stand nowhere else in the chapter and those it needs: those give the solution away.
+    private func secretLines(of exercise: Exercise, in chapter: Chapter, needs: [Chapter]) -> [String] {
+        let elsewhere = (needs + [chapter]).flatMap(\.snippets).flatMap { snippet -> [String] in
+            snippet.location == exercise.snippet.location ? exercise.code.stub : snippet.code.lines.map(String.init)
         }
-        let known = Set(elsewhere.map(\.trimmed))
-        // Short lines, such as `return nil`, give nothing away.
-        return exercise.code.solutionLines.filter { $0.count > 12 && !known.contains($0) }
+        return exercise.code.solutionLines.filter { line in
+            line.count > 8 && !elsewhere.contains { $0.contains(line) }
+        }
     }
 
     private func visibleText(of page: String) -> String {
