@@ -12,6 +12,18 @@ struct DebugOverlayTests {
             userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
     }
 
+    /// A log of 60 lines over an app, laid out.
+    private func openLog() throws -> (Log, DebugOverlay, UITextView) {
+        showApp()
+        let log = Log()
+        let overlay = DebugOverlay(in: scene, log: log)
+        for number in 1...60 { log.append("line \(number)") }
+        overlay.toggleLog()
+        let textView = try #require(overlay.textView)
+        textView.window?.layoutIfNeeded()
+        return (log, overlay, textView)
+    }
+
     @Test func `the system takes a finger away, and the ball goes to a side`() async throws {
         try await withDevice {
             showApp()
@@ -68,13 +80,8 @@ struct DebugOverlayTests {
 
     @Test func `the log is set in the size of text that the user likes, and its end stays in sight`() async throws {
         try await withDevice {
-            showApp()
-            let log = Log()
-            let overlay = DebugOverlay(in: scene, log: log)
-            for number in 1...60 { log.append("line \(number)") }
-            overlay.toggleLog()
-            let textView = try #require(overlay.textView)
-            textView.window?.layoutIfNeeded()
+            let (_, overlay, textView) = try openLog()
+            defer { overlay.remove() }
             let size = try #require(textView.font?.pointSize)
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             textView.window?.layoutIfNeeded()
@@ -119,13 +126,8 @@ struct DebugOverlayTests {
 
     @Test func `a finger that scrolls holds the text still, and one that flings to the end is followed`() async throws {
         try await withDevice {
-            showApp()
-            let log = Log()
-            let overlay = DebugOverlay(in: scene, log: log)
-            for number in 1...60 { log.append("line \(number)") }
-            overlay.toggleLog()
-            let textView = try #require(overlay.textView)
-            textView.window?.layoutIfNeeded()
+            let (log, overlay, textView) = try openLog()
+            defer { overlay.remove() }
             let finger = press(at: CGPoint(x: 200, y: 400))
             for y in stride(from: 410.0, through: 430, by: 10) { finger.move(to: CGPoint(x: 200, y: y)) }
             log.append("while the finger is down")
@@ -140,13 +142,8 @@ struct DebugOverlayTests {
 
     @Test func `who comes back to the end without a finger is followed again, as with VoiceOver`() async throws {
         try await withDevice {
-            showApp()
-            let log = Log()
-            let overlay = DebugOverlay(in: scene, log: log)
-            for number in 1...60 { log.append("line \(number)") }
-            overlay.toggleLog()
-            let textView = try #require(overlay.textView)
-            textView.window?.layoutIfNeeded()
+            let (log, overlay, textView) = try openLog()
+            defer { overlay.remove() }
             let end = textView.contentOffset.y
             textView.contentOffset.y = 0
             log.append("while reading")
