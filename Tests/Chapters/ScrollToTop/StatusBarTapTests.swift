@@ -39,7 +39,7 @@ struct StatusBarTapTests {
                 let root = UIViewController()
                 showApp(root)
                 var taps = 0
-                let tapView = StatusBarTapView(above: root.view) {
+                let tapView = StatusBarTapView(atTopOf: root.view) {
                     taps += 1
                     return []
                 }
@@ -59,7 +59,7 @@ struct StatusBarTapTests {
             showApp(root)
             var taps = 0
             var moveUp: () -> Void = {}
-            let tapView = StatusBarTapView(above: root.view) {
+            let tapView = StatusBarTapView(atTopOf: root.view) {
                 taps += 1
                 return []
             }
@@ -121,7 +121,7 @@ struct StatusBarTapTests {
             let tabs = UITabBarController()
             tabs.viewControllers = [lists]
             showApp(tabs)
-            _ = StatusBarTapView(above: lists.view) { [weak lists] in
+            _ = StatusBarTapView(atTopOf: lists.view) { [weak lists] in
                 guard let lists, lists.presentedViewController == nil else { return [] }
                 return lists.view.listsInSight
             }
@@ -146,7 +146,7 @@ struct StatusBarTapTests {
             weak var screen: UIViewController?
             func makeScreen() -> UIViewController {
                 let made = UIViewController()
-                tapView = StatusBarTapView(above: made.view) { [weak made] in made?.view.listsInSight ?? [] }
+                tapView = StatusBarTapView(atTopOf: made.view) { [weak made] in made?.view.listsInSight ?? [] }
                 screen = made
                 return made
             }
