@@ -9,7 +9,7 @@ extension UIApplication {
         send(event)
         for touch in changed
         where touch.phase == .ended && touch.isOnStatusBar && shownStatusBarFrame.contains(touch.location) {
-            statusBarTapped()
+            statusBarTapped(at: touch.location)
         }
         tracking.forgetSequence()
     }

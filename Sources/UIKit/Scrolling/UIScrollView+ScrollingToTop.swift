@@ -3,16 +3,19 @@ extension UIApplication {
     ///
     /// Source: Apple, "scrollsToTop": the scroll view nearest the bar is asked; on a phone nothing happens if more than
     /// one on the screen has the property on. The text reads as if a nearer one with the property off ended the matter;
-    /// apps switch it off so that another is asked, and so it is here. That all windows of the screen count is
-    /// inferred.
-    func scrollToTop() {
+    /// apps switch it off so that another is asked, and so it is here. "Beneath the touch", says the header's comment; on a
+    /// pad that chooses between lists side by side. That all windows of the screen count is inferred.
+    func scrollToTop(beneath point: CGPoint) {
         let bar = shownStatusBarFrame
+        let isPad = screen.hardware.idiom == .pad
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)
             .flatMap(\.scrollViewsInside)
             .filter(\.scrollsToTop)
-            .compactMap { view in view.frameOnScreen.map { (view: view, distance: $0.distance(to: bar)) } }
-        guard screen.hardware.idiom == .pad || candidates.count == 1 else { return }
+            .compactMap { view in view.frameOnScreen.map { (view: view, frame: $0) } }
+            .filter { !isPad || $0.frame.minX <= point.x && point.x < $0.frame.maxX }
+            .map { (view: $0.view, distance: $0.frame.distance(to: bar)) }
+        guard isPad || candidates.count == 1 else { return }
         let nearest = candidates.reversed().min { $0.distance < $1.distance }
         nearest?.view.scrollToTop()
     }

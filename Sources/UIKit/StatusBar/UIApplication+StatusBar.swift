@@ -32,8 +32,8 @@ extension UIApplication {
     }
 
     /// A finger that pressed inside `statusBarFrame` lifted there, and no window above the bar took it.
-    func statusBarTapped() {
+    func statusBarTapped(at point: CGPoint) {
         report(.statusBarTap)
-        scrollToTop()
+        scrollToTop(beneath: point)
     }
 }

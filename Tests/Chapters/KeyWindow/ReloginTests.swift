@@ -231,7 +231,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `the login is modal for VoiceOver, which is told where to go on`() async throws {
+    @Test func `the login is modal for VoiceOver, and its field has a name`() async throws {
         try await withDevice {
             _ = launchForm()
             background()
@@ -278,6 +278,39 @@ struct ReloginTests {
             background()
             logIn()
             #expect(scene.keyWindow === delegate.window)
+        }
+    }
+
+    @Test func `a field behind the login that is edited while its window is not key has to wait`() async throws {
+        try await withDevice {
+            let (_, form) = launchForm()
+            background()
+            foreground()
+            let login = try #require(scene.keyWindow)
+            // What a phone does where a field takes the keyboard and not the key status: here it takes both.
+            for (view, event) in [
+                (form.amount as UIView, UITextField.textDidBeginEditingNotification),
+                (form.note, UITextView.textDidBeginEditingNotification),
+            ] {
+                login.endEditing(true)
+                #expect(login.editedView == nil)
+                NotificationCenter.default.post(name: event, object: view)
+                #expect(login.editedView != nil, "\(event.rawValue)")
+            }
+        }
+    }
+
+    @Test func `the password's field grows with the text`() async throws {
+        try await withDevice {
+            _ = launchForm()
+            background()
+            foreground()
+            let field = try #require(scene.keyWindow?.editedView)
+            #expect(field.frame.height == 44)
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            field.superview?.setNeedsLayout()
+            field.superview?.layoutIfNeeded()
+            #expect(field.frame.height > 60)
         }
     }
 }

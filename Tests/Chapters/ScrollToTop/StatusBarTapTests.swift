@@ -156,4 +156,46 @@ struct StatusBarTapTests {
             #expect(tapView == nil && screen == nil)
         }
     }
+
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func `pages begin where one begins to read, and a swipe leads on`(
+        direction: UISemanticContentAttribute
+    ) async throws {
+        try await withDevice {
+            let pages = PagesController(count: 3)
+            pages.view.semanticContentAttribute = direction
+            showApp(pages)
+            pages.view.layoutIfNeeded()
+            func inSight() -> [Int] {
+                pages.pages.indices.filter {
+                    let page = pages.pages[$0]
+                    return page.convert(page.bounds, to: pages.view) == pages.view.bounds
+                }
+            }
+            #expect(inSight() == [0])
+            let x: (from: CGFloat, to: CGFloat) = direction == .forceRightToLeft ? (50, 350) : (350, 50)
+            await swipe(from: CGPoint(x: x.from, y: 400), to: CGPoint(x: x.to, y: 400))
+            await PhoneClock.phone.advance(by: .seconds(2))
+            #expect(inSight() == [1])
+            #expect(pages.pages.indices.filter { pages.pages[$0].scrollsToTop } == [1])
+        }
+    }
+
+    @Test func `under a navigation bar the tap view is as high as the status bar's strip`() async throws {
+        try await withDevice {
+            let root = UIViewController()
+            let navigation = UINavigationController(rootViewController: root)
+            let app = showApp(navigation)
+            var taps = 0
+            let tapView = StatusBarTapView(atTopOf: root.view) {
+                taps += 1
+                return []
+            }
+            app.layoutIfNeeded()
+            #expect(tapView.frame.height == app.safeAreaInsets.top)
+            #expect(root.view.safeAreaInsets.top > app.safeAreaInsets.top)
+            tapStatusBar()
+            #expect(taps == 1)
+        }
+    }
 }

@@ -68,6 +68,21 @@ import Testing
         }
     }
 
+    @Test func `on a pad the one beneath the finger scrolls`() async throws {
+        try await withDevice(.iPad.running(.iOS12)) {
+            let left = scrollView(CGRect(x: 0, y: 300, width: 384, height: 100))
+            let right = scrollView(CGRect(x: 384, y: 100, width: 384, height: 100))
+            let window = screenWindow(left, right)
+            tap(at: CGPoint(x: 100, y: 10))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(left.contentOffset.y == 0 && right.contentOffset.y == 400)
+            tap(at: CGPoint(x: 384, y: 10))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(right.contentOffset.y == 0)
+            _ = window
+        }
+    }
+
     @Test func `on a pad the one nearest the bar scrolls`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let far = scrollView(CGRect(x: 0, y: 300, width: 768, height: 100))

@@ -1,2 +1,3 @@
 // The caller still holds the window.
 window?.isHidden = true
+window?.windowScene = nil

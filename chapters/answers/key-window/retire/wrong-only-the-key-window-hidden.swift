@@ -1,2 +1,3 @@
 if window?.isKeyWindow == true { window?.isHidden = true }
+window?.windowScene = nil
 window = nil

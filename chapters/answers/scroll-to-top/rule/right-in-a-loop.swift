@@ -1,7 +1,8 @@
 var best: Int?
 var count = 0
 for (index, candidate) in candidates.enumerated() {
-    guard candidate.scrollsToTop, !candidate.visibleRect.isEmpty else { continue }
+    let rect = candidate.visibleRect
+    guard candidate.scrollsToTop, !rect.isEmpty, onPhone || rect.minX <= x && rect.maxX > x else { continue }
     count += 1
     guard let old = best else {
         best = index

@@ -1,3 +1,2 @@
 window?.isHidden = true
-window?.windowScene = nil
 window = nil
