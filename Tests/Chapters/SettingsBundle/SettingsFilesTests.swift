@@ -80,14 +80,12 @@ import Testing
     func `what is put right is right, and what is wrong has a message about the item that is shown`(
         mistake: Mistake
     ) throws {
-        func messages(_ rows: [[(String, Any)]]) -> [SchemaDiagnostic] {
-            let contents = ["Root.plist": paneFile(rows), "More.plist": paneFile([])]
-            let wanted = mistake == .file ? contents.filter { $0.key == "Root.plist" } : contents
-            let files = BundleFiles(path: "Settings.bundle", contents: wanted.mapValues(BundleFiles.Content.bytes))
-            return SettingsSchema(files: files).diagnostics
+        func messages(_ state: State) -> [SchemaDiagnostic] {
+            let contents = mistake.files(state).mapValues(BundleFiles.Content.bytes)
+            return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents)).diagnostics
         }
-        #expect(messages(mistake.right).isEmpty)
-        let wrong = messages(mistake.wrong)
+        #expect(messages(.right).isEmpty)
+        let wrong = messages(.wrong)
         #expect(wrong.count == 1 && wrong[0].path.hasPrefix("PreferenceSpecifiers[\(mistake.item)]"))
     }
 
