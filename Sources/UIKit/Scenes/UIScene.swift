@@ -29,4 +29,19 @@ open class UIScene: UIResponder {
     open var activationState: ActivationState { isAttached ? ActivationState(activity) : .unattached }
 
     open override var next: UIResponder? { application }
+
+    /// Opens a URL in another app, as the application does; the completion runs in the next cycle of the run loop.
+    ///
+    /// Open: what a phone makes of it which scene asks. Here it makes no difference.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) { openExternally(url, options, completion) }
+
+    /// Opens a URL in another app; whether one took it.
+    @discardableResult
+    open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            openExternally(url, options) { continuation.resume(returning: $0) }
+        }
+    }
 }

@@ -1,42 +1,60 @@
+import Foundation
 import SettingsBundle
 import Testing
 
-/// The page's table of keys and the one that the tool checks bundles by.
+/// The page's table of types and the picture of them, and the schema that the tool checks bundles by.
 @Suite struct SchemaTableTests {
-    private func key(_ name: String, _ kind: ValueKind, isRequired: Bool) -> String {
-        "\(name), \(kind), \(isRequired ? "required" : "optional")"
+    /// The keys of a type besides `Type` and those that each has.
+    private func keys(of type: SpecifierType, isNeeded: Bool) -> Set<String> {
+        let own = type.keys.filter { !["Type", "SupportedUserInterfaceIdioms"].contains($0.name) }
+        return Set(own.filter { ($0.requirement != .optional) == isNeeded }.map(\.name))
+    }
+
+    /// The cells of the rows of the page's table.
+    private func tableRows() throws -> [[String]] {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let page = try String(contentsOf: root.appending(path: "chapters/09-settings-bundle.md"), encoding: .utf8)
+        return page.split(separator: "\n").filter { $0.hasPrefix("| `PS") }.map { line in
+            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    private func words(_ cell: String) -> Set<String> {
+        Set(cell.split(separator: ", ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "`")) })
     }
 
     @Test(arguments: SpecifierType.allCases)
-    func `the page has the keys of each type, with their kinds`(type: SpecifierType) throws {
-        let fields = try #require(schema[type.rawValue])
-        let rules = type.keys.filter { !["Type", "SupportedUserInterfaceIdioms"].contains($0.name) }
-        #expect(
-            Set(fields.map { key($0.key, $0.kind, isRequired: $0.isRequired) })
-                == Set(rules.map { key($0.name, $0.pageKind, isRequired: $0.requirement != .optional) }))
+    func `the page's table has the keys of each type`(type: SpecifierType) throws {
+        let row = try #require(try tableRows().first { $0[0] == "`\(type.rawValue)`" })
+        #expect(words(row[2]) == keys(of: type, isNeeded: true))
+        #expect(words(row[3]) == keys(of: type, isNeeded: false))
+    }
+
+    @Test func `the page's table has no other types`() throws {
+        #expect(try tableRows().count == SpecifierType.allCases.count)
+    }
+
+    @Test func `the tests to take home know all types`() {
+        #expect(Set(SettingsRow.Kind.allCases.map(\.rawValue)) == Set(SpecifierType.allCases.map(\.rawValue)))
+    }
+
+    @Test func `the picture of the types has one of each`() {
+        let types = RowType.allCases.map { $0.row.first { $0.0 == "Type" }?.1 as? String }
+        #expect(types == types.filter { $0 != nil } && Set(types).count == SpecifierType.allCases.count)
+    }
+
+    @Test(arguments: RowType.allCases)
+    func `the picture shows a type with all its keys, and with those that it needs`(shown: RowType) throws {
+        let name = try #require(shown.row.first { $0.0 == "Type" }?.1 as? String)
+        let type = try #require(SpecifierType(rawValue: name))
+        let (needed, all) = (shown.rows(.needed)[0].map(\.0), shown.rows(.all)[0].map(\.0))
+        #expect(Set(needed) == keys(of: type, isNeeded: true).union(["Type"]))
+        #expect(Set(all) == Set(type.keys.map(\.name)))
+        #expect(needed.count == Set(needed).count && all.count == Set(all).count)
     }
 
     @Test func `no key names a colour, and none is about the dark`() {
-        let words = schema.values.joined().map { $0.key.lowercased() }
+        let words = SpecifierType.allCases.flatMap(\.keys).map { $0.name.lowercased() }
         #expect(!words.contains { $0.contains("color") || $0.contains("dark") || $0.contains("appearance") })
-    }
-
-    @Test func `the page has no other types`() {
-        #expect(Set(schema.keys) == Set(SpecifierType.allCases.map(\.rawValue)))
-    }
-}
-
-extension KeyRule {
-    /// The page's word for the kind: it does not tell a string from what reads as one.
-    fileprivate var pageKind: ValueKind {
-        switch kind {
-        case .text, .string: .text
-        case .boolean: .bool
-        case .number: .number
-        case .array: .values
-        case .texts: .texts
-        case .scalar: .any
-        case .word(let words): .oneOf(words)
-        }
     }
 }

@@ -1,92 +1,103 @@
 import Foundation
+import SettingsBundle
+import Simulator
 import Testing
 
-/// What the page does not show of its reader and its check.
+/// What the page does not show of the tests that it gives away, and of its pictures.
 @Suite struct SettingsFilesTests {
     /// A bundle from panes in the older text form of property lists.
-    private func bundle(_ panes: [String: String]) throws -> BundledSettings {
-        try BundledSettings { file in
-            guard let text = panes[file] else { throw CocoaError(.fileNoSuchFile) }
+    private func files(_ panes: [String: String]) -> SettingsFiles {
+        SettingsFiles { path in
+            guard let text = panes[path] else { throw CocoaError(.fileReadNoSuchFile) }
             return Data("{PreferenceSpecifiers = (\(text));}".utf8)
         }
     }
 
-    @Test func `panes that name each other are read once`() throws {
+    @Test func `panes that open one another are read once`() throws {
         let child = "{Type = PSChildPaneSpecifier; Title = T; File = "
-        let bundle = try bundle(["Root.plist": child + "More;}", "More.plist": child + "Root;}, " + child + "More;}"])
-        #expect(bundle.panes.map(\.name) == ["Root", "More"])
-        #expect(bundle.problems == [])
+        let bundle = files([
+            "Root.plist": "\(child)More;}, \(child)Last;}, \(child)More;}",
+            "More.plist": "\(child)Root;}, \(child)More;}", "Last.plist": "",
+        ])
+        #expect(try bundle.panes().map(\.name) == ["Root", "More", "Last"])
     }
 
-    @Test func `a faulty row is left out and the rest is kept`() throws {
-        let bundle = try bundle([
-            "Root.plist": "{Type = PSGroupSpecifier;}, {Type = PSTextFieldSpecifier;}, {Type = PSGroupSpecifier;}"
-        ])
-        #expect(bundle.panes[0].rows.count == 2)
-        #expect(bundle.problems == ["Root.plist, item 1: PSTextFieldSpecifier needs Key"])
+    @Test func `an unknown type is an error that names it`() {
+        let bundle = files(["Root.plist": "{Type = PSToggleSwitch;}"])
+        let error = #expect(throws: DecodingError.self) { try bundle.panes() }
+        #expect("\(String(describing: error))".contains("PSToggleSwitch"))
+    }
+
+    @Test func `a bundle without a first pane, and a file without rows, are errors`() {
+        #expect(throws: CocoaError.self) { try files([:]).panes() }
+        #expect(throws: DecodingError.self) { try SettingsFiles { _ in Data("{}".utf8) }.panes() }
     }
 
     @Test func `a binary file is read like a text file`() throws {
-        let rows: [[String: Any]] = [
-            ["Type": "PSSliderSpecifier", "Key": "k", "DefaultValue": 0.5, "MinimumValue": 0, "MaximumValue": 1]
-        ]
+        let rows: [[String: Any]] = [["Type": "PSSliderSpecifier", "Key": "k", "DefaultValue": 0.5]]
         let data = try PropertyListSerialization.data(
-            fromPropertyList: ["PreferenceSpecifiers": rows], format: .binary, options: 0)
-        let bundle = try BundledSettings { _ in data }
-        #expect(bundle.problems == [])
-        #expect(bundle.panes[0].rows == [Specifier(kind: .slider(Setting(key: "k", standard: .real(0.5)), 0...1))])
+            fromPropertyList: ["PreferenceSpecifiers": rows, "StringsTable": "T"], format: .binary, options: 0)
+        let pane = try #require(try SettingsFiles { _ in data }.panes().first)
+        #expect(pane.table == "T" && pane.rows[0].standard == .number(0.5) && pane.rows[0].kind == .slider)
     }
 
-    @Test func `no root and no list of rows are errors`() {
-        #expect(throws: (any Error).self) { try bundle([:]) }
-        #expect(throws: (any Error).self) { try BundledSettings { _ in Data("{}".utf8) } }
-    }
-
-    @Test func `types of property lists stay apart`() throws {
+    @Test func `types of values stay apart, and whole numbers are numbers`() throws {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><array>
-            <true/><integer>1</integer><real>1.5</real><string>1</string><date>2020-01-01T00:00:00Z</date></array></plist>
+            <true/><integer>1</integer><real>1.0</real><string>1</string></array></plist>
             """
-        let value = try PropertyListDecoder().decode(PlistValue.self, from: Data(xml.utf8))
-        #expect(value == .list([.bool(true), .integer(1), .real(1.5), .text("1"), .other]))
+        let values = try PropertyListDecoder().decode([SettingsValue].self, from: Data(xml.utf8))
+        #expect(values == [.bool(true), .number(1), .number(1), .string("1")])
     }
 
-    @Test(
-        arguments: [
-            (["DefaultValue": .text("on"), "TrueValue": .text("on"), "FalseValue": .text("off")], []),
-            (
-                ["DefaultValue": .integer(1)],
-                ["DefaultValue is the number 1, neither the Boolean YES nor the Boolean NO"]
-            ),
-            (["DefaultValue": .bool(false), "SupportedUserInterfaceIdioms": .list([.text("Pad")])], []),
-            ([:], ["PSToggleSwitchSpecifier needs DefaultValue"]),
-        ] as [([String: PlistValue], [String])])
-    func `a switch may have values of its own`(fields: [String: PlistValue], expected: [String]) {
-        let row: [String: PlistValue] = [
-            "Type": .text("PSToggleSwitchSpecifier"), "Title": .text("T"), "Key": .text("k"),
-        ]
-        #expect(faults(in: row.merging(fields) { $1 }) == expected)
+    @Test func `the files of an app's bundle are those in its folder Settings.bundle`() throws {
+        let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+        let folder = app.appending(path: "Settings.bundle/de.lproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        try Data("text".utf8).write(to: folder.appending(path: "Root.strings"))
+        let bundle = try #require(Bundle(path: app.path()))
+        let files = try #require(SettingsFiles(of: bundle))
+        #expect(try files.read("de.lproj/Root.strings") == Data("text".utf8))
+        #expect(throws: (any Error).self) { try files.read("Root.plist") }
     }
 
-    @Test(
-        arguments: [
-            (0, 1, 2, ["DefaultValue 2.0 lies outside 0.0 to 1.0"]),
-            (1, 1, 1, ["MinimumValue 1.0 is not below MaximumValue 1.0"]),
-            (-1, 1, 0, []),
-        ] as [(Double, Double, Double, [String])])
-    func `a slider starts inside its range`(least: Double, most: Double, standard: Double, expected: [String]) {
-        let row: [String: PlistValue] = [
-            "Type": .text("PSSliderSpecifier"), "Key": .text("k"), "DefaultValue": .real(standard),
-            "MinimumValue": .real(least), "MaximumValue": .real(most),
-        ]
-        #expect(faults(in: row) == expected)
+    @Test func `an app without a bundle has no files`() throws {
+        let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        #expect(SettingsFiles(of: try #require(Bundle(path: app.path()))) == nil)
     }
 
-    @Test func `the value of a title may be none of its values`() {
-        let row: [String: PlistValue] = [
-            "Type": .text("PSTitleValueSpecifier"), "Key": .text("k"), "DefaultValue": .text("x"),
-            "Values": .list([.text("y")]), "Titles": .list([.text("Y")]),
-        ]
-        #expect(faults(in: row) == [])
+    @Test func `short titles and footers want a translation, and an empty title wants none`() throws {
+        var row = SettingsRow(kind: .multiValue, title: "", titles: ["Long"])
+        row.footer = "Foot"
+        row.shortTitles = ["Short"]
+        #expect(SettingsPane(rows: [row]).texts == ["Foot", "Long", "Short"])
+    }
+
+    @Test(arguments: Mistake.allCases)
+    func `what is put right is right, and what is wrong has a message about the item that is shown`(
+        mistake: Mistake
+    ) throws {
+        func messages(_ state: State) -> [SchemaDiagnostic] {
+            let contents = mistake.files(state).mapValues(BundleFiles.Content.bytes)
+            return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents)).diagnostics
+        }
+        #expect(messages(.right).isEmpty)
+        let wrong = messages(.wrong)
+        #expect(wrong.count == 1 && wrong[0].path.hasPrefix("PreferenceSpecifiers[\(mistake.item)]"))
+    }
+
+    @Test func `the tool has nothing to say of the chapter's bundle`() throws {
+        let contents = try bundleFiles().mapValues(BundleFiles.Content.bytes)
+        let schema = SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents))
+        #expect(schema.diagnostics == [])
+        #expect(schema.panes.count == 2)
+    }
+
+    @Test func `the pictures name the items of the panes`() throws {
+        let panes = try SettingsFiles.chapter.panes()
+        #expect(panes.map(\.rows.count) == [RootItem.allCases.count, DebuggingItem.allCases.count])
     }
 }

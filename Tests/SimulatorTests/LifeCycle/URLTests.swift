@@ -91,6 +91,25 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    @Test func `a scene opens URLs as the app does`() async throws {
+        try await withDevice {
+            let url = try #require(URL(string: UIApplication.openSettingsURLString))
+            let link = try #require(URL(string: "https://example.com"))
+            let linksOnly = UIScene.OpenExternalURLOptions()
+            linksOnly.universalLinksOnly = true
+            var answers: [Bool] = []
+            let open = {
+                scene.open(url, options: nil) { answers.append($0) }
+                scene.open(link, options: linksOnly) { answers.append($0) }
+                scene.open(link, options: UIScene.OpenExternalURLOptions())
+            }
+            open()
+            #expect(answers == [])
+            await PhoneClock.phone.advance(by: .zero)
+            #expect(answers == [true, false] && openedURLs == [url, link])
+        }
+    }
+
     @Test func `no app has links of its own`() async throws {
         try await withDevice {
             let url = try #require(URL(string: "https://example.com"))

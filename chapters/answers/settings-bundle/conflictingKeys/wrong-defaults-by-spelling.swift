@@ -1,9 +1,18 @@
 // Takes a number and its digits for one default.
+func digits(_ value: SettingsValue?) -> String {
+    switch value {
+    case .bool(let value): value ? "1" : "0"
+    case .number(let value): "\(Int(value))"
+    case .string(let value): value
+    case nil: "none"
+    }
+}
 var standards: [String: String] = [:]
 var conflicts: [String] = []
-for setting in settings {
-    let first = standards[setting.key, default: setting.standard.spelling]
-    standards[setting.key] = first
-    if first != setting.standard.spelling && !conflicts.contains(setting.key) { conflicts.append(setting.key) }
+for row in panes.flatMap(\.rows) {
+    guard let key = row.key else { continue }
+    let first = standards[key, default: digits(row.standard)]
+    standards[key] = first
+    if first != digits(row.standard) && !conflicts.contains(key) { conflicts.append(key) }
 }
 return conflicts

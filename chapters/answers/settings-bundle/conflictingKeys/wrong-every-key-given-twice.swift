@@ -1,6 +1,6 @@
 var seen: Set<String> = []
 var conflicts: [String] = []
-for setting in settings where !seen.insert(setting.key).inserted && !conflicts.contains(setting.key) {
-    conflicts.append(setting.key)
+for key in panes.flatMap(\.rows).compactMap(\.key) where !seen.insert(key).inserted && !conflicts.contains(key) {
+    conflicts.append(key)
 }
 return conflicts

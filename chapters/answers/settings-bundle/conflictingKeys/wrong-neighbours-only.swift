@@ -1,6 +1,6 @@
 var conflicts: [String] = []
-for (setting, next) in zip(settings, settings.dropFirst())
-where setting.key == next.key && setting.standard != next.standard && !conflicts.contains(next.key) {
-    conflicts.append(next.key)
+let rows = panes.flatMap(\.rows).filter { $0.key != nil }
+for (row, next) in zip(rows, rows.dropFirst()) where row.key == next.key && row.standard != next.standard {
+    if let key = next.key, !conflicts.contains(key) { conflicts.append(key) }
 }
 return conflicts

@@ -1,3 +1,3 @@
 let value = stored ?? standard
-for choice in choices where choice.value == value { return choice.title }
+for (title, candidate) in zip(titles, values) where candidate == value { return title }
 return ""

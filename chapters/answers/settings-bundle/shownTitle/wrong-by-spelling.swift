@@ -1,2 +1,9 @@
-let value = stored ?? standard
-return choices.first { $0.value.spelling == value.spelling }?.title ?? ""
+func digits(_ value: SettingsValue) -> String {
+    switch value {
+    case .bool(let value): "\(value)"
+    case .number(let value): "\(Int(value))"
+    case .string(let value): value
+    }
+}
+let value = digits(stored ?? standard)
+return zip(titles, values).first { digits($0.1) == value }?.0 ?? ""

@@ -1,2 +1,2 @@
-if let stored, let choice = choices.first(where: { $0.value == stored }) { return choice.title }
-return choices.first { $0.value == standard }?.title ?? ""
+if let stored, let index = values.firstIndex(of: stored) { return titles[index] }
+return values.firstIndex(of: standard).map { titles[$0] } ?? ""

@@ -1,2 +1,2 @@
-guard let stored else { return choices.first { $0.value == standard }?.title ?? choices[0].title }
-return choices.first { $0.value == stored }?.title ?? ""
+guard let stored else { return values.firstIndex(of: standard).map { titles[$0] } ?? titles[0] }
+return values.firstIndex(of: stored).map { titles[$0] } ?? ""

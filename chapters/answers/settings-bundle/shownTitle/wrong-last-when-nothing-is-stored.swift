@@ -1,2 +1,2 @@
-guard let stored else { return choices.last?.title ?? "" }
-return choices.first { $0.value == stored }?.title ?? ""
+guard let stored else { return titles.last ?? "" }
+return values.firstIndex(of: stored).map { titles[$0] } ?? ""
