@@ -173,6 +173,16 @@ import UIKit
         }
     }
 
+    @Test func `a screen that is pushed over such a container covers its child`() async throws {
+        try await withDevice {
+            let stack = ForwardingNavigationController(rootViewController: TwoScreens([PlayerScreen(), PlayerScreen()]))
+            showApp(stack)
+            #expect(StatusBar.current.isHidden)
+            stack.pushViewController(ProfileScreen(), animated: false)
+            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .lightContent)
+        }
+    }
+
     @Test func `a pushed screen has the wishes of the one below, also later ones`() async throws {
         final class Switchable: TreeScreen {
             var isDark = false
