@@ -133,6 +133,9 @@ let package = Package(
             name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(
+            name: "StatusBarControllersChapterTests", dependencies: chapterModules,
+            path: "Tests/Chapters/StatusBarControllers", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
             name: "ScrollToTopChapterTests", dependencies: chapterModules, path: "Tests/Chapters/ScrollToTop",
             swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
         .testTarget(

@@ -1,0 +1,1 @@
+return Array(sequence(first: controller) { $0.childForStatusBarStyle }).last!

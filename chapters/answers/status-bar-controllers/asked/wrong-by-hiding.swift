@@ -1,0 +1,4 @@
+// Follows the other property.
+var answerer = controller
+while let child = answerer.childForStatusBarHidden { answerer = child }
+return answerer

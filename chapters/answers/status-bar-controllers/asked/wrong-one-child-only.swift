@@ -1,0 +1,2 @@
+// The child's own child is forgotten.
+return controller.childForStatusBarStyle ?? controller

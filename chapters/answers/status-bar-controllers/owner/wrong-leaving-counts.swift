@@ -1,0 +1,1 @@
+return presented.lastIndex { $0.style == .fullScreen || $0.captures }
