@@ -140,6 +140,19 @@ struct TrailControllerTests {
         }
     }
 
+    @Test func `a controller that supports portrait only from now on rotates back at once`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            let app = showApp(trail)
+            turnDevice(to: .landscapeRight)
+            #expect(app.bounds.width == 874)
+            trail.allowed = .portrait
+            #expect(app.bounds.width == 402)
+            trail.allowed = .allButUpsideDown
+            #expect(app.bounds.width == 874)
+        }
+    }
+
     @Test func `a request without a window is let go, and one that is refused says why once`() async throws {
         try await withDevice {
             var errors: [any Error] = []
