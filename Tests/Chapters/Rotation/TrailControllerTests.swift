@@ -125,7 +125,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `behind a sheet and under a keyboard the app still follows a rotation`() async throws {
+    @Test func `behind a sheet the app still follows a rotation`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -137,6 +137,30 @@ struct TrailControllerTests {
             #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 820, y: 850))
             trail.dismiss(animated: false)
             #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 820, y: 850))
+        }
+    }
+
+    @Test func `children of the trail's controller hear of a rotation`() async throws {
+        final class Child: UIViewController {
+            var heard = 0
+
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                heard += 1
+            }
+        }
+        try await withDevice {
+            let (trail, child) = (TrailController(), Child())
+            showApp(trail)
+            trail.addChild(child)
+            child.view.frame = trail.view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            trail.view.addSubview(child.view)
+            child.didMove(toParent: trail)
+            turnDevice(to: .landscapeRight)
+            #expect(child.heard == 1)
         }
     }
 
