@@ -71,7 +71,7 @@ struct BarPlacementTests {
 
     @Test
     @MainActor
-    func `a view over the fixed space stays with the device, also where its superview is moved and the app right to left`()
+    func `a view over the fixed space stays with the device, in a superview that is moved too`()
         async throws
     {
         try await withDevice(.iPhoneSE) {

@@ -33,7 +33,8 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `in windows of many sizes the parts share the safe area, and the middle of the map stays`() async throws {
+    @Test func `in windows of many sizes the parts share the safe area, and the middle of the map stays`() async throws
+    {
         try await withDevice(.iPadPro13) {
             turnDevice(to: .landscapeLeft)
             let trail = TrailController()
