@@ -2,49 +2,49 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page says of placements in general, on more panels and in every order.
+/// What the page says of placements in general, on more screens and in every order.
 @Suite("Bar placement")
 struct BarPlacementTests {
     @Test(
-        arguments: [CGSize(width: 320, height: 568), CGSize(width: 375, height: 812), CGSize(width: 768, height: 1024)])
-    func `the strip touches the edge that is up and covers its whole length`(panel: CGSize) {
+        arguments: [CGSize(width: 320, height: 568), CGSize(width: 402, height: 874), CGSize(width: 834, height: 1194)])
+    func `the strip touches the edge that is up and covers its whole length`(screen: CGSize) {
         for height in [20, 40, 44] as [CGFloat] {
             let expected = [
-                CGRect(x: 0, y: 0, width: panel.width, height: height),
-                CGRect(x: 0, y: panel.height - height, width: panel.width, height: height),
-                CGRect(x: 0, y: 0, width: height, height: panel.height),
-                CGRect(x: panel.width - height, y: 0, width: height, height: panel.height),
+                CGRect(x: 0, y: 0, width: screen.width, height: height),
+                CGRect(x: 0, y: screen.height - height, width: screen.width, height: height),
+                CGRect(x: 0, y: 0, width: height, height: screen.height),
+                CGRect(x: screen.width - height, y: 0, width: height, height: screen.height),
             ]
-            for ((name, orientation), strip) in zip(orientations, expected) {
-                let placement = BarPlacement(orientation, height: height, panel: panel)
-                #expect(placement.strip.isClose(to: strip), "\(name), \(height)")
+            for (orientation, strip) in zip(orientations, expected) {
+                let placement = BarPlacement(orientation, height: height, in: screen)
+                #expect(placement.strip.isClose(to: strip), "\(orientation.words), \(height)")
             }
         }
     }
 
     @Test
     @MainActor
-    func `transform, centre and bounds can be set in any order`() async throws {
-        try await withDevice(.iPhone8.running(.iOS12)) {
-            let placement = BarPlacement(.landscapeLeft, height: 20, panel: CGSize(width: 375, height: 667))
+    func `transform, center and bounds can be set in any order`() async throws {
+        try await withDevice {
+            let placement = BarPlacement(.landscapeLeft, height: 20, in: CGSize(width: 375, height: 667))
             let steps: [@MainActor (UIView) -> Void] = [
                 { $0.transform = CGAffineTransform(rotationAngle: placement.rotation) },
                 { $0.center = placement.center },
                 { $0.bounds = CGRect(origin: .zero, size: placement.size) },
             ]
             for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-                let panel = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+                let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
                 let bar = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-                panel.addSubview(bar)
+                screen.addSubview(bar)
                 for step in order { steps[step](bar) }
-                #expect(bar.convert(bar.bounds, to: panel).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
+                #expect(bar.convert(bar.bounds, to: screen).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
             }
         }
     }
 
     @Test func `what is unknown is placed as in portrait`() {
-        let panel = CGSize(width: 375, height: 667)
-        #expect(BarPlacement(.unknown, height: 20, panel: panel) == BarPlacement(.portrait, height: 20, panel: panel))
+        let screen = CGSize(width: 375, height: 667)
+        #expect(BarPlacement(.unknown, height: 20, in: screen) == BarPlacement(.portrait, height: 20, in: screen))
     }
 
     @Test func `four quarter turns lead back to the start`() {
@@ -55,22 +55,54 @@ struct BarPlacementTests {
 
     @Test
     @MainActor
-    func `with the screen's sides sorted, a window that does not turn is right and one that turns is not`() async throws
-    {
+    func `with the screen's sides sorted, the bar has the right length and still stands on end`() async throws {
         try await withDevice(.iPhone8) {
             turnDevice(to: .landscapeLeft)
             let screen = scene.screen.bounds.size
-            let panel = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
-            let placement = BarPlacement(.landscapeLeft, height: 20, panel: panel)
+            let sorted = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
+            let placement = BarPlacement(.landscapeLeft, height: 20, in: sorted)
 
-            let fixed = UIWindow(windowScene: scene)
-            fixed.place(placement)
-            #expect(fixed.convert(fixed.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 667, height: 20)))
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.place(placement)
+            #expect(window.convert(window.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
+        }
+    }
 
-            let turning = UIWindow(windowScene: scene)
-            turning.rootViewController = UIViewController()
-            turning.place(placement)
-            #expect(turning.convert(turning.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
+    @Test
+    @MainActor
+    func `a view over the fixed space stays with the device, in a superview that is moved too`()
+        async throws
+    {
+        try await withDevice(.iPhoneSE) {
+            let root = EveryWay()
+            let app = showApp(root)
+            app.semanticContentAttribute = .forceRightToLeft
+            let box = UIView(frame: CGRect(x: 30, y: 50, width: 200, height: 200))
+            box.bounds.origin = CGPoint(x: 5, y: 7)
+            let device = UIView()
+            root.view.addSubview(box)
+            box.addSubview(device)
+            let fixed = scene.screen.fixedCoordinateSpace
+            for orientation in orientations {
+                turnDevice(to: orientation)
+                device.fillFixedSpace()
+                let place = device.convert(device.bounds, to: fixed)
+                #expect(place.isClose(to: CGRect(x: 0, y: 0, width: 375, height: 667)), "\(orientation.words)")
+            }
+        }
+    }
+
+    @Test
+    @MainActor
+    func `a view in no window is left alone by the fixed space`() async throws {
+        try await withDevice {
+            let box = UIView()
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            view.fillFixedSpace()
+            box.addSubview(view)
+            view.fillFixedSpace()
+            #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         }
     }
 }

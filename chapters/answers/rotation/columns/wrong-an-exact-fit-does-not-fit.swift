@@ -1,0 +1,6 @@
+var (count, used) = (1, minimum)
+while used + spacing + minimum < width {
+    count += 1
+    used += spacing + minimum
+}
+return count

@@ -1,0 +1,1 @@
+return Int((width + spacing) / (minimum + spacing))
