@@ -75,6 +75,27 @@ import Testing
         #expect(values?["size"] as? Double == 20.5)
     }
 
+    @Test @MainActor func `the app's own bundle is registered, a group's defaults too`() throws {
+        let app = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = app.appendingPathComponent("Settings.bundle")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        let (own, shared) = ("own-\(UUID().uuidString)", "shared-\(UUID().uuidString)")
+        let panes = [
+            "Root.plist": "PreferenceSpecifiers = (\(field("\"\(own)\"", "1")), \(child("A")));",
+            "A.plist": """
+            ApplicationGroupContainerIdentifier = "group.a";
+            PreferenceSpecifiers = (\(field("\"\(shared)\"", "2")));
+            """,
+        ]
+        for (file, text) in panes {
+            try Data("{\(text)}".utf8).write(to: folder.appendingPathComponent(file))
+        }
+        BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
+        #expect(UserDefaults.standard.string(forKey: own) == "1")
+        #expect(UserDefaults(suiteName: "group.a")?.string(forKey: shared) == "2")
+    }
+
     @Test func `the defaults are those that the tool finds`() throws {
         let suites = try readerSchema().effectiveDefaults()
         let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
@@ -111,9 +132,8 @@ import Testing
     @Test func `the listings are what the tool writes, broken lines apart`() throws {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
         let start = try #require(page.range(of: "```swift\n\(Accessors.mark)"))
-        var source = String(page[start.upperBound...].prefix { $0 != "`" })
-        source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
-        for name in ["generated-theme", "generated-others"] {
+        var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
+        for name in ["generated-defaults", "generated-theme", "generated-others"] {
             let hidden = name == "generated-others" ? " hidden" : ""
             source = try source.replacing(
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))

@@ -105,11 +105,29 @@ import UIKit
             watched = app.rootViewController as? ReaderController
             #expect(watched != nil)
             Settings(defaults)[Keys.theme] = .night
-            await until { watched?.shownTheme == .night }
-            #expect(watched?.shownTheme == .night)
+            await until { watched?.page.theme == .night }
+            #expect(watched?.page.theme == .night)
             app.rootViewController = UIViewController()
             await until { watched == nil }
             #expect(watched == nil)
+        }
+    }
+
+    @Test func `a scene's delegate shows what was chosen before it returns`() async throws {
+        try await withDevice {
+            let standard = UserDefaults.standard
+            defer { standard.removeObject(forKey: "theme") }
+            var delegates: [SceneDelegate] = []
+            launch(AppDelegate()) { _ in
+                delegates.append(SceneDelegate())
+                return delegates.last
+            }
+            let reader = try #require(delegates.first?.window?.rootViewController as? ReaderController)
+            #expect(reader.page.theme == .sepia)
+            background()
+            standard.set("night", forKey: "theme")
+            foreground()
+            #expect(reader.page.theme == .night)
         }
     }
 
@@ -122,8 +140,8 @@ import UIKit
                 window.rootViewController = second
                 window.makeKeyAndVisible()
                 Settings(defaults)[Keys.theme] = .night
-                await until { first.shownTheme == .night && second.shownTheme == .night }
-                #expect(first.shownTheme == .night && second.shownTheme == .night)
+                await until { first.page.theme == .night && second.page.theme == .night }
+                #expect(first.page.theme == .night && second.page.theme == .night)
             }
         }
     }
