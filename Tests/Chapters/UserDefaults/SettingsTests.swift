@@ -5,7 +5,7 @@ import UIKit
 
 /// What the page does not show of the typed keys and of hearing of changes.
 @MainActor
-@Suite struct SettingsTests {
+@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
     @Test func `each type comes back as it was set, and its standard before`() async throws {
         try await withReader {
             let settings = Settings(defaults)
