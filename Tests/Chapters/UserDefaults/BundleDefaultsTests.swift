@@ -55,7 +55,10 @@ import Testing
             PreferenceSpecifiers = (\(field("r", "2")), \(child("B")), \(child("C")));
             """,
             "B.plist": "PreferenceSpecifiers = (\(field("b", "3")));",
-            "C.plist": "ApplicationGroupContainerIdentifier = \"group.c\"; PreferenceSpecifiers = (\(field("c", "4")));",
+            "C.plist": """
+            ApplicationGroupContainerIdentifier = "group.c";
+            PreferenceSpecifiers = (\(field("c", "4")));
+            """,
         ])
         #expect(bundle.values.count == 3)
         #expect(strings(bundle.values[nil]) == ["r": "1"])

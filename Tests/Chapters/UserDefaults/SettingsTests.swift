@@ -3,6 +3,11 @@ import Simulator
 import Testing
 import UIKit
 
+private enum Days: Int, SettingValue {
+    case week = 7
+    case month = 30
+}
+
 /// What the page does not show of the typed keys and of hearing of changes.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
@@ -23,7 +28,6 @@ import UIKit
     }
 
     @Test func `an enumeration is stored as its raw value, of numbers too`() async throws {
-        enum Days: Int, SettingValue { case week = 7, month = 30 }
         try await withReader {
             let settings = Settings(defaults)
             let days = Setting("t.days", standard: Days.month)
@@ -36,7 +40,6 @@ import UIKit
     }
 
     @Test func `launch arguments count for every type, though they are strings`() async throws {
-        enum Days: Int, SettingValue { case week = 7, month = 30 }
         try await withReader {
             launchArguments(["t.flag": "NO", "t.number": "3", "t.size": "2.5", "t.days": "7", "theme": "night"])
             let settings = Settings(defaults)
