@@ -22,7 +22,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `nothing is asked at launch, nor after an interruption`() async throws {
+    @Test func `nothing is asked after an interruption`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             #expect(scene.keyWindow === delegate.window)

@@ -39,7 +39,7 @@ struct StatusBarTapTests {
                 let root = UIViewController()
                 showApp(root)
                 var taps = 0
-                let tapView = StatusBarTapView(above: root.view) {
+                let tapView = StatusBarTapView(atTopOf: root.view) {
                     taps += 1
                     return []
                 }
@@ -59,7 +59,7 @@ struct StatusBarTapTests {
             showApp(root)
             var taps = 0
             var moveUp: () -> Void = {}
-            let tapView = StatusBarTapView(above: root.view) {
+            let tapView = StatusBarTapView(atTopOf: root.view) {
                 taps += 1
                 return []
             }
@@ -87,6 +87,73 @@ struct StatusBarTapTests {
             #expect(pages.pages.filter(\.scrollsToTop).count == 1)
             let inSight = pages.pages.filter { $0.rectInSight?.width == pages.view.bounds.width }
             #expect(inSight == pages.pages.filter(\.scrollsToTop))
+        }
+    }
+
+    @Test func `the tap is handed on beyond the middle of two pages, by a finger and by code`() async throws {
+        try await withDevice {
+            let pages = PagesController(count: 3)
+            showApp(pages)
+            pages.view.layoutIfNeeded()
+            let pager = try #require(pages.pages[0].superview as? UIScrollView)
+            func current() -> [Int] { pages.pages.indices.filter { pages.pages[$0].scrollsToTop } }
+            pager.contentOffset.x = 0.49 * pager.bounds.width
+            #expect(current() == [0])
+            pager.contentOffset.x = 0.51 * pager.bounds.width
+            #expect(current() == [1])
+            pager.setContentOffset(CGPoint(x: 2 * pager.bounds.width, y: 0), animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(current() == [2])
+            pager.contentOffset.x = -80
+            #expect(current() == [0])
+            pager.contentOffset.x = 5 * pager.bounds.width
+            #expect(current() == [0])
+        }
+    }
+
+    @Test func `behind an alert, and behind what a controller around it presents, nothing scrolls`() async throws {
+        try await withDevice {
+            let lists = UIViewController()
+            let list = LinesView("Line")
+            lists.view.addSubview(list)
+            list.frame = CGRect(x: 0, y: 0, width: 402, height: 800)
+            list.scrollsToTop = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [lists]
+            showApp(tabs)
+            _ = StatusBarTapView(atTopOf: lists.view) { [weak lists] in
+                guard let lists, lists.presentedViewController == nil else { return [] }
+                return lists.view.listsInSight
+            }
+            lists.view.layoutIfNeeded()
+            list.layoutIfNeeded()
+            let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+            tabs.present(alert, animated: false)
+            list.contentOffset.y = 600
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y == 600)
+            tabs.dismiss(animated: false)
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+        }
+    }
+
+    @Test func `the tap view goes with its screen`() async throws {
+        try await withDevice {
+            weak var tapView: StatusBarTapView?
+            weak var screen: UIViewController?
+            func makeScreen() -> UIViewController {
+                let made = UIViewController()
+                tapView = StatusBarTapView(atTopOf: made.view) { [weak made] in made?.view.listsInSight ?? [] }
+                screen = made
+                return made
+            }
+            let app = showApp(makeScreen())
+            #expect(tapView != nil && screen != nil)
+            app.rootViewController = UIViewController()
+            #expect(tapView == nil && screen == nil)
         }
     }
 }

@@ -1,0 +1,3 @@
+window?.isHidden = true
+window?.windowScene = nil
+window = nil

@@ -1,0 +1,2 @@
+if window?.isKeyWindow == true { window?.isHidden = true }
+window = nil

@@ -1,0 +1,6 @@
+if offset == top {
+    defer { place = nil }
+    return place
+}
+place = offset
+return top
