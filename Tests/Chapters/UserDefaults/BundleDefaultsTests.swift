@@ -132,7 +132,7 @@ import Testing
         source.replacing("///", with: "").filter { !$0.isWhitespace }
     }
 
-    @Test func `the listings are what the tool writes, broken lines apart`() throws {
+    @Test func `the listings are what the tool writes, broken lines and the import apart`() throws {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
         let start = try #require(page.range(of: "```swift\n\(Accessors.mark)"))
         var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
@@ -144,7 +144,7 @@ import Testing
         let template = try String(
             contentsOfFile: "\(Self.repository)/templates/settings/Settings.swift.mustache", encoding: .utf8)
         let made = try Accessors(readerSchema()).source(template: template)
-        #expect(tokens(source) == tokens(made))
+        #expect(tokens(source) == tokens(made.replacing("import Foundation\n", with: "")))
     }
 
     @Test func `the bundle has no findings`() throws {
