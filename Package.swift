@@ -144,6 +144,9 @@ let package = Package(
         .testTarget(
             name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
             path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
+        .testTarget(
+            name: "UserDefaultsChapterTests", dependencies: chapterModules + ["SettingsAccessors", "SettingsBundle"],
+            path: "Tests/Chapters/UserDefaults", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]
 )
 

@@ -1,0 +1,161 @@
+import Foundation
+import SettingsAccessors
+import SettingsBundle
+import Testing
+
+/// What the page does not show of reading a bundle.
+@Suite struct BundleDefaultsTests {
+    /// A bundle from panes in the older text form of property lists.
+    private func bundle(_ panes: [String: String]) throws -> BundleDefaults {
+        try BundleDefaults { file in
+            guard let text = panes[file] else { throw CocoaError(.fileNoSuchFile) }
+            return Data("{\(text)}".utf8)
+        }
+    }
+
+    private func field(_ key: String, _ value: String) -> String {
+        "{Type = PSTextFieldSpecifier; Key = \(key); DefaultValue = \(value);}"
+    }
+
+    private func child(_ file: String) -> String { "{Type = PSChildPaneSpecifier; Title = T; File = \(file);}" }
+
+    private func strings(_ values: [String: Any]?) -> [String: String]? { values?.compactMapValues { $0 as? String } }
+
+    @Test func `panes that name each other are read once, and all of them`() throws {
+        let bundle = try bundle([
+            "Root.plist": "PreferenceSpecifiers = (\(child("A")), \(field("r", "1")));",
+            "A.plist": "PreferenceSpecifiers = (\(field("a", "2")), \(child("Root")), \(child("B")));",
+            "B.plist": "PreferenceSpecifiers = (\(child("A")), \(field("b", "3")));",
+        ])
+        #expect(strings(bundle.values[nil]) == ["r": "1", "a": "2", "b": "3"])
+    }
+
+    @Test func `a child pane that is missing or broken takes nothing else with it`() throws {
+        let rows = "PreferenceSpecifiers = (\(child("Gone")), \(field("r", "1")));"
+        #expect(try strings(bundle(["Root.plist": rows]).values[nil]) == ["r": "1"])
+    }
+
+    @Test func `a bundle without a first pane is an error`() {
+        #expect(throws: CocoaError.self) { try bundle(["A.plist": "PreferenceSpecifiers = ();"]) }
+    }
+
+    @Test func `of two rows with one key the first counts, also across panes`() throws {
+        let bundle = try bundle([
+            "Root.plist": "PreferenceSpecifiers = (\(field("k", "first")), \(field("k", "second")), \(child("A")));",
+            "A.plist": "PreferenceSpecifiers = (\(field("k", "third")));",
+        ])
+        #expect(strings(bundle.values[nil]) == ["k": "first"])
+    }
+
+    @Test func `a child pane stores where the pane that opens it does, unless it says otherwise`() throws {
+        let bundle = try bundle([
+            "Root.plist": "PreferenceSpecifiers = (\(field("r", "1")), \(child("A")));",
+            "A.plist": """
+            ApplicationGroupContainerIdentifier = "group.a";
+            PreferenceSpecifiers = (\(field("r", "2")), \(child("B")), \(child("C")));
+            """,
+            "B.plist": "PreferenceSpecifiers = (\(field("b", "3")));",
+            "C.plist": """
+            ApplicationGroupContainerIdentifier = "group.c";
+            PreferenceSpecifiers = (\(field("c", "4")));
+            """,
+        ])
+        #expect(bundle.values.count == 3)
+        #expect(strings(bundle.values[nil]) == ["r": "1"])
+        #expect(strings(bundle.values["group.a"]) == ["r": "2", "b": "3"])
+        #expect(strings(bundle.values["group.c"]) == ["c": "4"])
+    }
+
+    @Test func `rows without a key or a default register nothing, and binary files are read`() throws {
+        let rows: [[String: Any]] = [
+            ["Type": "PSGroupSpecifier", "Title": "G"], ["Type": "PSTextFieldSpecifier", "Key": "empty"],
+            ["Type": "PSSliderSpecifier", "Key": "size", "DefaultValue": 20.5],
+        ]
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["PreferenceSpecifiers": rows], format: .binary, options: 0)
+        let values = try BundleDefaults { _ in data }.values[nil]
+        #expect(values?.keys.sorted() == ["size"])
+        #expect(values?["size"] as? Double == 20.5)
+    }
+
+    @Test @MainActor func `the app's own bundle is registered, a group's defaults too`() throws {
+        let app = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = app.appendingPathComponent("Settings.bundle")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        let (own, shared) = ("own-\(UUID().uuidString)", "shared-\(UUID().uuidString)")
+        let panes = [
+            "Root.plist": "PreferenceSpecifiers = (\(field("\"\(own)\"", "1")), \(child("A")));",
+            "A.plist": """
+            ApplicationGroupContainerIdentifier = "group.a";
+            PreferenceSpecifiers = (\(field("\"\(shared)\"", "2")));
+            """,
+        ]
+        for (file, text) in panes {
+            try Data("{\(text)}".utf8).write(to: folder.appendingPathComponent(file))
+        }
+        BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
+        #expect(UserDefaults.standard.string(forKey: own) == "1")
+        #expect(UserDefaults(suiteName: "group.a")?.string(forKey: shared) == "2")
+    }
+
+    @Test func `the defaults are those that the tool finds`() throws {
+        let suites = try readerSchema().effectiveDefaults()
+        let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
+        #expect(suites.count == 2 && bundle.values.count == 2)
+        for suite in suites {
+            let ours = try #require(bundle.values[suite.suite])
+            #expect(ours.keys.sorted() == suite.values.map(\.key).sorted())
+            for (key, value) in suite.values {
+                #expect(try PropertyList(object: #require(ours[key])) == value, "\(key)")
+            }
+        }
+    }
+}
+
+/// The page's Swift beside what the tool makes of the same bundle.
+@Suite struct GeneratedSettingsTests {
+    private static var repository: String {
+        #filePath.components(separatedBy: "/Tests/Chapters/")[0]
+    }
+
+    /// The lines of a fence of the chapter, by what stands after the three backticks.
+    private func fence(_ start: String) throws -> [String] {
+        let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
+        let lines = page.components(separatedBy: "\n")
+        let first = try #require(lines.firstIndex { $0 == "```\(start)" })
+        return Array(lines[(first + 1)...].prefix { $0 != "```" })
+    }
+
+    /// What counts of Swift when lines may be broken elsewhere.
+    private func tokens(_ source: String) -> String {
+        source.replacing("///", with: "").filter { !$0.isWhitespace }
+    }
+
+    @Test func `the listings are what the tool writes, broken lines and the import apart`() throws {
+        let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
+        let start = try #require(page.range(of: "```swift\n\(Accessors.mark)"))
+        var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
+        for name in ["generated-defaults", "generated-theme", "generated-others"] {
+            let hidden = name == "generated-others" ? " hidden" : ""
+            source = try source.replacing(
+                "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
+        }
+        let template = try String(
+            contentsOfFile: "\(Self.repository)/templates/settings/Settings.swift.mustache", encoding: .utf8)
+        let made = try Accessors(readerSchema()).source(template: template)
+        #expect(tokens(source) == tokens(made.replacing("import Foundation\n", with: "")))
+    }
+
+    @Test func `the bundle has no findings`() throws {
+        #expect(try readerSchema().diagnostics.isEmpty)
+    }
+}
+
+private func readerSchema() throws -> SettingsSchema {
+    let files = try ["Root.plist", "Sync.plist", "Widget.plist"].map {
+        ($0, BundleFiles.Content.bytes(try resource("Settings.bundle/\($0)")))
+    }
+    return SettingsSchema(
+        files: BundleFiles(path: "Settings.bundle", contents: Dictionary(uniqueKeysWithValues: files)))
+}

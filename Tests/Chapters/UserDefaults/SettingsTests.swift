@@ -1,0 +1,176 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+private enum Days: Int, SettingValue {
+    case week = 7
+    case month = 30
+}
+
+/// What the page does not show of the typed keys and of hearing of changes.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+    @Test func `each type comes back as it was set, and its standard before`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            let (flag, number) = (Setting("t.flag", standard: true), Setting("t.number", standard: 7))
+            let (size, text) = (Setting("t.size", standard: 1.5), Setting("t.text", standard: "a"))
+            #expect(settings[flag] && settings[number] == 7 && settings[size] == 1.5 && settings[text] == "a")
+
+            settings[flag] = false
+            settings[number] = 0
+            settings[size] = 20
+            settings[text] = ""
+            #expect(!settings[flag] && settings[number] == 0 && settings[size] == 20 && settings[text] == "")
+            #expect(storedValues.count == 4)
+        }
+    }
+
+    @Test func `an enumeration is stored as its raw value, of numbers too`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            let days = Setting("t.days", standard: Days.month)
+            settings[days] = .week
+            #expect(defaults.integer(forKey: "t.days") == 7)
+            #expect(settings[days] == .week)
+            defaults.set(8, forKey: "t.days")
+            #expect(settings[days] == .month)
+        }
+    }
+
+    @Test func `launch arguments count for every type, though they are strings`() async throws {
+        try await withReader {
+            launchArguments(["t.flag": "NO", "t.number": "3", "t.size": "2.5", "t.days": "7", "theme": "night"])
+            let settings = Settings(defaults)
+            #expect(!settings[Setting("t.flag", standard: true)])
+            #expect(settings[Setting("t.number", standard: 7)] == 3)
+            #expect(settings[Setting("t.size", standard: 1.0)] == 2.5)
+            #expect(settings[Setting("t.days", standard: Days.month)] == .week)
+            #expect(settings[Keys.theme] == .night)
+        }
+    }
+
+    @Test func `the version is written when there is one, and only then`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            settings.writeVersion(from: nil)
+            settings.writeVersion(from: ["CFBundleShortVersionString": "2.1"])
+            settings.writeVersion(from: ["CFBundleVersion": "47"])
+            #expect(storedValues.isEmpty)
+            settings.writeVersion(from: ["CFBundleShortVersionString": "2.1", "CFBundleVersion": "47"])
+            #expect(storedValues["version"] as? String == "2.1 (47)")
+        }
+    }
+
+    @Test func `two changes before anybody looks are one`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            var values = settings.values(of: Keys.theme).makeAsyncIterator()
+            #expect(await values.next() == .sepia)
+            settings[Keys.theme] = .night
+            settings[Keys.theme] = .paper
+            #expect(await values.next() == .paper)
+        }
+    }
+
+    @Test func `two who listen both hear`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            var first = settings.values(of: Keys.theme).makeAsyncIterator()
+            var second = Settings(defaults).values(of: Keys.theme).makeAsyncIterator()
+            _ = await (first.next(), second.next())
+            settings[Keys.theme] = .night
+            #expect(await first.next() == .night)
+            #expect(await second.next() == .night)
+        }
+    }
+
+    @Test func `who no longer listens leaves nothing behind`() async throws {
+        try await withReader {
+            let name = try #require(ListingStore.current?.name)
+            weak var watched: UserDefaults?
+            do {
+                let own = try #require(UserDefaults(suiteName: name))
+                watched = own
+                let values = Settings(own).values(of: Keys.theme)
+                for await _ in values { break }
+            }
+            await until { watched == nil }
+            #expect(watched == nil)
+        }
+    }
+
+    @Test func `the app's screen goes when it is dismissed, although it listens`() async throws {
+        try await withReader {
+            weak var watched: ReaderController?
+            let app = showApp(ReaderController(Settings(defaults)))
+            watched = app.rootViewController as? ReaderController
+            #expect(watched != nil)
+            Settings(defaults)[Keys.theme] = .night
+            await until { watched?.page.theme == .night }
+            #expect(watched?.page.theme == .night)
+            app.rootViewController = UIViewController()
+            await until { watched == nil }
+            #expect(watched == nil)
+        }
+    }
+
+    @Test func `a scene's delegate shows what was chosen before it returns`() async throws {
+        try await withDevice {
+            let standard = UserDefaults.standard
+            defer { standard.removeObject(forKey: "theme") }
+            var delegates: [SceneDelegate] = []
+            launch(AppDelegate()) { _ in
+                delegates.append(SceneDelegate())
+                return delegates.last
+            }
+            let reader = try #require(delegates.first?.window?.rootViewController as? ReaderController)
+            #expect(reader.page.theme == .sepia)
+            background()
+            standard.set("night", forKey: "theme")
+            foreground()
+            #expect(reader.page.theme == .night)
+        }
+    }
+
+    @Test func `both scenes of an iPad follow what is set in one`() async throws {
+        try await withReader {
+            try await withDevice(.iPadPro11) {
+                let (first, second) = (ReaderController(Settings(defaults)), ReaderController(Settings(defaults)))
+                showApp(first)
+                let window = UIWindow(windowScene: openScene())
+                window.rootViewController = second
+                window.makeKeyAndVisible()
+                Settings(defaults)[Keys.theme] = .night
+                await until { first.page.theme == .night && second.page.theme == .night }
+                #expect(first.page.theme == .night && second.page.theme == .night)
+            }
+        }
+    }
+
+    @Test func `a listing's store is empty at first and gone afterwards`() async throws {
+        var names: [String] = []
+        for _ in 0..<2 {
+            try await withReader {
+                #expect(storedValues.isEmpty)
+                defaults.set(1, forKey: "t.left")
+                groupDefaults.set(1, forKey: "t.left")
+                let store = try #require(ListingStore.current)
+                names += [store.name, store.groupName]
+            }
+        }
+        #expect(Set(names).count == 4)
+        for name in names {
+            #expect(UserDefaults(suiteName: name)?.persistentDomain(forName: name)?.isEmpty != false)
+        }
+    }
+
+    @Test func `the privacy manifest names the category and its reasons`() throws {
+        let list = try PropertyListSerialization.propertyList(from: resource("PrivacyInfo.xcprivacy"), format: nil)
+        let types = (list as? [String: Any])?["NSPrivacyAccessedAPITypes"] as? [[String: Any]]
+        #expect(types?.count == 1)
+        #expect(types?[0]["NSPrivacyAccessedAPIType"] as? String == "NSPrivacyAccessedAPICategoryUserDefaults")
+        #expect(types?[0]["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["CA92.1", "1C8F.1"])
+    }
+}

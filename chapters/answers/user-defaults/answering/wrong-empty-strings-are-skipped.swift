@@ -1,0 +1,1 @@
+return domains.first { !($0.values[key] ?? "").isEmpty }?.name

@@ -1,0 +1,1 @@
+return domains.last { $0.values[key] != nil }?.name
