@@ -28,7 +28,7 @@ import UIKit
             #expect(throws: failure) { try tree.removeChildren(of: key) }
             #expect(!tree.contains(key) && tree.parent(of: key) == nil)
         }
-        #expect(tree.brokenLaws.isEmpty)
+        #expect(tree.problems == [])
     }
 
     @Test(arguments: [(0, "b"), (1, "c"), (2, "b")])

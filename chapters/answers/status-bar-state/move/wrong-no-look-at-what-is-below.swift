@@ -1,0 +1,10 @@
+// Would go under a state below itself, and be lost.
+guard contains(key) else { throw .unknownKey(key) }
+guard contains(parent) else { throw .unknownKey(parent) }
+guard key != root else { throw .rootStays }
+if key == parent { return false }
+detach(key)
+nodes[key]?.parent = parent
+nodes[parent]?.children.append(key)
+if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
+return true

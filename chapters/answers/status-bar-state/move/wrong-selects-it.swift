@@ -1,0 +1,14 @@
+// Takes the selection of the new parent.
+guard contains(key) else { throw .unknownKey(key) }
+guard contains(parent) else { throw .unknownKey(parent) }
+guard key != root else { throw .rootStays }
+var above: Key? = parent
+while let next = above {
+    if next == key { return false }
+    above = self.parent(of: next)
+}
+detach(key)
+nodes[key]?.parent = parent
+nodes[parent]?.children.append(key)
+nodes[parent]?.selected = key
+return true
