@@ -14,7 +14,7 @@ struct DefectTests {
 
     /// Those whose chapters are still to be written.
     private static let missing: Set<String> = [
-        "Status-bar tree": 1...10, "Settings bundle": 1...4,
+        "Status-bar tree": [7, 8, 10], "Settings bundle": [1, 2, 3, 4],
     ].reduce(into: []) { all, article in all.formUnion(article.value.map { "\(article.key), defect \($0)" }) }
 
     private var all: Set<String> {
