@@ -8,8 +8,7 @@ while let next = above {
     above = self.parent(of: next)
 }
 detach(key)
-nodes[key]?.parent = parent
-nodes[parent]?.children.append(key)
-if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
-if let state = nodes[parent]?.state { nodes[key]?.state = state }
+attach(key, to: parent)
+let state = self[parent]
+try update(key) { $0 = state }
 return true

@@ -4,7 +4,5 @@ guard contains(parent) else { throw .unknownKey(parent) }
 guard key != root else { throw .rootStays }
 if key == parent || self.parent(of: parent) == key { return false }
 detach(key)
-nodes[key]?.parent = parent
-nodes[parent]?.children.append(key)
-if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
+attach(key, to: parent)
 return true

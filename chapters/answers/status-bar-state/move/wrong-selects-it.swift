@@ -8,7 +8,6 @@ while let next = above {
     above = self.parent(of: next)
 }
 detach(key)
-nodes[key]?.parent = parent
-nodes[parent]?.children.append(key)
-nodes[parent]?.selected = key
+attach(key, to: parent)
+try show(key)
 return true

@@ -1,9 +1,8 @@
-// Forgets what was selected below: the first of the children is.
+// Shows the state itself, and loses what lay over it.
 guard contains(key) else { throw .unknownKey(key) }
 var next: Key? = key
 while let shown = next {
     try show(shown)
     next = parent(of: shown)
 }
-let first = nodes[key]?.children.first
-nodes[key]?.selected = first
+try removeChildren(of: key)
