@@ -116,4 +116,24 @@ import UIKit
             #expect(!app.prefersStatusBarHidden)
         }
     }
+
+    @MainActor
+    @Test func `a controller leaves UIKit alone when nothing that shows has changed`() async throws {
+        final class CountingController: TreeController {
+            var updates = 0
+
+            override func setNeedsStatusBarAppearanceUpdate() {
+                updates += 1
+                super.setNeedsStatusBarAppearanceUpdate()
+            }
+        }
+        try await withDevice {
+            let app = CountingController(tree: StatusBarTree())
+            showApp(app)
+            app.updates = 0
+            try app.change { try $0.update($0.root) { $0.animation = .slide } }
+            try app.change { try $0.add("list", under: $0.root) }
+            #expect(app.updates == 0)
+        }
+    }
 }
