@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
             #expect(throws: failure) { try tree.removeChildren(of: key) }
             #expect(!tree.contains(key) && tree.parent(of: key) == nil)
         }
-        #expect(tree.brokenLaws.isEmpty)
+        #expect(tree.problems == [])
     }
 
     @Test(arguments: [(0, "b"), (1, "c"), (2, "b")])
@@ -73,5 +74,66 @@ import UIKit
         #expect(tree.path.count == 10_002)
         try tree.remove(top)
         #expect(tree.current == tree.root)
+    }
+
+    @Test func `a key that a failed batch gave out is not given out again`() throws {
+        var tree = StatusBarTree()
+        var lost: StatusBarTree.Key?
+        #expect(throws: StatusBarTree.Failure.rootStays) {
+            _ = try tree.batch { tree in
+                lost = try tree.add("lost", under: tree.root)
+                try tree.remove(tree.root)
+            }
+        }
+        let next = try tree.add("next", under: tree.root)
+        #expect(lost != nil && next != lost)
+    }
+
+    @Test func `names lead along the path, and an unknown key has none`() throws {
+        var tree = StatusBarTree(name: "tabs")
+        let list = try tree.add("list", under: tree.root)
+        #expect(tree.trail == "tabs > list")
+        try tree.remove(list)
+        #expect(tree.trail == "tabs" && tree.name(of: list) == nil)
+    }
+
+    @Test func `the outline marks the path and its end`() throws {
+        var tree = StatusBarTree()
+        let list = try tree.add("list", under: tree.root)
+        try tree.add("other", under: tree.root)
+        try tree.add("photo", under: list)
+        #expect(tree.outline == "> root\n>   list\n*     photo\n    other")
+    }
+
+    @MainActor
+    @Test func `a controller tells UIKit of a new style, and in landscape of a bar that is not hidden`() async throws {
+        try await withDevice {
+            let app = TreeController(tree: StatusBarTree())
+            showApp(app)
+            try app.change { try $0.update($0.root) { $0.style = .lightContent } }
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+            turnDevice(to: .landscapeLeft)
+            #expect(!app.prefersStatusBarHidden)
+        }
+    }
+
+    @MainActor
+    @Test func `a controller leaves UIKit alone when nothing that shows has changed`() async throws {
+        final class CountingController: TreeController {
+            var updates = 0
+
+            override func setNeedsStatusBarAppearanceUpdate() {
+                updates += 1
+                super.setNeedsStatusBarAppearanceUpdate()
+            }
+        }
+        try await withDevice {
+            let app = CountingController(tree: StatusBarTree())
+            showApp(app)
+            app.updates = 0
+            try app.change { try $0.update($0.root) { $0.animation = .slide } }
+            try app.change { try $0.add("list", under: $0.root) }
+            #expect(app.updates == 0)
+        }
     }
 }

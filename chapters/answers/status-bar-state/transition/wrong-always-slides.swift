@@ -1,2 +1,2 @@
-if old.isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(.slide) }
-return old.style != new.style ? .immediate : .none
+if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(.slide) }
+return style != new.style ? .immediate : .none

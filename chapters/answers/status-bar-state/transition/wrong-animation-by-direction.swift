@@ -1,2 +1,2 @@
-guard old.isHidden != new.isHidden else { return old.style != new.style ? .immediate : .none }
+guard isHidden != new.isHidden else { return style != new.style ? .immediate : .none }
 return new.animation == .none ? .immediate : .animated(new.isHidden ? .slide : .fade)

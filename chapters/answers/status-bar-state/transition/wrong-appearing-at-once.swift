@@ -1,3 +1,3 @@
-if new.isHidden, !old.isHidden, new.animation != .none { return .animated(new.animation) }
-if old.isHidden != new.isHidden || old.style != new.style { return .immediate }
+if new.isHidden, !isHidden, new.animation != .none { return .animated(new.animation) }
+if isHidden != new.isHidden || style != new.style { return .immediate }
 return .none

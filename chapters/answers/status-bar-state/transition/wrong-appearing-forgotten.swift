@@ -1,4 +1,4 @@
-if new.isHidden, !old.isHidden {
+if new.isHidden, !isHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
-return old.style != new.style ? .immediate : .none
+return style != new.style ? .immediate : .none

@@ -1,2 +1,2 @@
-if old.isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
-return !new.isHidden && old.style != new.style ? .immediate : .none
+if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+return !new.isHidden && style != new.style ? .immediate : .none

@@ -1,3 +1,3 @@
-if old.style != new.style { return .immediate }
-if old.isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+if style != new.style { return .immediate }
+if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
 return .none

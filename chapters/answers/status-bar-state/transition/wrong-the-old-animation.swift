@@ -1,3 +1,3 @@
-if old.isHidden != new.isHidden, old.animation != .none { return .animated(old.animation) }
-if old.isHidden != new.isHidden || old.style != new.style { return .immediate }
+if isHidden != new.isHidden, animation != .none { return .animated(animation) }
+if isHidden != new.isHidden || style != new.style { return .immediate }
 return .none

@@ -1,0 +1,14 @@
+// Takes the new parent's wishes, as a state that is added does.
+guard contains(key) else { throw .unknownKey(key) }
+guard contains(parent) else { throw .unknownKey(parent) }
+guard key != root else { throw .rootStays }
+var above: Key? = parent
+while let next = above {
+    if next == key { return false }
+    above = self.parent(of: next)
+}
+detach(key)
+attach(key, to: parent)
+let state = self[parent]
+try update(key) { $0 = state }
+return true
