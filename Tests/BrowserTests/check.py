@@ -35,7 +35,7 @@ CHECKS = {
     "steps": "arrow keys go through the steps of a walk, with and without JavaScript",
     "enlarge": "a picture fills the window by key and by pointer, and Escape gives the place back",
     "missing": "where there is no page, a page says so at any address, and leads back",
-    "print": "the chapters take fewer than 75 sheets of A4, on white, and say which pictures they leave out",
+    "print": "a chapter takes at most 26 sheets of A4, on white, and says which pictures it leaves out",
     "queries": "what readers would type finds the right section first or second, 28 times of 30",
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }

@@ -57,7 +57,7 @@ function stepsInSight(selector) {
 
 // ---- Pictures that fill the window
 
-const enlargers = () => named("main figure button", /enlarge/i);
+const enlargers = () => named("main figure button", /^enlarge/i);
 const opened = () => all("main :popover-open, main dialog[open]")[0];
 const shownPanels = within => all("svg", within).filter(svg => isSeen(svg) && svg.getBoundingClientRect().width > 0);
 const widthOf = panels => Math.max(...panels.map(svg => svg.getBoundingClientRect().width));
