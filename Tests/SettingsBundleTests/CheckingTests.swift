@@ -91,7 +91,7 @@ import Testing
             Fixture.toggle([:]).without("Title"),
             ["warning .Title: PSToggleSwitchSpecifier requires 'Title', a string; the row works without it"]
         ),
-        (Fixture.toggle(["Key": ""]), ["warning .Key: the key is empty; give the preference a name"]),
+        (Fixture.toggle(["Key": ""]), ["error .Key: the key is empty; give the preference a name"]),
         (
             Fixture.row("PSChildPaneSpecifier", ["Title": "More", "File": "More"], ["Key": "more"]),
             ["warning .Key: PSChildPaneSpecifier has no 'Key', and the Settings app ignores it; remove it"]

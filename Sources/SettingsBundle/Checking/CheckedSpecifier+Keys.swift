@@ -18,11 +18,14 @@ extension CheckedSpecifier {
     }
 
     /// The key of a preference is not empty.
+    ///
+    /// With an empty key in a text field, it was reported, iOS 18 does not load the bundle at all
+    /// (https://github.com/pguyot/Einstein/pull/200).
     var emptyKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
             return []
         }
-        return [warning("the key is empty; give the preference a name", at: .key)]
+        return [error("the key is empty; give the preference a name", at: .key)]
     }
 
     /// A row has no keys but those of its type.

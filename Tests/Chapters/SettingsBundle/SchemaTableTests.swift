@@ -52,9 +52,4 @@ import Testing
         #expect(Set(all) == Set(type.keys.map(\.name)))
         #expect(needed.count == Set(needed).count && all.count == Set(all).count)
     }
-
-    @Test func `no key names a colour, and none is about the dark`() {
-        let words = SpecifierType.allCases.flatMap(\.keys).map { $0.name.lowercased() }
-        #expect(!words.contains { $0.contains("color") || $0.contains("dark") || $0.contains("appearance") })
-    }
 }

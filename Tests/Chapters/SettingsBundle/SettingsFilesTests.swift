@@ -2,6 +2,7 @@ import Foundation
 import SettingsBundle
 import Simulator
 import Testing
+import UIKit
 
 /// What the page does not show of the tests that it gives away, and of its pictures.
 @Suite struct SettingsFilesTests {
@@ -62,6 +63,41 @@ import Testing
         #expect(throws: (any Error).self) { try files.read("Root.plist") }
     }
 
+    /// On a Mac's disk "root.plist" opens "Root.plist"; where it does not, as on Linux, "./" does the same.
+    @Test(arguments: ["root.plist", "./Root.plist", "De.lproj/Root.strings", "de.lproj/../Root.plist"])
+    func `a file is found by its name in the folder alone, letter for letter`(path: String) throws {
+        let app = FileManager.default.temporaryDirectory.appending(path: "My settings \(UUID().uuidString)")
+        let folder = app.appending(path: "Settings.bundle/de.lproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        try Data("text".utf8).write(to: app.appending(path: "Settings.bundle/Root.plist"))
+        try Data("text".utf8).write(to: folder.appending(path: "Root.strings"))
+        let bundle = try #require(Bundle(path: app.path(percentEncoded: false)))
+        let files = try #require(SettingsFiles(of: bundle))
+        #expect(try files.read("Root.plist") == Data("text".utf8))
+        #expect(throws: CocoaError.self) { try files.read(path) }
+    }
+
+    @Test func `panes in a folder are read, and those of others can be left out of the search for gaps`() throws {
+        let child = "{Type = PSChildPaneSpecifier; Title = T; File = "
+        let bundle = files([
+            "Root.plist": "\(child)Made;}", "Made.plist": "\(child)\"Made/Library\";}", "Made/Library.plist": "",
+        ])
+        #expect(try bundle.panes().map(\.name) == ["Root", "Made", "Made/Library"])
+        let gaps = ["Root", "Made", "Made/Library"].map { "\($0).plist has no StringsTable" }
+        #expect(try bundle.gaps(in: "de") == gaps)
+        #expect(try bundle.gaps(in: "de", except: ["Made"]) == [gaps[0]])
+    }
+
+    @Test func `a line without its semicolon makes a strings file an error`() {
+        let strings = "\"Sound\" = \"Ton\"\n\"Music\" = \"Musik\";"
+        let bundle = SettingsFiles { path in
+            path == "Root.plist"
+                ? Data("{StringsTable = Root; PreferenceSpecifiers = ();}".utf8) : Data(strings.utf8)
+        }
+        #expect(throws: DecodingError.self) { try bundle.gaps(in: "de") }
+    }
+
     @Test func `an app without a bundle has no files`() throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
@@ -99,5 +135,24 @@ import Testing
     @Test func `the pictures name the items of the panes`() throws {
         let panes = try SettingsFiles.chapter.panes()
         #expect(panes.map(\.rows.count) == [RootItem.allCases.count, DebuggingItem.allCases.count])
+    }
+}
+
+/// What the page says of keys and of the way in, and does not show.
+@MainActor @Suite struct SettingsCodeTests {
+    @Test func `settings are read under the names of their keys`() throws {
+        let store = emptyStore("workbook.keys")
+        store.set(true, forKey: "showsSent")
+        store.set("GBP", forKey: "currency")
+        #expect(store.bool(for: .showsSent) && !store.bool(for: .showsBall))
+        #expect(store.string(for: .currency) == "GBP" && store.string(for: .customer) == nil)
+    }
+
+    @Test func `a scene hands the URL of the app's page over, too`() async throws {
+        try await withDevice {
+            let url = try #require(URL(string: UIApplication.openSettingsURLString))
+            showApp().windowScene?.open(url, options: nil)
+            #expect(openedURLs == [url])
+        }
     }
 }
