@@ -76,17 +76,45 @@ import UIKit
         #expect(tree.current == tree.root)
     }
 
-    @Test func `a key that a failed batch gave out is not given out again`() throws {
+    @Test func `a batch that fails leaves its keys unknown`() throws {
         var tree = StatusBarTree()
-        var lost: StatusBarTree.Key?
+        var lost = tree.root
         #expect(throws: StatusBarTree.Failure.rootStays) {
             _ = try tree.batch { tree in
                 lost = try tree.add("lost", under: tree.root)
                 try tree.remove(tree.root)
             }
         }
-        let next = try tree.add("next", under: tree.root)
-        #expect(lost != nil && next != lost)
+        #expect(lost != tree.root && !tree.contains(lost))
+        #expect(try tree.add("next", under: tree.root) != lost)
+    }
+
+    @Test func `two copies give different keys, and neither knows the other's`() throws {
+        var one = StatusBarTree()
+        var other = one
+        let (a, b) = (try one.add("a", under: one.root), try other.add("b", under: other.root))
+        #expect(a != b && !one.contains(b) && !other.contains(a))
+    }
+
+    @Test func `the root is attached to nothing, nor what is gone to anything`() async {
+        await #expect(processExitsWith: .failure) {
+            var tree = StatusBarTree()
+            let tab = try tree.add("tab", under: tree.root)
+            tree.attach(tree.root, to: tab)
+        }
+        await #expect(processExitsWith: .failure) {
+            var tree = StatusBarTree()
+            let gone = try tree.add("gone", under: tree.root)
+            try tree.remove(gone)
+            tree.attach(gone, to: tree.root)
+        }
+    }
+
+    @Test func `the generator gives the numbers of SplitMix64`() {
+        var random = SeededGenerator(state: 0)
+        #expect(random.next() == 0xE220_A839_7B1D_CDAF)
+        #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
+        #expect(random.next() == 0x06C4_5D18_8009_454F)
     }
 
     @Test func `names lead along the path, and an unknown key has none`() throws {
@@ -105,15 +133,27 @@ import UIKit
         #expect(tree.outline == "> root\n>   list\n*     photo\n    other")
     }
 
+    // MARK: The controller
+
     @MainActor
-    @Test func `a controller tells UIKit of a new style, and in landscape of a bar that is not hidden`() async throws {
+    @Test func `a controller tells UIKit of a new style`() async throws {
         try await withDevice {
             let app = TreeController(tree: StatusBarTree())
             showApp(app)
             try app.change { try $0.update($0.root) { $0.style = .lightContent } }
             #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+        }
+    }
+
+    @MainActor
+    @Test func `a phone with a home button has no bar on its side, and has it again upright`() async throws {
+        try await withDevice(.iPhone8) {
+            showApp(TreeController(tree: StatusBarTree()))
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
             turnDevice(to: .landscapeLeft)
-            #expect(!app.prefersStatusBarHidden)
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            turnDevice(to: .portrait)
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
         }
     }
 
@@ -131,9 +171,83 @@ import UIKit
             let app = CountingController(tree: StatusBarTree())
             showApp(app)
             app.updates = 0
-            try app.change { try $0.update($0.root) { $0.animation = .slide } }
             try app.change { try $0.add("list", under: $0.root) }
+            let other = app.tree.root
+            try app.change { tree in
+                let tab = try tree.add("tab", under: other)
+                try tree.update(tab) { $0.isHidden = true }
+            }
             #expect(app.updates == 0)
+            #expect(app.tree.outline == "> root\n*   list\n    tab")
+        }
+    }
+
+    @MainActor
+    @Test func `a change that fails changes nothing, and the next one is carried out`() async throws {
+        try await withDevice {
+            let app = TreeController(tree: StatusBarTree())
+            showApp(app)
+            #expect(throws: StatusBarTree.Failure.rootStays) {
+                try app.change { tree in
+                    try tree.update(tree.root) { $0.isHidden = true }
+                    try tree.remove(tree.root)
+                }
+            }
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            try app.change { try $0.update($0.root) { $0.isHidden = true } }
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        }
+    }
+
+    @MainActor
+    @Test func `a change may read the controller's tree, as it was before`() async throws {
+        try await withDevice {
+            let app = TreeController(tree: StatusBarTree())
+            showApp(app)
+            try app.change { tree in
+                try tree.add("list", under: tree.root)
+                #expect(app.tree.outline == "* root")
+            }
+            try app.change { try $0.remove(app.tree.current) }
+            #expect(app.tree.outline == "* root")
+        }
+    }
+
+    @MainActor
+    @Test func `what is presented over the whole screen is asked in its place, and then the tree again`() async throws {
+        final class Player: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        try await withDevice {
+            let app = TreeController(tree: StatusBarTree())
+            showApp(app)
+            let player = Player()
+            player.modalPresentationStyle = .fullScreen
+            app.present(player, animated: false)
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            try app.change { try $0.update($0.root) { $0.style = .lightContent } }
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            app.dismiss(animated: false)
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+        }
+    }
+
+    @MainActor
+    @Test func `two scenes have a tree each`() async throws {
+        try await withDevice(.iPadPro11) {
+            let left = TreeController(tree: StatusBarTree())
+            showApp(left)
+            let second = openScene()
+            let right = TreeController(tree: StatusBarTree())
+            let window = UIWindow(windowScene: second)
+            window.rootViewController = right
+            window.makeKeyAndVisible()
+            try right.change { try $0.update($0.root) { $0.isHidden = true } }
+            #expect(second.statusBarManager?.isStatusBarHidden == true)
+            #expect(right.prefersStatusBarHidden && !left.prefersStatusBarHidden)
+            try left.change { try $0.update($0.root) { $0.style = .lightContent } }
+            #expect(right.tree[right.tree.root].style == .default)
         }
     }
 }
