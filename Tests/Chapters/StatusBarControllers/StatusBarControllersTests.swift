@@ -172,12 +172,32 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller that answers for the style passes its own on`() async throws {
+    @Test func `a navigation controller that answers for the style has that in the tree`()
+        async throws
+    {
         try await withDevice {
             let stack = UINavigationController(rootViewController: TreeScreen())
             stack.navigationBar.barStyle = .black
             showApp(stack)
-            expectBar("light", "TreeScreen: light", stack, "a black bar")
+            expectBar("light", "TreeScreen: default", stack, "a black bar")
+            #expect(StatusBarTree(of: stack).report.hasPrefix("> UINavigationController: light"))
+        }
+    }
+
+    @Test func `a container that answers with what its screen answers is not asked by that screen`() async throws {
+        final class Repeating: UINavigationController {
+            override var preferredStatusBarStyle: UIStatusBarStyle {
+                topViewController?.preferredStatusBarStyle ?? .default
+            }
+        }
+        try await withDevice {
+            let stack = Repeating(rootViewController: ProfileScreen())
+            stack.title = "Stack"
+            showApp(stack)
+            expectBar("light", "Profile: light", stack, "one screen")
+            stack.pushViewController(TreeScreen(), animated: false)
+            expectBar("light", "TreeScreen: light", stack, "it says nothing")
+            #expect(StatusBarTree(of: stack).report.hasPrefix("> Stack: light"))
         }
     }
 
