@@ -46,6 +46,30 @@ import UIKit
         }
     }
 
+    @Test func `a screen that a stack covers hears nothing when the stack is dismissed`() async throws {
+        final class Hearing: UIViewController {
+            var heard = 0
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                heard += 1
+            }
+            override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                heard += 1
+            }
+        }
+        try await withDevice {
+            let (root, covered) = (UIViewController(), Hearing())
+            showApp(root)
+            let stack = UINavigationController(rootViewController: covered)
+            root.present(stack, animated: false)
+            stack.pushViewController(UIViewController(), animated: false)
+            let before = covered.heard
+            root.dismiss(animated: false)
+            #expect(root.presentedViewController == nil && covered.heard == before)
+        }
+    }
+
     @Test func `a stack that is set as a whole is in the tree at once`() async throws {
         try await withDevice {
             let app = DemoApp()
