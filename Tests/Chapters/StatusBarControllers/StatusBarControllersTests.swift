@@ -2,87 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page does not show of the derived tree and the screens that answer from it.
+/// What the page does not show of screens that answer, and of the derived tree.
 @MainActor
 @Suite struct StatusBarControllersTests {
-    nonisolated static let styles: [UIModalPresentationStyle] = [
-        .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext,
-        .popover, .custom,
-    ]
-
-    private func state(_ app: DemoApp) -> BarState {
-        let tree = StatusBarTree(of: app.tabs)
-        return tree[tree.current]
-    }
-
-    private func expectAgreement(_ app: DemoApp, _ comment: Comment) {
-        let bar = StatusBar.current
-        #expect(bar.isHidden == state(app).isHidden, comment)
-        if !bar.isHidden { #expect(bar.style == state(app).style, comment) }
-    }
-
-    // MARK: Presented
-
-    @Test(arguments: styles, [false, true]) func `the bar is what the tree says, whatever is presented`(
-        _ style: UIModalPresentationStyle, captures: Bool
-    ) async throws {
-        try await withDevice {
-            let app = DemoApp()
-            showApp(app.tabs)
-            let screen = PhotoScreen()
-            let stack = ForwardingNavigationController(rootViewController: screen)
-            stack.modalPresentationStyle = style
-            stack.modalPresentationCapturesStatusBarAppearance = captures
-            stack.popoverPresentationController?.sourceView = app.gallery.view
-            app.gallery.present(stack, animated: true)
-            await PhoneClock.phone.advance(by: .seconds(1))
-            let takes = captures || style == .fullScreen
-            #expect(StatusBarTree(of: app.tabs).outline.contains("Photo") == takes)
-            #expect(StatusBar.current.style == (takes ? .lightContent : .default))
-            expectAgreement(app, "presented")
-            stack.dismiss(animated: true)
-            #expect(!StatusBarTree(of: app.tabs).outline.contains("Photo"))
-            await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(StatusBar.current.style == .default)
-            expectAgreement(app, "dismissed")
-        }
-    }
-
-    @Test func `a full screen one over a sheet is found, and a sheet over it leaves it the bar`() async throws {
-        try await withDevice {
-            let app = DemoApp()
-            showApp(app.tabs)
-            app.go(to: .info)
-            let sheet = try #require(app.tabs.presentedViewController)
-            let photo = PhotoScreen()
-            photo.modalPresentationStyle = .fullScreen
-            sheet.present(photo, animated: false)
-            #expect(StatusBar.current.style == .lightContent)
-            expectAgreement(app, "full screen over a sheet")
-            photo.present(ProfileScreen(), animated: false)
-            photo.hidesBar = true
-            #expect(StatusBar.current.isHidden)
-            expectAgreement(app, "a sheet over that")
-            #expect(StatusBarTree(of: app.tabs).outline.hasSuffix("*   PhotoScreen"))
-        }
-    }
-
-    @Test func `a sheet that the user pulls down leaves the tree`() async throws {
-        try await withDevice {
-            let app = DemoApp()
-            showApp(app.tabs)
-            let sheet = PhotoScreen()
-            sheet.modalPresentationCapturesStatusBarAppearance = true
-            app.gallery.present(sheet, animated: false)
-            #expect(StatusBar.current.style == .lightContent)
-            #expect(swipeDownSheet())
-            await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(app.gallery.presentedViewController == nil)
-            #expect(StatusBar.current.style == .default)
-            expectAgreement(app, "pulled down")
-        }
-    }
-
     // MARK: Going back
 
     @Test func `a swipe back that is given up leaves the photo the bar, a finished one does not`() async throws {
@@ -93,13 +15,58 @@ import UIKit
             app.photo.hidesBar = true
             let swipe = SwipeBack()
             swipe.begin(in: app.pictures)
+            expectBar("default", "Gallery: default", app.tabs, "the finger swipes")
             await swipe.giveUp()
-            #expect(StatusBar.current.isHidden)
-            expectAgreement(app, "given up")
+            expectBar("hidden", "Photo: hidden", app.tabs, "given up")
             swipe.begin(in: app.pictures)
             await swipe.finish()
-            #expect(!StatusBar.current.isHidden)
-            expectAgreement(app, "finished")
+            expectBar("default", "Gallery: default", app.tabs, "finished")
+        }
+    }
+
+    @Test func `a swipe that is given up takes nobody's parent, a finished one does`() async throws {
+        final class Leaving: TreeScreen {
+            var left = 0
+            override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                if parent == nil { left += 1 }
+            }
+        }
+        try await withDevice {
+            let (stack, screen) = (ForwardingNavigationController(rootViewController: TreeScreen()), Leaving())
+            showApp(stack)
+            stack.pushViewController(screen, animated: false)
+            let swipe = SwipeBack()
+            swipe.begin(in: stack)
+            await swipe.giveUp()
+            #expect(screen.left == 0)
+            swipe.begin(in: stack)
+            await swipe.finish()
+            #expect(screen.left == 1)
+        }
+    }
+
+    @Test func `a screen that a stack covers hears nothing when the stack is dismissed`() async throws {
+        final class Hearing: UIViewController {
+            var heard = 0
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                heard += 1
+            }
+            override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                heard += 1
+            }
+        }
+        try await withDevice {
+            let (root, covered) = (UIViewController(), Hearing())
+            showApp(root)
+            let stack = UINavigationController(rootViewController: covered)
+            root.present(stack, animated: false)
+            stack.pushViewController(UIViewController(), animated: false)
+            let before = covered.heard
+            root.dismiss(animated: false)
+            #expect(root.presentedViewController == nil && covered.heard == before)
         }
     }
 
@@ -109,13 +76,14 @@ import UIKit
             showApp(app.tabs)
             let album = PaintedScreen("Album", on: .white, [])
             app.pictures.setViewControllers([app.gallery, album, app.photo], animated: true)
-            await PhoneClock.phone.advance(by: .seconds(1))
             let lines = StatusBarTree(of: app.tabs).outline.split(separator: "\n")
             #expect(lines[..<5] == ["> Tabs", ">   Pictures", ">     Gallery", ">       Album", "*         Photo"])
-            #expect(StatusBar.current.style == .lightContent)
-            app.pictures.popToRootViewController(animated: true)
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(StatusBar.current.style == .default)
+            expectBar("light", "Photo: light", app.tabs, "set")
+            app.pictures.popToRootViewController(animated: true)
+            #expect(endOfPath(app.tabs) == "Gallery: default")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            expectBar("default", "Gallery: default", app.tabs, "popped")
         }
     }
 
@@ -166,11 +134,94 @@ import UIKit
     @Test func `a container of one's own is read by the child that it names`() async throws {
         try await withDevice {
             let container = TwoScreens([ProfileScreen(), PlayerScreen()])
-            showApp(ForwardingNavigationController(rootViewController: container))
-            #expect(StatusBar.current.style == .lightContent && !StatusBar.current.isHidden)
+            let stack = ForwardingNavigationController(rootViewController: container)
+            showApp(stack)
+            expectBar("light", "Profile: light", stack, "the first")
             container.index = 1
-            #expect(StatusBar.current.isHidden)
-            #expect(StatusBarTree(of: container).outline.hasSuffix("*   Film"))
+            expectBar("hidden", "Film: hidden", stack, "the second")
+        }
+    }
+
+    @Test func `a child that is named for the style alone answers for itself, and is in the tree`() async throws {
+        try await withDevice {
+            let (container, profile) = (NamingController("Container"), ProfileScreen())
+            container.addChild(profile)
+            container.forStyle = profile
+            showApp(container)
+            expectBar("light", "Profile: light", container, "for the style alone")
+        }
+    }
+
+    @Test func `of two children that a container names, each answers its question, and the tree goes by hiding`()
+        async throws
+    {
+        try await withDevice {
+            let (container, profile, film) = (NamingController("Container"), ProfileScreen(), PlayerScreen())
+            container.addChild(profile)
+            container.addChild(film)
+            (container.forStyle, container.forHidden) = (profile, film)
+            showApp(container)
+            #expect(StatusBar.current.style == .lightContent)
+            expectBar("hidden", "Film: hidden", container, "two children")
+        }
+    }
+
+    @Test func `a selected controller that is no tab is in the tree, and shown`() async throws {
+        final class ManyTabs: UITabBarController {
+            let more = NamingController("More")
+            override var selectedViewController: UIViewController? {
+                get { more }
+                set { super.selectedViewController = newValue }
+            }
+        }
+        try await withDevice {
+            let tabs = ManyTabs()
+            tabs.title = "Tabs"
+            tabs.viewControllers = [ProfileScreen(), PlayerScreen()]
+            #expect(StatusBarTree(of: tabs).outline == "> Tabs\n    Profile\n    Film\n*   More")
+        }
+    }
+
+    @Test func `a controller that is no screen of the tree has its own answers there`() async throws {
+        try await withDevice {
+            let map = MapScreen()
+            let stack = ForwardingNavigationController(rootViewController: PlayerScreen())
+            showApp(stack)
+            stack.pushViewController(map, animated: false)
+            expectBar("light", "MapScreen: light", stack, "the film below it hides the bar")
+            map.hidesBar = true
+            expectBar("hidden", "MapScreen: hidden", stack, "the map hides it")
+            stack.pushViewController(TreeScreen(), animated: false)
+            expectBar("hidden", "TreeScreen: hidden", stack, "it says nothing")
+        }
+    }
+
+    @Test func `a navigation controller that answers for the style has that in the tree`()
+        async throws
+    {
+        try await withDevice {
+            let stack = UINavigationController(rootViewController: TreeScreen())
+            stack.navigationBar.barStyle = .black
+            showApp(stack)
+            expectBar("light", "TreeScreen: default", stack, "a black bar")
+            #expect(StatusBarTree(of: stack).report.hasPrefix("> UINavigationController: light"))
+        }
+    }
+
+    @Test func `a container that answers with what its screen answers is not asked by that screen`() async throws {
+        final class Repeating: UINavigationController {
+            override var preferredStatusBarStyle: UIStatusBarStyle {
+                topViewController?.preferredStatusBarStyle ?? .default
+            }
+        }
+        try await withDevice {
+            let stack = Repeating(rootViewController: ProfileScreen())
+            stack.title = "Stack"
+            showApp(stack)
+            expectBar("light", "Profile: light", stack, "one screen")
+            stack.pushViewController(TreeScreen(), animated: false)
+            expectBar("light", "TreeScreen: light", stack, "it says nothing")
+            #expect(StatusBarTree(of: stack).report.hasPrefix("> Stack: light"))
         }
     }
 
@@ -202,7 +253,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen that appears has UIKit ask, without a word from its container`() async throws {
+    @Test func `a screen that appears calls for an update once`() async throws {
         final class Counting: TreeScreen {
             var asked = 0
             override func setNeedsStatusBarAppearanceUpdate() {
@@ -219,21 +270,35 @@ import UIKit
 
     // MARK: Sizes, scenes, dark
 
-    @Test func `on its side a phone hides the bar as it does for any controller`() async throws {
-        try await withDevice {
-            showApp(UIViewController())
-            turnDevice(to: .landscapeLeft)
-            let isHidden = StatusBar.current.isHidden
-            turnDevice(to: .portrait)
+    @Test func `a phone on its side hides the bar of a map, and of screens that say nothing of hiding`() async throws {
+        try await withDevice(.iPhone8) {
             let app = DemoApp()
             showApp(app.tabs)
-            #expect(!StatusBar.current.isHidden)
             turnDevice(to: .landscapeLeft)
-            #expect(isHidden && StatusBar.current.isHidden)
-            expectAgreement(app, "on its side")
-            app.tabs.selectedIndex = 1
+            expectBar("hidden", "Gallery: hidden", app.tabs, "on its side")
+            app.go(to: .photo)
+            expectBar("hidden", "Photo: hidden", app.tabs, "a photo on its side")
             turnDevice(to: .portrait)
-            #expect(StatusBar.current.style == .lightContent && !StatusBar.current.isHidden)
+            expectBar("light", "Photo: light", app.tabs, "upright")
+
+            let map = MapScreen()
+            showApp(map)
+            turnDevice(to: .landscapeLeft)
+            expectBar("hidden", "MapScreen: hidden", map, "a map on its side")
+            turnDevice(to: .portrait)
+            expectBar("light", "MapScreen: light", map, "a map upright")
+        }
+    }
+
+    @Test func `a screen may ask for the bar on the side of a phone`() async throws {
+        final class Asking: TreeScreen {
+            override func adjust(_ bar: inout BarState) { bar.isHidden = false }
+        }
+        try await withDevice(.iPhone8) {
+            let stack = ForwardingNavigationController(rootViewController: Asking())
+            showApp(stack)
+            turnDevice(to: .landscapeLeft)
+            expectBar("default", "Asking: default", stack, "on its side")
         }
     }
 
@@ -242,12 +307,13 @@ import UIKit
             let app = DemoApp()
             showApp(app.tabs)
             app.go(to: .photo)
-            let outline = StatusBarTree(of: app.tabs).outline
+            let report = StatusBarTree(of: app.tabs).report
+            #expect(report.contains("*       Photo: light"))
             resizeScene(scene, to: CGRect(x: 100, y: 100, width: 400, height: 600))
-            #expect(StatusBarTree(of: app.tabs).outline == outline)
+            #expect(StatusBarTree(of: app.tabs).report == report)
             resizeScene(scene, to: nil)
             setUserInterfaceStyle(.dark)
-            #expect(StatusBarTree(of: app.tabs).outline == outline)
+            #expect(StatusBarTree(of: app.tabs).report == report)
             #expect(StatusBar.current.style == .lightContent)
         }
     }
@@ -258,7 +324,6 @@ import UIKit
             showApp(app.tabs)
             app.go(to: .photo)
             let second = openScene()
-            weak var other: DemoApp?
             weak var gallery: UIViewController?
             do {
                 let app = DemoApp()
@@ -266,14 +331,13 @@ import UIKit
                 window.rootViewController = app.tabs
                 window.makeKeyAndVisible()
                 app.go(to: .player)
-                (other, gallery) = (app, app.gallery)
+                gallery = app.gallery
                 #expect(StatusBarTree(of: app.tabs).outline.hasSuffix("*     Film"))
                 window.isHidden = true
             }
             closeScene(second)
-            #expect(other == nil && gallery == nil)
-            #expect(StatusBarTree(of: app.tabs).outline.contains("*       Photo"))
-            #expect(StatusBar.current.style == .lightContent)
+            #expect(gallery == nil)
+            expectBar("light", "Photo: light", app.tabs, "the first scene")
         }
     }
 

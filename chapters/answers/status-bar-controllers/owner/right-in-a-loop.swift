@@ -1,6 +1,6 @@
 var owner: Int?
 for (index, covering) in presented.enumerated() {
     if covering.isLeaving { break }
-    if covering.captures || covering.style == .fullScreen { owner = index }
+    if covering.captures || covering.presentation == .fullScreen { owner = index }
 }
 return owner

@@ -1,2 +1,2 @@
 let staying = presented.prefix { !$0.isLeaving }
-return staying.firstIndex { $0.style == .fullScreen || $0.captures }
+return staying.firstIndex { $0.presentation == .fullScreen || $0.captures }

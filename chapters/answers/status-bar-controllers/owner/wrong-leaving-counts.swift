@@ -1,1 +1,1 @@
-return presented.lastIndex { $0.style == .fullScreen || $0.captures }
+return presented.lastIndex { $0.presentation == .fullScreen || $0.captures }

@@ -1,0 +1,126 @@
+import Simulator
+import Testing
+import UIKit
+
+/// What the page does not show of presented screens.
+@MainActor
+@Suite struct PresentedScreensTests {
+    nonisolated static let styles: [UIModalPresentationStyle] = [
+        .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext,
+        .popover, .custom,
+    ]
+
+    @Test(arguments: styles, [false, true])
+    func `full screen or capturing, a presented one decides`(
+        _ style: UIModalPresentationStyle, captures: Bool
+    ) async throws {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            let screen = PhotoScreen()
+            screen.title = "Photo"
+            let stack = ForwardingNavigationController(rootViewController: screen)
+            stack.modalPresentationStyle = style
+            stack.modalPresentationCapturesStatusBarAppearance = captures
+            stack.popoverPresentationController?.sourceView = app.gallery.view
+            app.gallery.present(stack, animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let takes = captures || style == .fullScreen
+            #expect(StatusBarTree(of: app.tabs).outline.contains("Photo") == takes)
+            let inContext = style == .currentContext || style == .overCurrentContext
+            expectBar(
+                takes && !inContext ? "light" : "default", takes ? "Photo: light" : "Gallery: default", app.tabs,
+                "presented; here nobody asks what is in a context")
+            stack.dismiss(animated: true)
+            #expect(!StatusBarTree(of: app.tabs).outline.contains("Photo"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            expectBar("default", "Gallery: default", app.tabs, "dismissed")
+        }
+    }
+
+    @Test func `a full screen one over a sheet is found, and a sheet over it leaves it the bar`() async throws {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            app.go(to: .info)
+            let sheet = try #require(app.tabs.presentedViewController)
+            let photo = PhotoScreen()
+            photo.modalPresentationStyle = .fullScreen
+            sheet.present(photo, animated: false)
+            expectBar("light", "PhotoScreen: light", app.tabs, "full screen over a sheet")
+            photo.present(ProfileScreen(), animated: false)
+            photo.hidesBar = true
+            expectBar("hidden", "PhotoScreen: hidden", app.tabs, "a sheet over that")
+            #expect(StatusBarTree(of: app.tabs).outline.hasSuffix(">   Over\n      Info\n*     PhotoScreen"))
+        }
+    }
+
+    /// Adapts a presentation to full screen.
+    private final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle { .fullScreen }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.popover, .formSheet])
+    func `what is adapted to full screen takes the bar`(_ style: UIModalPresentationStyle)
+        async throws
+    {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            let (photo, adapting) = (PhotoScreen(), Adapting())
+            photo.modalPresentationStyle = style
+            photo.popoverPresentationController?.sourceView = app.gallery.view
+            photo.presentationController?.delegate = adapting
+            app.gallery.present(photo, animated: false)
+            expectBar("light", "PhotoScreen: light", app.tabs, "adapted")
+            photo.dismiss(animated: false)
+            expectBar("default", "Gallery: default", app.tabs, "dismissed")
+            withExtendedLifetime(adapting) {}
+        }
+    }
+
+    @Test func `a sheet that hands the bar back does not lead the tree round in circles`() async throws {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            app.go(to: .photo)
+            let sheet = NamingController("Sheet")
+            (sheet.forStyle, sheet.forHidden) = (app.tabs, app.tabs)
+            sheet.modalPresentationCapturesStatusBarAppearance = true
+            app.photo.present(sheet, animated: false)
+            #expect(barWords == "light", "the photo answers")
+            #expect(StatusBarTree(of: app.tabs).outline.hasSuffix("*   Sheet"))
+            #expect(StatusBarTree(of: sheet).outline == "* Sheet")
+        }
+    }
+
+    @Test func `what is presented in the current context answers for itself when it is asked`() async throws {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            app.gallery.definesPresentationContext = true
+            let photo = PhotoScreen()
+            photo.modalPresentationStyle = .currentContext
+            app.gallery.present(photo, animated: false)
+            #expect(photo.preferredStatusBarStyle == .lightContent, "a phone may ask it without capture")
+            #expect(app.gallery.preferredStatusBarStyle == .default)
+        }
+    }
+
+    @Test func `a sheet that the user pulls down leaves the tree`() async throws {
+        try await withDevice {
+            let app = DemoApp()
+            showApp(app.tabs)
+            let sheet = PhotoScreen()
+            sheet.modalPresentationCapturesStatusBarAppearance = true
+            app.gallery.present(sheet, animated: false)
+            expectBar("light", "PhotoScreen: light", app.tabs, "it captures the bar")
+            #expect(swipeDownSheet())
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(app.gallery.presentedViewController == nil)
+            expectBar("default", "Gallery: default", app.tabs, "pulled down")
+        }
+    }
+}
