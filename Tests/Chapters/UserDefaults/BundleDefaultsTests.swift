@@ -33,6 +33,8 @@ import Testing
     @Test func `a child pane that is missing or broken takes nothing else with it`() throws {
         let rows = "PreferenceSpecifiers = (\(child("Gone")), \(field("r", "1")));"
         #expect(try strings(bundle(["Root.plist": rows]).values[nil]) == ["r": "1"])
+        let broken = try BundleDefaults { Data(($0 == "Root.plist" ? "{\(rows)}" : "((").utf8) }
+        #expect(strings(broken.values[nil]) == ["r": "1"])
     }
 
     @Test func `a bundle without a first pane is an error`() {
@@ -96,7 +98,27 @@ import Testing
         }
         BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
         #expect(UserDefaults.standard.string(forKey: own) == "1")
-        #expect(UserDefaults(suiteName: "group.a")?.string(forKey: shared) == "2")
+        // Whatever store is asked: what is registered is one dictionary.
+        #expect(UserDefaults.standard.string(forKey: shared) == "2")
+    }
+
+    @Test func `the way of Apple's sample AppPrefs, which adds no ending, loses the child panes`() throws {
+        func sample(file: String) -> [String: Any] {
+            let names = ["Root.plist", "Sync.plist", "Widget.plist"]
+            guard names.contains(file), let data = try? resource("Settings.bundle/\(file)"),
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+                let rows = (list as? [String: Any])?["PreferenceSpecifiers"] as? [[String: Any]]
+            else { return [:] }
+            return rows.reduce(into: [:]) { values, row in
+                if let key = row["Key"] as? String { values[key] = row["DefaultValue"] }
+                guard row["Type"] as? String == "PSChildPaneSpecifier" else { return }
+                values.merge(sample(file: row["File"] as? String ?? "")) { $1 }
+            }
+        }
+        let ours = try BundleDefaults { try resource("Settings.bundle/\($0)") }.values[nil]
+        #expect(sample(file: "Root.plist")["theme"] as? String == "sepia")
+        #expect(sample(file: "Root.plist")["keptDays"] == nil)
+        #expect(ours?["keptDays"] as? Int == 30)
     }
 
     @Test func `the defaults are those that the tool finds`() throws {
@@ -134,10 +156,10 @@ import Testing
 
     @Test func `the listings are what the tool writes, broken lines and the import apart`() throws {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
-        let start = try #require(page.range(of: "```swift\n\(Accessors.mark)"))
+        let start = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
         var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
         for name in ["generated-defaults", "generated-theme", "generated-others"] {
-            let hidden = name == "generated-others" ? " hidden" : ""
+            let hidden = name == "generated-theme" ? "" : " hidden"
             source = try source.replacing(
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
         }

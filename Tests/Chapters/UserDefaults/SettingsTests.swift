@@ -8,14 +8,16 @@ private enum Days: Int, SettingValue {
     case month = 30
 }
 
+@MainActor private final class Count { var value = 0 }
+
 /// What the page does not show of the typed keys and of hearing of changes.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
-    @Test func `each type comes back as it was set, and its standard before`() async throws {
+    @Test func `each type comes back as it was set, and its fallback before`() async throws {
         try await withReader {
             let settings = Settings(defaults)
-            let (flag, number) = (Setting("t.flag", standard: true), Setting("t.number", standard: 7))
-            let (size, text) = (Setting("t.size", standard: 1.5), Setting("t.text", standard: "a"))
+            let (flag, number) = (Setting("t.flag", fallback: true), Setting("t.number", fallback: 7))
+            let (size, text) = (Setting("t.size", fallback: 1.5), Setting("t.text", fallback: "a"))
             #expect(settings[flag] && settings[number] == 7 && settings[size] == 1.5 && settings[text] == "a")
 
             settings[flag] = false
@@ -30,7 +32,7 @@ private enum Days: Int, SettingValue {
     @Test func `an enumeration is stored as its raw value, of numbers too`() async throws {
         try await withReader {
             let settings = Settings(defaults)
-            let days = Setting("t.days", standard: Days.month)
+            let days = Setting("t.days", fallback: Days.month)
             settings[days] = .week
             #expect(defaults.integer(forKey: "t.days") == 7)
             #expect(settings[days] == .week)
@@ -43,11 +45,43 @@ private enum Days: Int, SettingValue {
         try await withReader {
             launchArguments(["t.flag": "NO", "t.number": "3", "t.size": "2.5", "t.days": "7", "theme": "night"])
             let settings = Settings(defaults)
-            #expect(!settings[Setting("t.flag", standard: true)])
-            #expect(settings[Setting("t.number", standard: 7)] == 3)
-            #expect(settings[Setting("t.size", standard: 1.0)] == 2.5)
-            #expect(settings[Setting("t.days", standard: Days.month)] == .week)
+            #expect(!settings[Setting("t.flag", fallback: true)])
+            #expect(settings[Setting("t.number", fallback: 7)] == 3)
+            #expect(settings[Setting("t.size", fallback: 1.0)] == 2.5)
+            #expect(settings[Setting("t.days", fallback: Days.month)] == .week)
             #expect(settings[Keys.theme] == .night)
+        }
+    }
+
+    @Test func `what is no number, no flag and no choice counts as nothing`() async throws {
+        try await withReader {
+            launchArguments(["t.flag": "perhaps", "t.number": "3.5", "t.size": "large", "t.days": "8", "theme": "x"])
+            let settings = Settings(defaults)
+            #expect(settings[Setting("t.flag", fallback: true)])
+            #expect(settings[Setting("t.number", fallback: 7)] == 7)
+            #expect(settings[Setting("t.size", fallback: 1.5)] == 1.5)
+            #expect(settings[Setting("t.days", fallback: Days.month)] == .month)
+            #expect(settings[Keys.theme] == .sepia)
+            defaults.set(["a"], forKey: "t.list")
+            #expect(settings[Setting("t.list", fallback: 2.5)] == 2.5)
+            #expect(settings[Setting("t.list", fallback: true)])
+        }
+    }
+
+    @Test func `the same version is written once`() async throws {
+        try await withReader {
+            let settings = Settings(defaults)
+            let count = Count()
+            let token = NotificationCenter.default.addObserver(
+                forName: Settings.didChange, object: nil, queue: nil
+            ) { _ in
+                MainActor.assumeIsolated { count.value += 1 }
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            let info = ["CFBundleShortVersionString": "2.1", "CFBundleVersion": "47"]
+            settings.writeVersion(from: info)
+            settings.writeVersion(from: info)
+            #expect(count.value == 1)
         }
     }
 
@@ -149,6 +183,62 @@ private enum Days: Int, SettingValue {
         }
     }
 
+    /// The two views of a page, after what holds for a page of any size: its foot is whole, and all of the text is reached.
+    private func parts(of reader: ReaderController) throws -> (text: UITextView, number: UILabel) {
+        let page = reader.page
+        page.layoutIfNeeded()
+        let text = try #require(page.subviews.first as? UITextView)
+        let number = try #require(page.subviews.last as? UILabel)
+        let safe = page.bounds.inset(by: page.safeAreaInsets)
+        #expect(safe.contains(text.frame) && safe.contains(number.frame))
+        #expect(number.frame.height >= number.sizeThatFits(number.frame.size).height)
+        #expect(text.frame.maxY <= number.frame.minY && text.frame.height > 60)
+        #expect(text.isScrollEnabled && text.contentSize.height >= text.sizeThatFits(text.frame.size).height)
+        return (text, number)
+    }
+
+    @Test func `the largest text makes the page's larger, and it scrolls`() async throws {
+        try await withReader {
+            try await withDevice(.iPhoneSE) {
+                let reader = ReaderController(Settings(defaults))
+                showApp(reader)
+                try #expect(parts(of: reader).text.font?.pointSize == 20)
+                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+                let (text, number) = try parts(of: reader)
+                #expect(text.font.map { $0.pointSize > 40 } == true && number.font.pointSize > 40)
+                #expect(text.contentSize.height > text.frame.height)
+            }
+        }
+    }
+
+    @Test func `the page fits in landscape, and in a window that is resized`() async throws {
+        try await withReader {
+            let reader = ReaderController(Settings(defaults))
+            showApp(reader)
+            turnDevice(to: .landscapeLeft)
+            try #expect(parts(of: reader).text.frame.width > 600)
+            turnDevice(to: .portrait)
+            try #expect(parts(of: reader).text.frame.width < 400)
+        }
+        try await withReader {
+            try await withDevice(.iPadPro11) {
+                let reader = ReaderController(Settings(defaults))
+                showApp(reader)
+                resizeScene(scene, to: CGRect(x: 0, y: 0, width: 400, height: 300))
+                try #expect(parts(of: reader).text.frame.width == 352)
+            }
+        }
+    }
+
+    @Test func `a size that was stored too large is none for the page`() async throws {
+        try await withReader {
+            defaults.set(400.0, forKey: "textSize")
+            let reader = ReaderController(Settings(defaults))
+            showApp(reader)
+            #expect(reader.page.textSize == 29)
+        }
+    }
+
     @Test func `a listing's store is empty at first and gone afterwards`() async throws {
         var names: [String] = []
         for _ in 0..<2 {
@@ -171,6 +261,9 @@ private enum Days: Int, SettingValue {
         let types = (list as? [String: Any])?["NSPrivacyAccessedAPITypes"] as? [[String: Any]]
         #expect(types?.count == 1)
         #expect(types?[0]["NSPrivacyAccessedAPIType"] as? String == "NSPrivacyAccessedAPICategoryUserDefaults")
-        #expect(types?[0]["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["CA92.1", "1C8F.1"])
+        // One reason for the app's own defaults, another where a pane has a group.
+        let suites = try BundleDefaults { try resource("Settings.bundle/\($0)") }.values.keys
+        let reasons = suites.map { $0 == nil ? "CA92.1" : "1C8F.1" }
+        #expect((types?[0]["NSPrivacyAccessedAPITypeReasons"] as? [String])?.sorted() == reasons.sorted())
     }
 }
