@@ -124,30 +124,34 @@ struct TrailControllerTests {
         }
     }
 
-    @Test(arguments: [0, 1])
-    func `the map keeps its middle where no transition is heard of, below another controller and in another tab`(
-        kind: Int
-    ) async throws {
+    @Test func `the map keeps its middle below another controller`() async throws {
         try await withDevice {
             let trail = TrailController()
             let navigation = UINavigationController(rootViewController: trail)
+            showApp(navigation)
+            navigation.view.layoutIfNeeded()
+            trail.focus = CGPoint(x: 820, y: 850)
+            navigation.pushViewController(UIViewController(), animated: false)
+            turnDevice(to: .landscapeRight)
+            navigation.popViewController(animated: false)
+            navigation.view.layoutIfNeeded()
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
+        }
+    }
+
+    @Test func `the map keeps its middle in a tab that is not selected`() async throws {
+        try await withDevice {
+            let trail = TrailController()
             let tabs = UITabBarController()
             tabs.viewControllers = [trail, UIViewController()]
-            let root = kind == 0 ? navigation : tabs
-            if kind == 0 { navigation.viewControllers = [trail] }
-            showApp(root)
-            root.view.layoutIfNeeded()
+            showApp(tabs)
+            tabs.view.layoutIfNeeded()
             trail.focus = CGPoint(x: 820, y: 850)
-            if kind == 0 {
-                navigation.pushViewController(UIViewController(), animated: false)
-            } else {
-                tabs.selectedIndex = 1
-            }
+            tabs.selectedIndex = 1
             turnDevice(to: .landscapeRight)
-            if kind == 0 { navigation.popViewController(animated: false) } else { tabs.selectedIndex = 0 }
-            root.view.layoutIfNeeded()
-            #expect(trail.view.bounds.width == 874)
-            #expect(trail.map.middle == CGPoint(x: 820, y: 850))
+            tabs.selectedIndex = 0
+            tabs.view.layoutIfNeeded()
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
         }
     }
 
@@ -247,27 +251,6 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a transition comes before the view is loaded, too`() async throws {
-        final class Unloaded: UIViewController {
-            var heard: [Bool] = []
-
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.viewWillTransition(to: size, with: coordinator)
-                heard.append(isViewLoaded)
-            }
-        }
-        try await withDevice {
-            let (container, child) = (UIViewController(), Unloaded())
-            showApp(container)
-            container.addChild(child)
-            child.didMove(toParent: container)
-            turnDevice(to: .landscapeRight)
-            #expect(child.heard == [false])
-        }
-    }
-
     @Test func `a controller that supports portrait only from now on rotates back at once`() async throws {
         try await withDevice {
             let film = FilmController()
@@ -311,6 +294,54 @@ struct TrailControllerTests {
                 ruler.view.layoutIfNeeded()
                 let place = ruler.device.convert(mark, to: scene.screen.fixedCoordinateSpace)
                 #expect(place.isClose(to: mark), "\(orientation.words)")
+            }
+        }
+    }
+
+    @Test func `the names on the map are away while the window is being resized`() async throws {
+        final class Watched: TrailSceneDelegate {
+            let trail = TrailController()
+            var heard: [Bool] = []
+
+            override func windowScene(
+                _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+            ) {
+                super.windowScene(windowScene, didUpdateEffectiveGeometry: previous)
+                heard.append(trail.map.names.isHidden)
+            }
+        }
+        try await withDevice(.iPadPro11) {
+            let delegate = Watched()
+            delegate.window = showApp(delegate.trail)
+            scene.delegate = delegate
+            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
+            #expect(delegate.heard == [true, false])
+        }
+    }
+
+    @Test func `in a small window the interface rotates although a slope is measured`() async throws {
+        try await withDevice(.iPadPro11) {
+            let slope = SlopeController()
+            showApp(slope)
+            slope.isMeasuring = true
+            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
+            turnDevice(to: .landscapeRight)
+            #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+        }
+    }
+
+    @Test func `what the page says of points agrees with UIKit in all four orientations`() async throws {
+        try await withDevice(.iPhoneSE) {
+            showApp(EveryWay())
+            let fixed = scene.screen.fixedCoordinateSpace
+            let expected = [
+                CGPoint(x: 30, y: 50), CGPoint(x: 345, y: 617), CGPoint(x: 617, y: 30), CGPoint(x: 50, y: 345),
+            ]
+            for (orientation, point) in zip(orientations, expected) {
+                turnDevice(to: orientation)
+                let found = fixed.convert(CGPoint(x: 30, y: 50), to: scene.screen.coordinateSpace)
+                #expect(hypot(found.x - point.x, found.y - point.y) < 0.001, "\(orientation.words)")
             }
         }
     }
