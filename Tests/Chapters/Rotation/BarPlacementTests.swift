@@ -64,7 +64,7 @@ struct BarPlacementTests {
 
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
-            window.place(placement)
+            window.apply(placement)
             #expect(window.convert(window.bounds, to: nil).isClose(to: CGRect(x: 0, y: 0, width: 20, height: 667)))
         }
     }

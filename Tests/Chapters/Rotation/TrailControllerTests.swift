@@ -2,6 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
+/// Rotates upside down on a phone, too.
+private final class EveryWayTrail: TrailController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}
+
 /// The controller of the first picture, in the ways that the page does not show.
 @Suite("Trail controller")
 @MainActor
@@ -21,8 +26,7 @@ struct TrailControllerTests {
     @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone17, .iPhone17ProMax, .iPad9, .iPadMini, .iPadPro13])
     func `on every device, in every orientation, the parts share the safe area`(device: Device) async throws {
         try await withDevice(device) {
-            let trail = TrailController()
-            trail.allowed = .all
+            let trail = EveryWayTrail()
             showApp(trail)
             for orientation in orientations {
                 turnDevice(to: orientation)
@@ -41,7 +45,7 @@ struct TrailControllerTests {
             showApp(trail)
             trail.view.layoutIfNeeded()
             let place = CGPoint(x: 820, y: 850)
-            trail.map.middle = place
+            trail.focus = place
             for width in stride(from: 320 as CGFloat, to: 1000, by: 97) {
                 for height in stride(from: 400 as CGFloat, to: 1000, by: 139) {
                     resizeScene(scene, to: CGRect(x: 20, y: 40, width: width, height: height))
@@ -64,8 +68,12 @@ struct TrailControllerTests {
             window.isHidden = false
             resizeScene(scene, to: CGRect(x: 0, y: 40, width: 800, height: 500))
             resizeScene(second, to: CGRect(x: 100, y: 500, width: 400, height: 600))
-            #expect(first.map.frame.minY == first.stages.view.frame.minY)
-            #expect(other.map.frame.minY < other.stages.view.frame.minY)
+            other.focus = CGPoint(x: 820, y: 850)
+            #expect(first.view.bounds.size == CGSize(width: 800, height: 500))
+            #expect(other.view.bounds.size == CGSize(width: 400, height: 600))
+            #expect(first.stages.view.frame.maxX == first.map.frame.minX)
+            #expect(other.map.frame.maxY == other.stages.view.frame.minY)
+            #expect(first.map.middle == Stage.all[4].point && other.map.middle == CGPoint(x: 820, y: 850))
             #expect(faults(first) + faults(other) == [])
         }
     }
@@ -85,17 +93,65 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the map is where it was after a rotation that was undone, at its edges too`() async throws {
+    @Test func `rotations near an edge lead back to where the map was, however many there are`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.map.middle = CGPoint(x: -100, y: 5000)
+            trail.focus = CGPoint(x: 90, y: 1500)
             let corner = trail.map.contentOffset
             #expect(corner == CGPoint(x: 0, y: 1600 - trail.map.bounds.height))
+            for _ in 0..<3 {
+                turnDevice(to: .landscapeRight)
+                #expect(trail.map.bounds.minX >= 0 && trail.map.bounds.maxY <= 1600)
+                turnDevice(to: .portrait)
+                #expect(trail.map.contentOffset == corner)
+            }
+        }
+    }
+
+    @Test func `what the user scrolled to is what the map keeps`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            showApp(trail)
+            trail.view.layoutIfNeeded()
+            drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 120, y: 240))
+            await PhoneClock.phone.advance(by: .seconds(5))
+            let middle = trail.map.middle
+            #expect(middle != Stage.all[4].point && trail.focus == middle)
             turnDevice(to: .landscapeRight)
-            turnDevice(to: .portrait)
-            #expect(trail.map.bounds.minX >= 0 && trail.map.bounds.maxY <= 1600)
+            #expect(trail.map.middle == middle)
+        }
+    }
+
+    @Test func `the map keeps its middle below another controller`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            let navigation = UINavigationController(rootViewController: trail)
+            showApp(navigation)
+            navigation.view.layoutIfNeeded()
+            trail.focus = CGPoint(x: 820, y: 850)
+            navigation.pushViewController(UIViewController(), animated: false)
+            turnDevice(to: .landscapeRight)
+            navigation.popViewController(animated: false)
+            navigation.view.layoutIfNeeded()
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
+        }
+    }
+
+    @Test func `the map keeps its middle in a tab that is not selected`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            let tabs = UITabBarController()
+            tabs.viewControllers = [trail, UIViewController()]
+            showApp(tabs)
+            tabs.view.layoutIfNeeded()
+            trail.focus = CGPoint(x: 820, y: 850)
+            tabs.selectedIndex = 1
+            turnDevice(to: .landscapeRight)
+            tabs.selectedIndex = 0
+            tabs.view.layoutIfNeeded()
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
         }
     }
 
@@ -104,7 +160,7 @@ struct TrailControllerTests {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.map.middle = CGPoint(x: 820, y: 850)
+            trail.focus = CGPoint(x: 820, y: 850)
             let finger = press(at: CGPoint(x: 200, y: 300))
             turnDevice(to: .landscapeRight)
             #expect(trail.map.middle == CGPoint(x: 820, y: 850))
@@ -118,11 +174,14 @@ struct TrailControllerTests {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            let layout = trail.trailLayout
+            let (map, stages) = (trail.map.frame, trail.stages.view.frame)
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             setUserInterfaceStyle(.dark)
-            #expect(trail.trailLayout == layout)
-            #expect(trail.map.frame == layout.map && faults(trail) == [])
+            trail.view.setNeedsLayout()
+            trail.view.layoutIfNeeded()
+            #expect(trail.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+            #expect(trail.traitCollection.userInterfaceStyle == .dark)
+            #expect(trail.map.frame == map && trail.stages.view.frame == stages)
         }
     }
 
@@ -131,7 +190,7 @@ struct TrailControllerTests {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.map.middle = CGPoint(x: 820, y: 850)
+            trail.focus = CGPoint(x: 820, y: 850)
             let sheet = UIViewController()
             trail.present(sheet, animated: false)
             turnDevice(to: .landscapeRight)
@@ -165,61 +224,136 @@ struct TrailControllerTests {
         }
     }
 
+    @Test func `children of a container that forgets super hear nothing`() async throws {
+        final class Forgetful: UIViewController {
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {}
+        }
+        final class Child: UIViewController {
+            var heard = 0
+
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                heard += 1
+            }
+        }
+        try await withDevice {
+            let (container, child) = (Forgetful(), Child())
+            showApp(container)
+            container.addChild(child)
+            container.view.addSubview(child.view)
+            child.didMove(toParent: container)
+            turnDevice(to: .landscapeRight)
+            #expect(child.heard == 0)
+        }
+    }
+
     @Test func `a controller that supports portrait only from now on rotates back at once`() async throws {
         try await withDevice {
-            let trail = TrailController()
-            let app = showApp(trail)
+            let film = FilmController()
+            let app = showApp(film)
             turnDevice(to: .landscapeRight)
             #expect(app.bounds.width == 874)
-            trail.allowed = .portrait
+            film.allowed = .portrait
             #expect(app.bounds.width == 402)
-            trail.allowed = .allButUpsideDown
+            film.allowed = .allButUpsideDown
             #expect(app.bounds.width == 874)
         }
     }
 
-    @Test func `a request without a window is let go, and one that is refused says why once`() async throws {
+    @Test func `a request without a window is refused at once`() async throws {
         try await withDevice {
             var errors: [any Error] = []
-            TrailController().requestOrientation(.landscapeRight) { errors.append($0) }
-            #expect(errors.isEmpty && scene.effectiveGeometry.interfaceOrientation == .portrait)
-
-            let trail = TrailController()
-            trail.allowed = .portrait
-            showApp(trail)
-            trail.requestOrientation(.landscape) { errors.append($0) }
-            #expect(errors.count == 1)
+            FilmController().requestOrientation(.landscapeRight) { errors.append($0) }
+            #expect(errors.count == 1 && errors.first is NotInAWindow)
         }
     }
 
-    @Test func `a controller and its scene's delegate go with the scene`() async throws {
+    @Test func `a request that is refused says why once, and leaves the orientation`() async throws {
+        try await withDevice {
+            var errors: [any Error] = []
+            let film = FilmController()
+            film.allowed = .portrait
+            showApp(film)
+            film.requestOrientation(.landscape) { errors.append($0) }
+            #expect(errors.count == 1 && !(errors.first is NotInAWindow))
+            #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+        }
+    }
+
+    @Test func `the ruler stays with the device in a window that is resized on an iPad`() async throws {
         try await withDevice(.iPadPro11) {
-            final class App: UIResponder, UIApplicationDelegate {}
-            var delegates: [TrailSceneDelegate] = []
-            launch(App()) { _ in
-                delegates.append(TrailSceneDelegate())
-                return delegates.last
+            let ruler = showRuler()
+            let mark = CGRect(x: 0, y: 120, width: 60, height: 300)
+            for orientation in orientations {
+                turnDevice(to: orientation)
+                resizeScene(scene, to: CGRect(x: 70, y: 90, width: 420, height: 700))
+                ruler.view.layoutIfNeeded()
+                let place = ruler.device.convert(mark, to: scene.screen.fixedCoordinateSpace)
+                #expect(place.isClose(to: mark), "\(orientation.words)")
             }
-            weak var trail: TrailController?
-            do {
-                let second = openScene()
-                trail = delegates.last?.trail
-                #expect(trail?.view.window?.windowScene === second)
-                closeScene(second)
+        }
+    }
+
+    @Test func `the names on the map are away while the window is being resized`() async throws {
+        final class Watched: TrailSceneDelegate {
+            let trail = TrailController()
+            var heard: [Bool] = []
+
+            override func windowScene(
+                _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+            ) {
+                super.windowScene(windowScene, didUpdateEffectiveGeometry: previous)
+                heard.append(trail.map.names.isHidden)
             }
-            delegates.removeLast()
-            #expect(trail == nil)
+        }
+        try await withDevice(.iPadPro11) {
+            let delegate = Watched()
+            delegate.window = showApp(delegate.trail)
+            scene.delegate = delegate
+            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
+            #expect(delegate.heard == [true, false])
+        }
+    }
+
+    @Test func `in a small window the interface rotates although a slope is measured`() async throws {
+        try await withDevice(.iPadPro11) {
+            let slope = SlopeController()
+            showApp(slope)
+            slope.isMeasuring = true
+            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
+            turnDevice(to: .landscapeRight)
+            #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+        }
+    }
+
+    @Test func `what the page says of points agrees with UIKit in all four orientations`() async throws {
+        try await withDevice(.iPhoneSE) {
+            showApp(EveryWay())
+            let fixed = scene.screen.fixedCoordinateSpace
+            let expected = [
+                CGPoint(x: 30, y: 50), CGPoint(x: 345, y: 617), CGPoint(x: 617, y: 30), CGPoint(x: 50, y: 345),
+            ]
+            for (orientation, point) in zip(orientations, expected) {
+                turnDevice(to: orientation)
+                let found = fixed.convert(CGPoint(x: 30, y: 50), to: scene.screen.coordinateSpace)
+                #expect(hypot(found.x - point.x, found.y - point.y) < 0.001, "\(orientation.words)")
+            }
         }
     }
 
     @Test func `the scene's delegate shows the names again, whatever was resized before`() async throws {
         try await withDevice(.iPadPro11) {
-            final class App: UIResponder, UIApplicationDelegate {}
-            let delegate = TrailSceneDelegate()
-            launch(App()) { _ in delegate }
-            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
+            let (delegate, trail) = (TrailSceneDelegate(), TrailController())
+            delegate.window = showApp(trail)
+            scene.delegate = delegate
+            trail.map.names.isHidden = true
             turnDevice(to: .landscapeRight)
-            #expect(!delegate.trail.map.names.isHidden)
+            #expect(!trail.map.names.isHidden)
         }
     }
 }
