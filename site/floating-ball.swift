@@ -4,7 +4,7 @@
 // Made from 08-floating-ball.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
-// It needs the Swift of the chapter "The Key Window": key-window.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
 // It needs the Swift of the chapter "Tips below the status bar": status-bar-tips.swift.
 
 import Foundation
@@ -575,6 +575,7 @@ final class DebugOverlay {
     func remove() {
         closeLog()
         ballWindow?.isHidden = true
+        ballWindow?.windowScene = nil
         ballWindow = nil
     }
 
@@ -586,6 +587,7 @@ final class DebugOverlay {
 
     private func closeLog() {
         logWindow?.isHidden = true
+        logWindow?.windowScene = nil
         logWindow = nil
         logController = nil
         UIAccessibility.post(notification: .layoutChanged, argument: ball)

@@ -1,4 +1,4 @@
-// The Key Window
+// The key window
 //
 // The Swift of a chapter of "The iOS Workbook": see key-window.html.
 // Made from 02-key-window.md, with the exercises left open.
@@ -82,6 +82,7 @@ func launchForm() -> (LockedSceneDelegate, TransferController) {
     guard let form = delegate.window?.rootViewController as? TransferController else {
         preconditionFailure("the delegate shows no form")
     }
+    type("secret\n")
     form.view.layoutIfNeeded()
     return (delegate, form)
 }
@@ -114,14 +115,16 @@ func showPanel(in scene: UIWindowScene, isKey: Bool) -> [NamedWindow] {
 }
 #endif
 
-/// Acts on a notification of windows while it is kept.
-final class WindowObserver {
+/// Acts on a notification of windows, or of views in one, while it is kept.
+nonisolated final class WindowObserver {
     private let token: any NSObjectProtocol
 
     init(of name: Notification.Name, then act: @escaping @MainActor (UIWindow) -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-            guard let window = $0.object as? UIWindow else { return }
-            MainActor.assumeIsolated { act(window) }
+            guard let view = $0.object as? UIView else { return }
+            MainActor.assumeIsolated {
+                if let window = view as? UIWindow ?? view.window { act(window) }
+            }
         }
     }
 
@@ -225,7 +228,8 @@ struct InterruptedEditing {
     /// Ends all editing in a scene, and notes what it was.
     static func interrupt(_ scene: UIWindowScene) -> InterruptedEditing {
         var editing = InterruptedEditing()
-        editing.window = scene.keyWindow
+        let app = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
+        editing.window = scene.keyWindow ?? app
         editing.view = scene.keyWindow?.editedView
         editing.selection = (editing.view as? UITextView)?.selectedRange
         for window in scene.windows { window.endEditing(true) }
@@ -300,6 +304,8 @@ final class PasswordController: UIViewController, UITextFieldDelegate {
         message.textAlignment = .center
         field.borderStyle = .roundedRect
         field.backgroundColor = .secondarySystemBackground
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.isSecureTextEntry = true
         field.textContentType = .password
         field.accessibilityLabel = "Password"
@@ -310,9 +316,11 @@ final class PasswordController: UIViewController, UITextFieldDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 40, dy: 20)
-        let height = message.sizeThatFits(CGSize(width: safe.width, height: safe.height)).height
+        let height = message.sizeThatFits(safe.size).height
         message.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: height)
-        field.frame = CGRect(x: safe.minX, y: message.frame.maxY + 16, width: safe.width, height: 44)
+        field.frame = CGRect(
+            x: safe.minX, y: message.frame.maxY + 16, width: safe.width,
+            height: max(44, field.sizeThatFits(safe.size).height))
     }
 }
 
@@ -324,13 +332,17 @@ final class Relogin {
     private var window: UIWindow?
     private var controller: PasswordController?
     private var editing: InterruptedEditing?
-    private var observer: WindowObserver?
+    private var observers: [WindowObserver] = []
 
     init(in scene: UIWindowScene, isRight: @escaping (String) -> Bool) {
         self.scene = scene
         self.isRight = isRight
-        observer = WindowObserver(of: UIWindow.didBecomeKeyNotification) { [weak self] in
-            self?.becameKey($0)
+        let events = [
+            UIWindow.didBecomeKeyNotification, UITextField.textDidBeginEditingNotification,
+            UITextView.textDidBeginEditingNotification,
+        ]
+        observers = events.map { event in
+            WindowObserver(of: event) { [weak self] in self?.wantsKeyboard($0) }
         }
     }
 
@@ -353,8 +365,8 @@ final class Relogin {
         controller?.ask()
     }
 
-    /// Whatever becomes key behind the login has to wait.
-    private func becameKey(_ other: UIWindow) {
+    /// Whatever becomes key behind the login, or is edited there, has to wait.
+    private func wantsKeyboard(_ other: UIWindow) {
         guard let window, other !== window, other.windowScene === scene else { return }
         other.endEditing(true)
         controller?.focus()
@@ -365,6 +377,8 @@ final class Relogin {
         controller = nil
         editing?.resume()
         window.isHidden = true
+        window.windowScene = nil
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 }
 
@@ -383,6 +397,7 @@ final class LockedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
         relogin = Relogin(in: scene) { $0 == "secret" }
+        relogin?.lock()
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) { relogin?.lock() }

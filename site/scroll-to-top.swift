@@ -107,7 +107,9 @@ struct TapCandidate {
 }
 
 /// The index of the scroll view that a tap on the status bar scrolls, if there is one.
-func indexToScroll(_ candidates: [TapCandidate], onPhone: Bool) -> Int? {
+///
+/// - Parameter x: where the tap is, from left to right, in the screen's coordinates.
+func indexToScroll(_ candidates: [TapCandidate], onPhone: Bool, tapAt x: CGFloat) -> Int? {
     // Write your code here.
     candidates.count
 }
@@ -141,23 +143,30 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard pager.frame != view.bounds else { return }
-        let size = view.bounds.size
+        let (size, current) = (view.bounds.size, currentPage)
         pager.frame = view.bounds
         pager.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
         for (index, page) in pages.enumerated() {
-            page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(index), y: 0), size: size)
+            let x = size.width * CGFloat(place(of: index))
+            page.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
         }
-        show(page: currentPage)
+        show(page: current)
     }
     func show(page: Int) {
         currentPage = page
-        pager.contentOffset.x = CGFloat(page) * pager.bounds.width
+        pager.contentOffset.x = CGFloat(place(of: page)) * pager.bounds.width
         handOnTheTap()
     }
 
+    /// How many pages lie left of one. From right to left, the first is the last; and vice versa.
+    private func place(of page: Int) -> Int {
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isReversed ? pages.count - 1 - page : page
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard scrollView === pager, pager.isDragging || pager.isDecelerating else { return }
-        let page = Int((pager.contentOffset.x / pager.bounds.width).rounded())
+        guard pager.bounds.width > 0 else { return }
+        let page = place(of: Int((pager.contentOffset.x / pager.bounds.width).rounded()))
         guard page != currentPage, pages.indices.contains(page) else { return }
         currentPage = page
         handOnTheTap()
@@ -235,21 +244,31 @@ extension UIScrollView {
 /// It has to be the only one on the screen with `scrollsToTop`.
 final class StatusBarTapView: UIScrollView, UIScrollViewDelegate {
     private let lists: () -> [UIScrollView]
+    private lazy var height = heightAnchor.constraint(equalToConstant: 1)
 
     /// - Parameter lists: what to scroll, asked at each tap.
-    init(above view: UIView, lists: @escaping () -> [UIScrollView]) {
+    init(atTopOf view: UIView, lists: @escaping () -> [UIScrollView]) {
         self.lists = lists
-        super.init(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 1))
-        autoresizingMask = .flexibleWidth
+        super.init(frame: .zero)
         contentInsetAdjustmentBehavior = .never
         accessibilityElementsHidden = true
         delegate = self
         view.addSubview(self)
-        arm()
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            height, topAnchor.constraint(equalTo: view.topAnchor),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) {
-        fatalError("made in code: init(above:lists:)")
+        fatalError("made in code: init(atTopOf:lists:)")
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        height.constant = max(1, window?.safeAreaInsets.top ?? 1)
     }
 
     override func layoutSubviews() {
@@ -257,7 +276,7 @@ final class StatusBarTapView: UIScrollView, UIScrollViewDelegate {
         arm()
     }
 
-    /// Fingers go to what lies below.
+    /// Whether a touch is for this view: never. Fingers go to what lies below.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

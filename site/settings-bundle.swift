@@ -1,7 +1,8 @@
-// The Settings Bundle
+// The Settings bundle
 //
 // The Swift of a chapter of "The iOS Workbook": see settings-bundle.html.
 // Made from 09-settings-bundle.md, with the exercises left open.
+// It needs the Swift of the chapter "About this book": about.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -11,473 +12,497 @@ import UIKit
 import Simulator
 #endif
 
-/// A value of a property list, as far as a settings pane uses them.
-enum PlistValue: Equatable, Sendable {
-    case bool(Bool)
-    case integer(Int)
-    case real(Double)
-    case text(String)
-    case list([PlistValue])
-    case table([String: PlistValue])
-    /// A date or data: not for settings.
-    case other
-}
-
-extension PlistValue: Decodable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .integer(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .real(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([PlistValue].self) {
-            self = .list(value)
-        } else if let value = try? container.decode([String: PlistValue].self) {
-            self = .table(value)
-        } else {
-            self = .other
-        }
-    }
-}
-
-extension PlistValue {
-    var text: String? {
-        if case .text(let text) = self { text } else { nil }
-    }
-
-    var number: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .real(let number): number
-        default: nil
-        }
-    }
-
-    var bool: Bool? {
-        if case .bool(let bool) = self { bool } else { nil }
-    }
-
-    var list: [PlistValue]? {
-        if case .list(let list) = self { list } else { nil }
-    }
-
-    /// The value as `UserDefaults` takes it.
-    var object: Any {
-        switch self {
-        case .bool(let bool): bool
-        case .integer(let number): number
-        case .real(let number): number
-        case .text(let text): text
-        case .list(let list): list.map(\.object)
-        case .table(let table): table.mapValues(\.object)
-        case .other: ""
-        }
-    }
-
-    /// What letters the value has, whatever its type: `true` is YES, as in a property-list editor.
-    var spelling: String {
-        switch self {
-        case .bool(let bool): bool ? "YES" : "NO"
-        case .integer(let number): "\(number)"
-        case .real(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
-        case .text(let text): text
-        case .list, .table, .other: ""
-        }
-    }
-}
-
-extension PlistValue: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .bool, .integer, .real: spelling
-        case .text(let text): "\"\(text)\""
-        case .list(let list): "an array of \(list.count)"
-        case .table: "a dictionary"
-        case .other: "a date or data"
-        }
-    }
-
-    /// The value with its type, for messages.
-    var named: String {
-        switch self {
-        case .bool: "the Boolean \(self)"
-        case .integer, .real: "the number \(self)"
-        case .text: "the text \(self)"
-        case .list, .table, .other: description
-        }
-    }
-}
-
-/// A row of a settings pane.
-struct Specifier: Equatable, Sendable {
-    enum Kind: Equatable, Sendable {
-        case group(footer: String?)
-        case title(Setting, [Choice])
-        case textField(Setting, isSecure: Bool)
-        case toggle(Setting, on: PlistValue, off: PlistValue)
-        case slider(Setting, ClosedRange<Double>)
-        case multiValue(Setting, [Choice])
-        case radioGroup(Setting, [Choice], footer: String?)
-        case childPane(file: String)
-    }
-
-    var title: String?
-    var kind: Kind
-}
-
-/// Something that the user can set, and its value until then.
-struct Setting: Equatable, Sendable {
-    var key: String
-    var standard: PlistValue
-}
-
-/// A value and what people read for it.
-struct Choice: Equatable, Sendable {
-    var title: String
-    var value: PlistValue
-}
-
-extension Specifier {
-    /// A row that has no faults.
-    init(_ row: [String: PlistValue]) {
-        title = row["Title"]?.text
-        let setting = Setting(key: row["Key"]?.text ?? "", standard: row["DefaultValue"] ?? .text(""))
-        let choices = zip(row["Titles"]?.list ?? [], row["Values"]?.list ?? []).map { title, value in
-            Choice(title: title.text ?? "", value: value)
-        }
-        let footer = row["FooterText"]?.text
-        switch row["Type"]?.text {
-        case "PSTitleValueSpecifier":
-            kind = .title(setting, choices)
-        case "PSTextFieldSpecifier":
-            kind = .textField(setting, isSecure: row["IsSecure"]?.bool ?? false)
-        case "PSToggleSwitchSpecifier":
-            kind = .toggle(setting, on: row["TrueValue"] ?? .bool(true), off: row["FalseValue"] ?? .bool(false))
-        case "PSSliderSpecifier":
-            let least = row["MinimumValue"]?.number ?? 0
-            kind = .slider(setting, least...max(least, row["MaximumValue"]?.number ?? 1))
-        case "PSMultiValueSpecifier":
-            kind = .multiValue(setting, choices)
-        case "PSRadioGroupSpecifier":
-            kind = .radioGroup(setting, choices, footer: footer)
-        case "PSChildPaneSpecifier":
-            kind = .childPane(file: row["File"]?.text ?? "")
-        default:
-            kind = .group(footer: footer)
-        }
-    }
-
-    var setting: Setting? {
-        switch kind {
-        case .group, .childPane: nil
-        case .title(let setting, _), .textField(let setting, _), .toggle(let setting, _, _), .slider(let setting, _),
-            .multiValue(let setting, _), .radioGroup(let setting, _, _):
-            setting
-        }
-    }
-}
-
-/// What the value of a key must be.
-enum ValueKind: Equatable, Sendable {
-    case text, bool, number, texts, values, any
-    case oneOf([String])
-}
-
-/// A key of a row.
-struct Field: Sendable {
-    var key: String
-    var kind: ValueKind
-    var isRequired = false
-
-    static func needed(_ key: String, _ kind: ValueKind) -> Field {
-        Field(key: key, kind: kind, isRequired: true)
-    }
-
-    static func optional(_ key: String, _ kind: ValueKind) -> Field {
-        Field(key: key, kind: kind)
-    }
-}
-
-let schema: [String: [Field]] = [
-    "PSGroupSpecifier": [.optional("Title", .text), .optional("FooterText", .text)],
-    "PSTitleValueSpecifier": [
-        .needed("Key", .text), .needed("DefaultValue", .any), .optional("Title", .text),
-        .optional("Values", .values), .optional("Titles", .texts),
-    ],
-    "PSTextFieldSpecifier": [
-        .needed("Key", .text), .optional("Title", .text), .optional("DefaultValue", .text),
-        .optional("IsSecure", .bool),
-        .optional(
-            "KeyboardType",
-            .oneOf(["Alphabet", "NumbersAndPunctuation", "NumberPad", "URL", "EmailAddress"])),
-        .optional(
-            "AutocapitalizationType", .oneOf(["None", "Sentences", "Words", "AllCharacters"])),
-        .optional("AutocorrectionType", .oneOf(["Default", "No", "Yes"])),
-    ],
-    "PSToggleSwitchSpecifier": [
-        .needed("Title", .text), .needed("Key", .text), .needed("DefaultValue", .any),
-        .optional("TrueValue", .any), .optional("FalseValue", .any),
-    ],
-    "PSSliderSpecifier": [
-        .needed("Key", .text), .needed("DefaultValue", .number), .needed("MinimumValue", .number),
-        .needed("MaximumValue", .number), .optional("MinimumValueImage", .text),
-        .optional("MaximumValueImage", .text),
-    ],
-    "PSMultiValueSpecifier": [
-        .needed("Title", .text), .needed("Key", .text), .needed("DefaultValue", .any),
-        .needed("Values", .values),
-        .needed("Titles", .texts), .optional("ShortTitles", .texts),
-        .optional("DisplaySortedByTitle", .bool),
-    ],
-    "PSRadioGroupSpecifier": [
-        .needed("Key", .text), .needed("DefaultValue", .any), .needed("Values", .values),
-        .needed("Titles", .texts),
-        .optional("Title", .text), .optional("FooterText", .text),
-        .optional("DisplaySortedByTitle", .bool),
-    ],
-    "PSChildPaneSpecifier": [.needed("Title", .text), .needed("File", .text)],
-]
-
-extension ValueKind {
-    /// What is wrong with `value`, as the end of a sentence; nil when nothing is.
-    func fault(of value: PlistValue) -> String? {
-        switch self {
-        case .text: value.text == nil ? "must be a text, not \(value.named)" : nil
-        case .bool: value.bool == nil ? "must be a Boolean, not \(value.named)" : nil
-        case .number: value.number == nil ? "must be a number, not \(value.named)" : nil
-        case .values: value.list == nil ? "must be an array, not \(value.named)" : nil
-        case .texts: value.list?.allSatisfy { $0.text != nil } == true ? nil : "must be an array of texts"
-        case .any: nil
-        case .oneOf(let names):
-            value.text.map(names.contains) == true
-                ? nil : "is \(value), which is none of \(names.joined(separator: ", "))"
-        }
-    }
-}
-
-/// Everything that is wrong with one row.
-func faults(in row: [String: PlistValue]) -> [String] {
-    guard let type = row["Type"]?.text else { return ["there is no Type"] }
-    guard let fields = schema[type] else {
-        let known = schema.keys.sorted().joined(separator: ", ")
-        return ["there is no Type \(type); there are \(known)"]
-    }
-    var faults: [String] = []
-    for field in fields {
-        if let value = row[field.key] {
-            if let fault = field.kind.fault(of: value) { faults.append("\(field.key) \(fault)") }
-        } else if field.isRequired {
-            faults.append("\(type) needs \(field.key)")
-        }
-    }
-    let known = fields.map(\.key) + ["Type", "SupportedUserInterfaceIdioms"]
-    for key in row.keys.sorted() where !known.contains(key) {
-        let meant = known.first { $0.lowercased() == key.lowercased() }
-        faults.append("\(type) has no \(key)" + (meant.map { "; it is written \($0)" } ?? ""))
-    }
-    let standard = row["DefaultValue"]
-    if let titles = row["Titles"]?.list, let values = row["Values"]?.list {
-        if titles.count != values.count {
-            faults.append("there are \(titles.count) Titles for \(values.count) Values")
-        }
-        if let standard, !values.contains(standard), type != "PSTitleValueSpecifier" {
-            let alike = values.first { $0.spelling.lowercased() == standard.spelling.lowercased() }
-            faults.append(
-                "DefaultValue is \(standard.named), which is none of the Values"
-                    + (alike.map { "; they have \($0.named)" } ?? ""))
-        }
-    }
-    if type == "PSToggleSwitchSpecifier", let standard {
-        let on = row["TrueValue"] ?? .bool(true)
-        let off = row["FalseValue"] ?? .bool(false)
-        if standard != on && standard != off {
-            faults.append("DefaultValue is \(standard.named), neither \(on.named) nor \(off.named)")
-        }
-    }
-    if let least = row["MinimumValue"]?.number, let most = row["MaximumValue"]?.number,
-        let number = standard?.number
-    {
-        if least >= most { faults.append("MinimumValue \(least) is not below MaximumValue \(most)") }
-        if number < least || number > most {
-            faults.append("DefaultValue \(number) lies outside \(least) to \(most)")
-        }
-    }
-    if let file = row["File"]?.text, file.hasSuffix(".plist") || file.contains("/") {
-        faults.append("File is the bare name of a pane, without path or .plist, not \"\(file)\"")
-    }
-    return faults
-}
-
-/// One page of settings.
-struct Pane: Sendable {
-    var name: String
-    var rows: [Specifier]
-}
-
-/// The panes of a `Settings.bundle` that can be reached from `Root`, without the rows that have
-/// faults, and all faults that were found.
-struct BundledSettings: Sendable {
-    private(set) var panes: [Pane] = []
-    private(set) var problems: [String] = []
-
-    /// Reads `Root.plist` and every pane that can be reached from it; `read` gives a file's
-    /// contents, or throws.
-    init(read: (_ file: String) throws -> Data) throws {
-        try add("Root", from: read("Root.plist"), read)
-    }
-
-    private mutating func add(
-        _ name: String, from data: Data, _ read: (String) throws -> Data
-    ) throws {
-        struct File: Decodable {
-            var PreferenceSpecifiers: [[String: PlistValue]]
-        }
-        let file = try PropertyListDecoder().decode(File.self, from: data)
-        let position = panes.count
-        panes.append(Pane(name: name, rows: []))
-        for (item, row) in file.PreferenceSpecifiers.enumerated() {
-            let faults = faults(in: row)
-            problems += faults.map { "\(name).plist, item \(item): \($0)" }
-            guard faults.isEmpty else { continue }
-            let specifier = Specifier(row)
-            panes[position].rows.append(specifier)
-            guard case .childPane(let child) = specifier.kind else { continue }
-            if panes.contains(where: { $0.name == child }) { continue }
-            guard let contents = try? read("\(child).plist") else {
-                problems.append("\(name).plist, item \(item): there is no \(child).plist")
-                continue
-            }
-            try add(child, from: contents, read)
-        }
-    }
-
-    /// The settings of all panes.
-    var settings: [Setting] {
-        panes.flatMap { $0.rows.compactMap(\.setting) }
-    }
-}
-
-extension BundledSettings {
-    /// What this chapter's bundle holds.
-    static func chapter() throws -> BundledSettings {
-        try BundledSettings { try resource("Settings.bundle/\($0)") }
-    }
-}
-
 #if canImport(Simulator)
-/// The Settings app on the page of this chapter's app.
-func settingsApp(suite: String) throws -> SettingsApp {
-    let names = ["Root.plist", "More.plist"]
-    let files = try names.map { name in (name, try resource("Settings.bundle/\(name)")) }
-    return SettingsApp(
-        files: Dictionary(uniqueKeysWithValues: files), name: "AppSettings",
-        store: SettingsStore(suiteName: suite))
-}
-#endif
-
-#if canImport(Simulator)
-/// What the pictures of this chapter let you choose: an item of a pane, counted from 0 as in Xcode.
+/// What the pictures of the two panes let you choose: an item, counted from 0 as in Xcode.
 enum RootItem: Int, CaseIterable, CustomStringConvertible {
-    case group, username, password, protocolName, warpDrive, warpGroup, warpFactor, lastGroup, more
+    case orders, name, currency, sent, height, slider, more, debugging, version
 
     var description: String { String(rawValue) }
 }
 
-enum MoreItem: Int, CaseIterable, CustomStringConvertible {
-    case servers, incoming, outgoing, address, signature, mail, sorting, lastGroup, version
+enum DebuggingItem: Int, CaseIterable, CustomStringConvertible {
+    case ball, showsBall, log, server, address, everywhere
 
     var description: String { String(rawValue) }
-}
-
-#if canImport(Simulator)
-enum Look: String, CaseIterable {
-    case light = "Light", dark = "Dark"
-
-    var appearance: Figure.Appearance { self == .light ? .light : .dark }
-
-    /// What a colour of the system is in this look, as red, green and blue from 0 to 255.
-    func bytes(of color: UIColor) -> String {
-        let traits = UITraitCollection(userInterfaceStyle: self == .light ? .light : .dark)
-        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
-        return [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }.joined(separator: ", ")
-    }
 }
 
 enum Idiom: String, CaseIterable {
     case phone = "iPhone", pad = "iPad"
 
-    var device: Device { self == .phone ? .iPhone17 : .iPad10 }
+    var idiom: UIUserInterfaceIdiom { self == .phone ? .phone : .pad }
 }
 #endif
+
+#if canImport(Simulator)
+/// The files of this chapter's bundle.
+func bundleFiles() throws -> [String: Data] {
+    let names = [
+        "Root.plist", "Debugging.plist", "de.lproj/Root.strings", "de.lproj/Debugging.strings",
+    ]
+    return try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try resource("Settings.bundle/\($0)")) })
+}
+
+/// The Settings app on the page of this chapter's app.
+func settingsApp(
+    suite: String = "workbook.untouched", language: String = "en", idiom: UIUserInterfaceIdiom = .phone
+) throws -> SettingsApp {
+    SettingsApp(
+        files: try bundleFiles(), name: "Orders", store: SettingsStore(suiteName: suite),
+        languages: [language], idiom: idiom)
+}
+
+/// The Settings app on the page of a bundle with the files, before anything is stored.
+func untouchedApp(_ files: [String: Data], language: String = "en") -> SettingsApp {
+    SettingsApp(
+        files: files, name: "Orders", store: SettingsStore(suiteName: "workbook.untouched"),
+        languages: [language])
+}
+
+/// A store that holds nothing.
+func emptyStore(_ suite: String) -> UserDefaults {
+    let store = UserDefaults(suiteName: suite) ?? .standard
+    store.removePersistentDomain(forName: suite)
+    return store
+}
 #endif
 
-extension BundledSettings {
-    /// Every key with its value until the user sets another.
-    var defaults: [String: Any] {
-        Dictionary(
-            settings.map { ($0.key, $0.standard.object) }, uniquingKeysWith: { first, _ in first })
-    }
-}
-
-enum MailProtocol: String, CaseIterable {
-    case http, smtp, nntp, imap, pop3
-}
-
-/// The app's settings as the rest of the app sees them.
-struct AppSettings {
-    let store: UserDefaults
-
-    var username: String {
-        get { store.string(forKey: "username") ?? "" }
-        nonmutating set { store.set(newValue, forKey: "username") }
-    }
-
-    /// A value that no case has, left by another version of the app, counts as the bundle's
-    /// default.
-    var transfer: MailProtocol {
-        get { store.string(forKey: "protocol").flatMap(MailProtocol.init) ?? .smtp }
-        nonmutating set { store.set(newValue.rawValue, forKey: "protocol") }
-    }
-
-    var isWarpOn: Bool {
-        get { store.bool(forKey: "warp") }
-        nonmutating set { store.set(newValue, forKey: "warp") }
-    }
-
-    var warpFactor: Double {
-        get { store.double(forKey: "warpFactor") }
-        nonmutating set { store.set(newValue, forKey: "warpFactor") }
-    }
-}
-
-extension BundledSettings {
-    /// The setting with a key that you know to be in the bundle; stops the program when it is not.
-    subscript(key: String) -> Setting {
-        guard let setting = settings.first(where: { $0.key == key }) else {
-            let keys = settings.map(\.key).joined(separator: ", ")
-            preconditionFailure("no setting has the key \(key); there are \(keys)")
+/// A pane with rows, as a file.
+func paneFile(_ rows: [[(String, Any)]], table: String? = nil) -> Data {
+    func xml(_ value: Any) -> String {
+        switch value {
+        case let value as Bool: value ? "<true/>" : "<false/>"
+        case let value as Int: "<integer>\(value)</integer>"
+        case let value as Double: "<real>\(value)</real>"
+        case let value as [Any]: "<array>\(value.map(xml).joined())</array>"
+        default: "<string>\(value)</string>"
         }
-        return setting
+    }
+    let dictionaries = rows.map { row in
+        "<dict>\n" + row.map { "<key>\($0)</key>\(xml($1))\n" }.joined() + "</dict>\n"
+    }
+    let name = table.map { "<key>StringsTable</key><string>\($0)</string>\n" } ?? ""
+    return Data(
+        """
+        <plist version="1.0"><dict>
+        \(name)<key>PreferenceSpecifiers</key><array>
+        \(dictionaries.joined())</array>
+        </dict></plist>
+        """.utf8)
+}
+
+#if canImport(Simulator)
+/// What the picture of the types lets you choose.
+enum RowType: String, CaseIterable {
+    case group = "Group", title = "Title", textField = "Text field", toggle = "Switch"
+    case slider = "Slider", multiValue = "Multi value", radioGroup = "Radio group", childPane = "Child pane"
+
+    /// The row with all its keys.
+    var row: [(String, Any)] {
+        let idioms: (String, Any) = ("SupportedUserInterfaceIdioms", ["Phone", "Pad"])
+        let own: [(String, Any)] =
+            switch self {
+            case .group: [("Type", "PSGroupSpecifier"), ("Title", "Orders"), ("FooterText", "For all of them.")]
+            case .title:
+                [
+                    ("Type", "PSTitleValueSpecifier"), ("Title", "Account"), ("Key", "account"),
+                    ("DefaultValue", "free"), ("Values", ["free", "paid"]), ("Titles", ["Free", "Paid"]),
+                ]
+            case .textField:
+                [
+                    ("Type", "PSTextFieldSpecifier"), ("Title", "PIN"), ("Key", "pin"), ("DefaultValue", "1234"),
+                    ("IsSecure", true), ("KeyboardType", "NumberPad"), ("AutocapitalizationType", "None"),
+                    ("AutocorrectionType", "No"),
+                ]
+            case .toggle:
+                [
+                    ("Type", "PSToggleSwitchSpecifier"), ("Title", "Sound"), ("Key", "sound"),
+                    ("DefaultValue", "yes"), ("TrueValue", "yes"), ("FalseValue", "no"),
+                ]
+            case .slider:
+                [
+                    ("Type", "PSSliderSpecifier"), ("Key", "height"), ("DefaultValue", 48.0),
+                    ("MinimumValue", 32.0), ("MaximumValue", 64.0), ("MinimumValueImage", "low.png"),
+                    ("MaximumValueImage", "high.png"),
+                ]
+            case .multiValue, .radioGroup: choices
+            case .childPane: [("Type", "PSChildPaneSpecifier"), ("Title", "Debugging"), ("File", "Debugging")]
+            }
+        return own + [idioms]
+    }
+
+    private var choices: [(String, Any)] {
+        let common: [(String, Any)] = [
+            ("Title", "Currency"), ("Key", "currency"), ("DefaultValue", "USD"),
+            ("Values", ["EUR", "GBP", "USD"]), ("Titles", ["Euro", "Pound", "Dollar"]),
+            ("DisplaySortedByTitle", true),
+        ]
+        return self == .multiValue
+            ? [("Type", "PSMultiValueSpecifier")] + common + [("ShortTitles", ["€", "£", "$"])]
+            : [("Type", "PSRadioGroupSpecifier")] + common + [("FooterText", "For all prices.")]
+    }
+
+    private var needed: Set<String> {
+        let choice: Set<String> = ["Key", "DefaultValue", "Values", "Titles"]
+        return switch self {
+        case .group: []
+        case .title: ["Key", "DefaultValue"]
+        case .textField: ["Key"]
+        case .toggle: ["Title", "Key", "DefaultValue"]
+        case .slider: ["Key", "DefaultValue", "MinimumValue", "MaximumValue"]
+        case .multiValue: choice.union(["Title"])
+        case .radioGroup: choice
+        case .childPane: ["Title", "File"]
+        }
+    }
+
+    func rows(_ keys: Keys) -> [[(String, Any)]] {
+        let shown = row.filter { keys == .all || $0.0 == "Type" || needed.contains($0.0) }
+        // A switch without values of its own stores Booleans.
+        let mended = shown.map { self == .toggle && keys == .needed && $0.0 == "DefaultValue" ? ($0.0, true) : $0 }
+        let inside: [(String, Any)] = [
+            ("Type", "PSToggleSwitchSpecifier"), ("Title", "Sound"), ("Key", "sound"), ("DefaultValue", true),
+        ]
+        return self == .group ? [mended, inside] : [mended]
+    }
+}
+
+enum Keys: String, CaseIterable {
+    case needed = "The keys it needs", all = "All its keys"
+}
+#endif
+
+/// A value of a row: a Boolean, a number or a string.
+enum SettingsValue: Decodable, Hashable {
+    case bool(Bool), number(Double), string(String)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else {
+            self = .string(try container.decode(String.self))
+        }
     }
 }
 
 /// What a multi-value row shows when `stored` is in the store, nil standing for nothing.
-func shownTitle(of choices: [Choice], standard: PlistValue, stored: PlistValue?) -> String {
+func shownTitle(
+    titles: [String], values: [SettingsValue], standard: SettingsValue, stored: SettingsValue?
+) -> String {
     // Write your code here.
     "?"
 }
 
-extension BundledSettings {
-    /// The keys of settings that disagree about their default.
-    var conflictingKeys: [String] {
-        // Write your code here.
-        ["not written yet"]
+#if canImport(Simulator)
+/// What the picture of the mistakes lets you choose.
+enum Mistake: String, CaseIterable {
+    case type = "A slip in Type", key = "No Key", emptyKey = "An empty Key", capitals = "Capitals of a key"
+    case string = "YES as a string"
+    case values = "A default that is no value", titles = "A title too few", range = "Outside of the range"
+    case number = "A number in a text field", word = "An unknown word", file = "No such file"
+    case fileCapitals = "Capitals of a file", ending = "File with .plist", twice = "One key twice"
+
+    /// The files of a bundle with the mistake, or without.
+    func files(_ state: State) -> [String: Data] {
+        var files = ["Root.plist": paneFile(state == .wrong ? wrong : right)]
+        if [.file, .fileCapitals, .ending].contains(self) { files["More.plist"] = paneFile([]) }
+        return files
     }
+
+    /// The item that is wrong.
+    var item: Int { self == .twice ? 1 : 0 }
+
+    private static func toggle(_ changes: [(String, Any)] = []) -> [(String, Any)] {
+        changed(
+            [
+                ("Type", "PSToggleSwitchSpecifier"), ("Title", "Sound"), ("Key", "sound"),
+                ("DefaultValue", true),
+            ], changes)
+    }
+
+    private static func field(_ changes: [(String, Any)] = []) -> [(String, Any)] {
+        [("Type", "PSTextFieldSpecifier"), ("Title", "Port"), ("Key", "port")] + changes
+    }
+
+    private static func choice(_ changes: [(String, Any)] = []) -> [(String, Any)] {
+        changed(
+            [
+                ("Type", "PSMultiValueSpecifier"), ("Title", "Check"), ("Key", "interval"),
+                ("DefaultValue", 15), ("Titles", ["By Hand", "Often"]), ("Values", [0, 15]),
+            ], changes)
+    }
+
+    private static func slider(_ standard: Double) -> [(String, Any)] {
+        [
+            ("Type", "PSSliderSpecifier"), ("Key", "height"), ("DefaultValue", standard),
+            ("MinimumValue", 32.0), ("MaximumValue", 64.0),
+        ]
+    }
+
+    private static func child(_ file: String) -> [(String, Any)] {
+        [("Type", "PSChildPaneSpecifier"), ("Title", "Advanced"), ("File", file)]
+    }
+
+    private static func changed(_ row: [(String, Any)], _ changes: [(String, Any)]) -> [(String, Any)] {
+        row.map { entry in changes.first { $0.0 == entry.0 } ?? entry }
+    }
+
+    private static var switchInAnyCase: [(String, Any)] { toggle([("Title", "Music"), ("Key", "music")]) }
+
+    private var wrong: [[(String, Any)]] {
+        switch self {
+        case .type: [Self.toggle([("Type", "PSToggleSwitchSpecifer")]), Self.switchInAnyCase]
+        case .key: [Self.toggle().filter { $0.0 != "Key" }, Self.switchInAnyCase]
+        case .emptyKey: [Self.changed(Self.field(), [("Key", "")]), Self.switchInAnyCase]
+        case .capitals: [Self.field([("AutoCorrectionType", "No")])]
+        case .string: [Self.toggle([("DefaultValue", "YES")])]
+        case .values: [Self.choice([("DefaultValue", 20)])]
+        case .titles: [Self.choice([("Titles", ["By Hand"])])]
+        case .range: [Self.slider(72)]
+        case .number: [Self.field([("DefaultValue", 80)])]
+        case .word: [Self.field([("KeyboardType", "DecimalPad")])]
+        case .file: [Self.child("Mor")]
+        case .fileCapitals: [Self.child("more")]
+        case .ending: [Self.child("More.plist")]
+        case .twice:
+            [Self.toggle(), [("Type", "PSTextFieldSpecifier"), ("Title", "Sound File"), ("Key", "sound")]]
+        }
+    }
+
+    private var right: [[(String, Any)]] {
+        switch self {
+        case .type, .key: [Self.toggle(), Self.switchInAnyCase]
+        case .emptyKey: [Self.field(), Self.switchInAnyCase]
+        case .capitals: [Self.field([("AutocorrectionType", "No")])]
+        case .string: [Self.toggle()]
+        case .values, .titles: [Self.choice()]
+        case .range: [Self.slider(48)]
+        case .number: [Self.field([("DefaultValue", "80")])]
+        case .word: [Self.field([("KeyboardType", "NumbersAndPunctuation")])]
+        case .file, .fileCapitals, .ending: [Self.child("More")]
+        case .twice:
+            [Self.toggle(), [("Type", "PSTextFieldSpecifier"), ("Title", "Sound File"), ("Key", "soundFile")]]
+        }
+    }
+}
+
+enum State: String, CaseIterable {
+    case wrong = "As it was written", right = "Put right"
+}
+#endif
+
+/// A file of a Settings bundle.
+struct SettingsPane: Decodable {
+    /// The file's name, without its ending. It does not stand in the file.
+    var name = ""
+    /// The name of the strings files that translate it.
+    var table: String?
+    var rows: [SettingsRow]
+
+    enum CodingKeys: String, CodingKey {
+        case table = "StringsTable"
+        case rows = "PreferenceSpecifiers"
+    }
+}
+
+/// An item of a pane, as far as tests look at it.
+struct SettingsRow: Decodable {
+    enum Kind: String, Decodable, CaseIterable {
+        case group = "PSGroupSpecifier"
+        case title = "PSTitleValueSpecifier"
+        case textField = "PSTextFieldSpecifier"
+        case toggle = "PSToggleSwitchSpecifier"
+        case slider = "PSSliderSpecifier"
+        case multiValue = "PSMultiValueSpecifier"
+        case radioGroup = "PSRadioGroupSpecifier"
+        case childPane = "PSChildPaneSpecifier"
+    }
+
+    var kind: Kind
+    var key: String?
+    var standard: SettingsValue?
+    var title, footer, file: String?
+    var values: [SettingsValue]?
+    var titles, shortTitles: [String]?
+
+    enum CodingKeys: String, CodingKey {
+        case kind = "Type"
+        case key = "Key"
+        case standard = "DefaultValue"
+        case title = "Title"
+        case footer = "FooterText"
+        case file = "File"
+        case values = "Values"
+        case titles = "Titles"
+        case shortTitles = "ShortTitles"
+    }
+}
+
+/// The files of a Settings bundle.
+struct SettingsFiles {
+    /// What a file of the bundle holds, such as `de.lproj/Root.strings`.
+    var read: (_ path: String) throws -> Data
+
+    /// The first pane, and all that rows open, each once.
+    func panes() throws -> [SettingsPane] {
+        var panes: [SettingsPane] = []
+        var names = ["Root"]
+        while panes.count < names.count {
+            let name = names[panes.count]
+            let data = try read("\(name).plist")
+            var pane = try PropertyListDecoder().decode(SettingsPane.self, from: data)
+            pane.name = name
+            for file in pane.rows.compactMap(\.file) where !names.contains(file) {
+                names.append(file)
+            }
+            panes.append(pane)
+        }
+        return panes
+    }
+}
+
+extension SettingsFiles {
+    /// The files of the Settings bundle in an app, `.main` in its own tests; nil when it has none.
+    init?(of app: Bundle) {
+        guard let bundle = app.url(forResource: "Settings", withExtension: "bundle") else {
+            return nil
+        }
+        self.init { path in
+            var place = bundle
+            // A Mac would find other capitals, too.
+            for name in path.components(separatedBy: "/") {
+                let folder = place.path(percentEncoded: false)
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+                guard names.contains(name) else { throw CocoaError(.fileReadNoSuchFile) }
+                place.append(path: name)
+            }
+            return try Data(contentsOf: place)
+        }
+    }
+}
+
+extension SettingsFiles {
+    /// The files of this chapter's bundle.
+    static var chapter: SettingsFiles { SettingsFiles { try resource("Settings.bundle/\($0)") } }
+}
+
+/// The keys of all settings of the app.
+enum SettingsKey: String, CaseIterable {
+    case customer, currency, showsSent, rowHeight, version
+    case showsBall, logLevel, server, ballEverywhere
+}
+
+extension UserDefaults {
+    func bool(for key: SettingsKey) -> Bool { bool(forKey: key.rawValue) }
+    func string(for key: SettingsKey) -> String? { string(forKey: key.rawValue) }
+}
+
+/// The currencies that the app can reckon in.
+enum Currency: String, CaseIterable {
+    case euro = "EUR", pound = "GBP", dollar = "USD"
+}
+
+extension SettingsRow {
+    /// Whether each value has a title, and the default is one of the values.
+    var hasSoundChoices: Bool {
+        guard kind == .multiValue || kind == .radioGroup else { return true }
+        guard let values, let titles, let standard else { return false }
+        return titles.count == values.count && values.contains(standard)
+    }
+}
+
+/// The keys of rows that disagree about their default.
+func conflictingKeys(in panes: [SettingsPane]) -> [String] {
+    // Write your code here.
+    ["?"]
+}
+
+extension SettingsRow {
+    /// A row that opens a pane.
+    static func opening(_ file: String, _ title: String) -> SettingsRow {
+        SettingsRow(kind: .childPane, title: title, file: file)
+    }
+
+    /// A row that stores a value.
+    static func storing(_ key: String, _ title: String? = nil, _ standard: SettingsValue? = nil) -> SettingsRow {
+        SettingsRow(kind: .textField, key: key, standard: standard, title: title)
+    }
+}
+
+/// The titles to tap from the pane "Root" to the row with a key, and the row's own at the end.
+func way(to key: String, in panes: [SettingsPane]) -> [String]? {
+    // Write your code here.
+    [key]
+}
+
+#if canImport(Simulator)
+/// What the picture of the languages lets you choose.
+enum Language: String, CaseIterable, CustomStringConvertible {
+    case english = "en", german = "de"
+
+    var description: String { self == .english ? "English" : "German" }
+}
+
+enum Slip: String, CaseIterable {
+    case none = "As it should be", table = "No StringsTable", title = "A reworded title"
+    case child = "A forgotten file"
+
+    func files(_ files: [String: Data]) -> [String: Data] {
+        var files = files
+        let root = String(decoding: files["Root.plist"] ?? Data(), as: UTF8.self)
+        switch self {
+        case .none: break
+        case .table:
+            let line = "<key>StringsTable</key> <string>Root</string>"
+            files["Root.plist"] = Data(root.replacing(line, with: "").utf8)
+        case .title: files["Root.plist"] = Data(root.replacing("Show Sent Orders", with: "Show Old Orders").utf8)
+        case .child: files["de.lproj/Debugging.strings"] = nil
+        }
+        return files
+    }
+}
+#endif
+
+/// A file that has to be there.
+func found(_ data: Data?) throws -> Data {
+    guard let data else { throw CocoaError(.fileReadNoSuchFile) }
+    return data
+}
+
+extension SettingsPane {
+    /// What people read in the pane.
+    var texts: [String] {
+        let texts = rows.flatMap { row in
+            [row.title, row.footer].compactMap { $0 } + (row.titles ?? []) + (row.shortTitles ?? [])
+        }
+        return texts.filter { !$0.isEmpty }
+    }
+}
+
+extension SettingsFiles {
+    /// What is not translated into a language, a line each. The panes named in `others`, and those
+    /// in folders of that name, do not count.
+    func gaps(in language: String, except others: Set<String> = []) throws -> [String] {
+        try panes().flatMap { pane -> [String] in
+            let folder = pane.name.components(separatedBy: "/")[0]
+            if others.contains(folder) { return [] }
+            guard let table = pane.table else { return ["\(pane.name).plist has no StringsTable"] }
+            let path = "\(language).lproj/\(table).strings"
+            guard let data = try? read(path) else { return ["there is no \(path)"] }
+            let translations = try PropertyListDecoder().decode([String: String].self, from: data)
+            return pane.texts.filter { translations[$0] == nil }.map { "\(path) lacks \"\($0)\"" }
+        }
+    }
+}
+
+/// Shows the app's page in the Settings app.
+@MainActor
+func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+    UIApplication.shared.open(url)
 }
 
 /// The contents of a file that the chapter holds.

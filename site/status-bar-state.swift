@@ -1,7 +1,8 @@
-// A Tree of Status-Bar States
+// A tree of status-bar states
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-state.html.
 // Made from 05-status-bar-state.md, with the exercises left open.
+// It needs the Swift of the chapter "About this book": about.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -11,6 +12,176 @@ import UIKit
 import Simulator
 #endif
 
+#if canImport(Simulator)
+/// What the first picture lets you choose.
+enum GalleryTab: CaseIterable { case albums, search, profile }
+
+enum PhotoChoice: String, CaseIterable { case closed = "No photo", open = "A photo" }
+
+extension BarState {
+    /// For the pictures.
+    var words: String { isHidden ? "hidden" : style.words }
+}
+
+extension UIStatusBarStyle {
+    var words: String {
+        switch self {
+        case .lightContent: "light"
+        case .darkContent: "dark"
+        default: "default"
+        }
+    }
+}
+
+/// The app of the pictures: shows the screen whose state is current in its tree.
+final class GalleryApp: TreeController {
+    private var tabs: [GalleryTab: StatusBarTree.Key] = [:]
+    private var photo: StatusBarTree.Key?
+
+    init() {
+        super.init(tree: StatusBarTree(name: "tabs"))
+        try? change { tree in
+            for tab in GalleryTab.allCases {
+                tabs[tab] = try tree.add("\(tab)", under: tree.root)
+            }
+            if let profile = tabs[.profile] {
+                try tree.update(profile) { $0.style = .lightContent }
+            }
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func openPhoto() throws {
+        guard let albums = tabs[.albums] else { return }
+        try change { tree in
+            let photo = try tree.add("photo", under: albums)
+            try tree.update(photo) { $0 = BarState(isHidden: true, style: .lightContent) }
+            self.photo = photo
+        }
+        draw()
+    }
+
+    func show(_ tab: GalleryTab) throws {
+        guard let key = tabs[tab] else { return }
+        try change { try $0.show(key) }
+        draw()
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        draw()
+    }
+
+    /// Draws the current screen anew.
+    private func draw() {
+        for view in view.subviews { view.removeFromSuperview() }
+        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 0)
+        let isPhoto = tree.current == photo
+        view.backgroundColor = isPhoto ? .black : .systemBackground
+        guard !isPhoto else { return drawPhoto() }
+        let tab = tabs.first { $0.value == tree.current }?.key ?? .albums
+        switch tab {
+        case .albums: drawAlbums(in: safe)
+        case .search: drawRows(from: safe.minY + 64, title: "Search", in: safe)
+        case .profile: drawProfile(in: safe)
+        }
+        drawTabs(selected: tab, in: safe)
+    }
+
+    @discardableResult
+    private func put(_ frame: CGRect, _ color: UIColor, corner: CGFloat = 0) -> UIView {
+        let part = UIView(frame: frame)
+        part.backgroundColor = color
+        part.layer.cornerRadius = corner
+        view.addSubview(part)
+        return part
+    }
+
+    private func write(
+        _ text: String, _ frame: CGRect, size: CGFloat, _ color: UIColor = .label,
+        centered: Bool = false
+    ) {
+        let label = UILabel(frame: frame)
+        label.textAlignment = centered ? .center : .natural
+        label.text = text
+        label.font = .boldSystemFont(ofSize: size)
+        label.textColor = color
+        view.addSubview(label)
+    }
+
+    private func drawAlbums(in safe: CGRect) {
+        write("Albums", CGRect(x: safe.minX, y: safe.minY + 8, width: 300, height: 44), size: 34)
+        let colors: [UIColor] = [
+            .systemTeal, .systemOrange, .systemGreen, .systemPink, .systemIndigo, .systemYellow,
+        ]
+        let side = (safe.width - 16) / 2
+        for (index, color) in colors.enumerated() {
+            let (row, column) = (CGFloat(index / 2), CGFloat(index % 2))
+            let corner = CGPoint(
+                x: safe.minX + column * (side + 16), y: safe.minY + 64 + row * (side + 16))
+            put(CGRect(origin: corner, size: CGSize(width: side, height: side)), color, corner: 16)
+        }
+    }
+
+    private func drawRows(from y: CGFloat, title: String, in safe: CGRect) {
+        write(title, CGRect(x: safe.minX, y: y - 56, width: 300, height: 44), size: 34)
+        for (index, text) in ["Beach", "Birthday", "Mountains"].enumerated() {
+            let row = CGRect(x: safe.minX, y: y + CGFloat(index) * 60, width: safe.width, height: 52)
+            put(row, .secondarySystemBackground, corner: 12)
+            write(text, row.insetBy(dx: 16, dy: 0), size: 20)
+        }
+    }
+
+    private func drawProfile(in safe: CGRect) {
+        put(CGRect(x: 0, y: 0, width: view.bounds.width, height: 300), .systemIndigo)
+        put(CGRect(x: view.bounds.midX - 55, y: 95, width: 110, height: 110), .white, corner: 55)
+        write(
+            "Ada", CGRect(x: safe.minX, y: 220, width: safe.width, height: 44), size: 34, .white,
+            centered: true)
+        drawRows(from: 380, title: "Posts", in: safe)
+    }
+
+    private func drawPhoto() {
+        let photo = CGRect(x: 0, y: 240, width: view.bounds.width, height: 400)
+        put(photo, .systemTeal)
+        put(CGRect(x: 250, y: 290, width: 90, height: 90), .systemYellow, corner: 45)
+        put(CGRect(x: 0, y: 520, width: view.bounds.width, height: 120), .systemGreen)
+    }
+
+    private func drawTabs(selected: GalleryTab, in safe: CGRect) {
+        for (index, tab) in GalleryTab.allCases.enumerated() {
+            let width = safe.width / 3
+            let place = CGRect(
+                x: safe.minX + CGFloat(index) * width, y: safe.maxY - 48, width: width, height: 44)
+            let isSelected = tab == selected
+            if isSelected { put(place, .secondarySystemBackground, corner: 22) }
+            write(
+                "\(tab)".capitalized, place, size: 20, isSelected ? .systemBlue : .secondaryLabel,
+                centered: true)
+        }
+    }
+}
+#endif
+
+#if canImport(Simulator)
+/// What the picture of the styles lets you choose.
+enum BarWish: String, CaseIterable {
+    case automatic = ".default", light = ".lightContent", dark = ".darkContent", hidden = "Hidden"
+
+    var state: BarState {
+        switch self {
+        case .automatic: BarState()
+        case .light: BarState(style: .lightContent)
+        case .dark: BarState(style: .darkContent)
+        case .hidden: BarState(isHidden: true)
+        }
+    }
+}
+
+enum Backdrop: String, CaseIterable { case light = "On white", dark = "On black" }
+#endif
+
 /// What one screen wants of the status bar.
 struct BarState: Equatable, Sendable {
     var isHidden = false
@@ -18,37 +189,202 @@ struct BarState: Equatable, Sendable {
     var animation = UIStatusBarAnimation.fade
 }
 
-/// The states of all screens, and which of them is showing.
+/// The states of all screens, and which of them shows.
 struct StatusBarTree: Sendable {
-    /// The name of a state in one tree: given out by `add`, never given out again.
+    /// Stands for one state. Every key that is made is another one.
     struct Key: Hashable, Sendable {
-        fileprivate let number: Int
+        private final class Identity: Sendable {}
+        private let identity = Identity()
+
+        fileprivate init() {}
+
+        static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
     }
 
     enum Failure: Error, Equatable {
-        /// No state has this key: it was removed, or it belongs to another tree.
+        /// No state has this key, for instance because it was removed.
         case unknownKey(Key)
-        /// The root is always there.
+        /// The root cannot be removed or moved.
         case rootStays
     }
 
     private struct Node {
         let name: String
         var state: BarState
-        let parent: Key?
+        /// Nil for the root alone.
+        var parent: Key?
         var children: [Key] = []
         /// One of the children; nil exactly when there are none.
         var selected: Key?
     }
 
     private var nodes: [Key: Node]
-    private var issued = 1
-    let root = Key(number: 0)
+    let root = Key()
 
     init(name: String = "root", state: BarState = BarState()) {
-        nodes = [root: Node(name: name, state: state, parent: nil)]
+        nodes = [root: Node(name: name, state: state)]
     }
 }
+
+#if canImport(Simulator)
+/// The article's tree, in our words: string keys, and a current state that is stored.
+struct ArticleTree {
+    struct Node {
+        var state = BarState(style: .lightContent)
+        var parent: String?
+        var children: [String] = []
+        var next: String?
+    }
+
+    var nodes = ["root": Node()]
+    /// The state that the bar shows.
+    var current = "root"
+    /// How many states look-ups have visited, and how many lines were printed.
+    var (visited, printed) = (0, 0)
+
+    /// The key itself, or the root's: for no key, and for one that no state has.
+    mutating func find(_ key: String?) -> String {
+        guard let key, search(for: key, below: "root") else { return "root" }
+        return key
+    }
+
+    /// Looks in a state and in all below it.
+    mutating func search(for key: String, below start: String) -> Bool {
+        visited += 1
+        if start == key { return true }
+        for child in nodes[start]!.children where search(for: key, below: child) { return true }
+        return false
+    }
+
+    /// The article prints all states after each operation.
+    mutating func printAll() {
+        printed += nodes.count
+    }
+
+    func end(from start: String) -> String {
+        var key = start
+        while let next = nodes[key]?.next { key = next }
+        return key
+    }
+
+    func subtree(_ key: String) -> [String] {
+        [key] + (nodes[key]?.children ?? []).flatMap(subtree)
+    }
+
+    mutating func add(_ key: String, under parent: String? = nil) {
+        guard nodes[key] == nil else { return }
+        let above = find(parent)
+        nodes[key] = Node(state: nodes[above]!.state, parent: above)
+        nodes[above]!.children.append(key)
+        if nodes[above]!.next == nil { nodes[above]!.next = key }
+        if current == above { current = key }
+        printAll()
+    }
+
+    mutating func show(_ key: String, under parent: String?) {
+        guard nodes[key] != nil else { return }
+        let above = find(parent)
+        if nodes[above]!.children.contains(key) { nodes[above]!.next = key }
+        current = end(from: above)
+        printAll()
+    }
+
+    mutating func update(_ key: String? = nil, _ change: (inout BarState) -> Void) {
+        change(&nodes[find(key)]!.state)
+    }
+
+    mutating func removeBelow(_ key: String) {
+        for lost in subtree(key).dropFirst() { nodes[lost] = nil }
+        nodes[key]!.children = []
+        nodes[key]!.next = nil
+    }
+
+    mutating func clear(_ key: String) {
+        guard nodes[key] != nil else { return }
+        let key = find(key)
+        if subtree(key).contains(current) { current = key }
+        removeBelow(key)
+        printAll()
+    }
+
+    mutating func remove(_ key: String) {
+        guard nodes[key] != nil else { return }
+        defer { printAll() }
+        let key = find(key)
+        let losesCurrent = subtree(key).contains(current)
+        removeBelow(key)
+        guard let parent = nodes[key]!.parent else { return }
+        nodes[key] = nil
+        nodes[parent]!.children.removeAll { $0 == key }
+        nodes[parent]!.next = nodes[parent]!.children.first
+        if losesCurrent { current = nodes[parent]!.next ?? parent }
+    }
+}
+
+extension UIViewController {
+    /// The key of a controller's state.
+    var statusBarKey: String { "\(self)" }
+}
+
+extension ArticleTree {
+    var isSound: Bool { nodes[current] != nil && current == end(from: "root") }
+
+    /// The tree as a picture's nodes; the state that it takes for the current one is named.
+    func picture() -> Figure.TreeNode {
+        func node(_ key: String, isOnPath: Bool) -> Figure.TreeNode {
+            let (next, children) = (nodes[key]?.next, nodes[key]?.children ?? [])
+            return Figure.TreeNode(
+                key, detail: key == current ? "current" : nil, isSelected: isOnPath,
+                children: children.map { node($0, isOnPath: isOnPath && $0 == next) })
+        }
+        return node("root", isOnPath: true)
+    }
+}
+
+extension StatusBarTree {
+    /// The tree as the article's is drawn.
+    func pictureOfCurrent() -> Figure.TreeNode {
+        let path = Set(self.path)
+        func node(_ key: Key) -> Figure.TreeNode {
+            Figure.TreeNode(
+                nodes[key]?.name ?? "", detail: key == current ? "current" : nil,
+                isSelected: path.contains(key), children: (nodes[key]?.children ?? []).map(node))
+        }
+        return node(root)
+    }
+}
+
+extension Figure.TreeNode {
+    /// What is gone is not current any more.
+    var withoutDetails: Self {
+        Self(label, isSelected: isSelected, children: children.map(\.withoutDetails))
+    }
+}
+
+/// Both trees, each with its path, and what has changed since earlier ones.
+func treesBeside(
+    _ tree: StatusBarTree, _ article: ArticleTree,
+    since old: (tree: StatusBarTree, article: ArticleTree)? = nil
+) -> Figure {
+    var (ours, theirs) = (tree.pictureOfCurrent(), article.picture())
+    if let old {
+        ours = ours.changed(from: old.tree.pictureOfCurrent().withoutDetails)
+        theirs = theirs.changed(from: old.article.picture().withoutDetails)
+    }
+    let end = article.end(from: "root")
+    return .beside(
+        title: "Two trees after the same operations",
+        [
+            "This chapter's": .tree(title: "This chapter's tree", root: ours),
+            "The article's": .tree(title: "The article's tree", root: theirs),
+        ]
+    ).captioned(
+        article.current == end
+            ? "both: \(end)" : "the article's bar shows \(article.current), its path ends at \(end)")
+}
+#endif
 
 extension StatusBarTree {
     /// From the root along the selected children.
@@ -59,78 +395,30 @@ extension StatusBarTree {
     }
 
     /// The end of the path: the state that the bar shows.
-    var current: Key {
-        path[path.count - 1]
-    }
+    var current: Key { path[path.count - 1] }
 
-    func contains(_ key: Key) -> Bool {
-        nodes[key] != nil
-    }
+    func contains(_ key: Key) -> Bool { nodes[key] != nil }
 
     /// The state above; nil for the root and for an unknown key.
-    func parent(of key: Key) -> Key? {
-        nodes[key]?.parent
-    }
+    func parent(of key: Key) -> Key? { nodes[key]?.parent }
 
-    /// The state of a key that you know to be in the tree; stops the program when it is not.
-    subscript(key: Key) -> BarState {
-        guard let node = nodes[key] else {
-            preconditionFailure("no status-bar state has key \(key.number)")
-        }
-        return node.state
-    }
+    /// The states below, in their order; none for an unknown key.
+    func children(of key: Key) -> [Key] { nodes[key]?.children ?? [] }
+
+    /// The name that was given to `add`; nil for an unknown key.
+    func name(of key: Key) -> String? { nodes[key]?.name }
+
+    /// The names along the path, for messages.
+    var trail: String { path.compactMap(name).joined(separator: " > ") }
 }
 
 extension StatusBarTree {
-    /// Adds a state under `parent`, as its last child, with the parent's values; a first child is
-    /// selected at once.
-    @discardableResult
-    mutating func add(_ name: String, under parent: Key) throws(Failure) -> Key {
-        guard let above = nodes[parent] else { throw .unknownKey(parent) }
-        let key = Key(number: issued)
-        issued += 1
-        nodes[key] = Node(name: name, state: above.state, parent: parent)
-        nodes[parent]?.children.append(key)
-        if above.selected == nil { nodes[parent]?.selected = key }
-        return key
-    }
-
-    /// Selects `key` among its siblings. What is selected above it stays.
-    mutating func show(_ key: Key) throws(Failure) {
-        guard let node = nodes[key] else { throw .unknownKey(key) }
-        guard let parent = node.parent else { return }
-        nodes[parent]?.selected = key
-    }
-
-    /// Changes what one screen wants.
-    mutating func update(_ key: Key, _ change: (inout BarState) -> Void) throws(Failure) {
-        guard var node = nodes[key] else { throw .unknownKey(key) }
-        change(&node.state)
-        nodes[key] = node
-    }
-
-    /// Removes a state and all below it.
-    mutating func remove(_ key: Key) throws(Failure) {
-        guard let node = nodes[key] else { throw .unknownKey(key) }
-        guard let parent = node.parent else { throw .rootStays }
-        try removeChildren(of: key)
-        nodes[key] = nil
-        guard let index = nodes[parent]?.children.firstIndex(of: key) else { return }
-        nodes[parent]?.children.remove(at: index)
-        guard nodes[parent]?.selected == key, let siblings = nodes[parent]?.children else { return }
-        nodes[parent]?.selected = siblings.isEmpty ? nil : siblings[min(index, siblings.count - 1)]
-    }
-
-    /// Removes all that is below a state.
-    mutating func removeChildren(of key: Key) throws(Failure) {
-        guard let node = nodes[key] else { throw .unknownKey(key) }
-        var doomed = node.children
-        while let next = doomed.popLast() {
-            doomed += nodes[next]?.children ?? []
-            nodes[next] = nil
+    /// The state of a key that you know to be in the tree; stops the program when it is not.
+    subscript(key: Key) -> BarState {
+        guard let node = nodes[key] else {
+            preconditionFailure("no status-bar state has this key: was it removed?")
         }
-        nodes[key]?.children = []
-        nodes[key]?.selected = nil
+        return node.state
     }
 }
 
@@ -152,207 +440,128 @@ extension StatusBarTree {
     func picture() -> Figure.TreeNode {
         let path = Set(self.path)
         func node(_ key: Key) -> Figure.TreeNode {
-            let style = self[key].style == .lightContent ? "light" : "default"
-            return Figure.TreeNode(
-                nodes[key]?.name ?? "", detail: self[key].isHidden ? "\(style), hidden" : style,
-                isSelected: path.contains(key), children: (nodes[key]?.children ?? []).map(node))
+            Figure.TreeNode(
+                nodes[key]?.name ?? "", detail: self[key].words, isSelected: path.contains(key),
+                children: (nodes[key]?.children ?? []).map(node))
         }
         return node(root)
     }
     #endif
 }
 
-/// The article's rules with their mistakes: text keys, and a current state that is stored instead of derived.
-struct ArticleTree {
-    struct Node {
-        var state = BarState(style: .lightContent)
-        var parent: String?
-        var children: [String] = []
-        var next: String?
-    }
-
-    var nodes = ["root": Node()]
-    var current = "root"
-
-    /// The key itself, or the root where the key is missing or unknown.
-    func find(_ key: String?) -> String {
-        if let key, nodes[key] != nil { return key }
-        return "root"
-    }
-
-    func end(from start: String) -> String {
-        var key = start
-        while let next = nodes[key]?.next { key = next }
+extension StatusBarTree {
+    /// Adds a state under another, as its last child and with its values; a first child is
+    /// selected at once.
+    @discardableResult
+    mutating func add(_ name: String, under parent: Key) throws(Failure) -> Key {
+        guard let above = nodes[parent] else { throw .unknownKey(parent) }
+        let key = Key()
+        nodes[key] = Node(name: name, state: above.state)
+        attach(key, to: parent)
         return key
     }
 
-    func subtree(_ key: String) -> [String] {
-        [key] + (nodes[key]?.children ?? []).flatMap(subtree)
-    }
-
-    mutating func add(_ key: String, under parent: String? = nil) {
-        guard nodes[key] == nil else { return }
-        let above = find(parent)
-        nodes[key] = Node(state: nodes[above]!.state, parent: above)
-        nodes[above]!.children.append(key)
-        if nodes[above]!.next == nil { nodes[above]!.next = key }
-        if current == above { current = key }
-    }
-
-    mutating func show(_ key: String, under parent: String?) {
-        guard nodes[key] != nil else { return }
-        let above = find(parent)
-        if nodes[above]!.children.contains(key) { nodes[above]!.next = key }
-        current = end(from: above)
-    }
-
-    mutating func update(_ key: String? = nil, _ change: (inout BarState) -> Void) {
-        change(&nodes[find(key)]!.state)
-    }
-
-    mutating func removeBelow(_ key: String) {
-        for lost in subtree(key).dropFirst() { nodes[lost] = nil }
-        nodes[key]!.children = []
-        nodes[key]!.next = nil
-    }
-
-    mutating func clear(_ key: String) {
-        guard nodes[key] != nil else { return }
-        if subtree(key).contains(current) { current = key }
-        removeBelow(key)
-    }
-
-    mutating func remove(_ key: String) {
-        guard nodes[key] != nil else { return }
-        let losesCurrent = subtree(key).contains(current)
-        removeBelow(key)
-        guard let parent = nodes[key]!.parent else { return }
-        nodes[key] = nil
-        nodes[parent]!.children.removeAll { $0 == key }
-        nodes[parent]!.next = nodes[parent]!.children.first
-        if losesCurrent { current = nodes[parent]!.next ?? parent }
+    /// Makes a state without a parent the last child of another. An only child is selected.
+    mutating func attach(_ key: Key, to parent: Key) {
+        precondition(key != root && contains(key) && contains(parent), "no such state to attach")
+        nodes[key]?.parent = parent
+        nodes[parent]?.children.append(key)
+        if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
     }
 }
 
-extension ArticleTree {
-    var isSound: Bool {
-        nodes[current] != nil && current == end(from: "root")
+extension StatusBarTree {
+    /// Selects a state among its siblings. What is selected above it stays.
+    mutating func show(_ key: Key) throws(Failure) {
+        guard let node = nodes[key] else { throw .unknownKey(key) }
+        guard let parent = node.parent else { return }
+        nodes[parent]?.selected = key
     }
 }
 
 #if canImport(Simulator)
-extension ArticleTree {
-    /// The tree as a picture's nodes; the stored current state is named.
-    func picture() -> Figure.TreeNode {
-        func node(_ key: String, isOnPath: Bool) -> Figure.TreeNode {
-            let (next, children) = (nodes[key]?.next, nodes[key]?.children ?? [])
-            return Figure.TreeNode(
-                key, detail: key == current ? "stored" : "", isSelected: isOnPath,
-                children: children.map { node($0, isOnPath: isOnPath && $0 == next) })
-        }
-        return node("root", isOnPath: true)
-    }
+/// What the picture of showing lets you choose.
+enum ShownState: String, CaseIterable {
+    case none = "Nothing", friends, profile, both = "Friends, then profile"
 
-    var report: String { "stored \(current), path to \(end(from: "root"))" }
-}
-
-/// Both trees, each with its path.
-func trees(_ tree: StatusBarTree, _ article: ArticleTree) -> Figure {
-    .beside(
-        title: "Two trees after the same operations",
-        [
-            "This chapter's": .tree(title: "This chapter's tree", root: tree.picture()),
-            "The article's": .tree(title: "The article's tree", root: article.picture()),
-        ])
+    var includesFriends: Bool { self == .friends || self == .both }
+    var includesProfile: Bool { self == .profile || self == .both }
 }
 #endif
 
-/// Numbers that look random and depend on the seed alone.
-struct SeededGenerator {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) >> 33) % bound
-    }
-}
-
 extension StatusBarTree {
-    /// What is wrong with the tree; empty always, if its operations are right.
-    var brokenLaws: [String] {
-        var problems: [String] = []
-        var reached: Set<Key> = [root]
-        var waiting = [root]
-        while let key = waiting.popLast(), let node = nodes[key] {
-            for child in node.children {
-                if !reached.insert(child).inserted { problems.append("\(child) is a child twice") }
-                if nodes[child]?.parent != key { problems.append("\(child) has another parent") }
-                waiting.append(child)
-            }
-            let isRight = node.selected.map(node.children.contains) ?? node.children.isEmpty
-            if !isRight { problems.append("\(key) selects \(String(describing: node.selected))") }
-        }
-        if reached != Set(nodes.keys) { problems.append("a state cannot be reached") }
-        if nodes[current]?.children.isEmpty != true { problems.append("the path stops early") }
-        return problems
-    }
-}
-
-/// Takes both trees through the same random steps and says whether each kept its law after every one.
-func compare(seed: Int, steps: Int) throws -> (article: Bool, ours: Bool) {
-    var random = SeededGenerator(state: UInt64(seed))
-    var article = ArticleTree()
-    var tree = StatusBarTree()
-    var living: [(name: String, key: StatusBarTree.Key)] = [("root", tree.root)]
-    var result = (article: true, ours: true)
-    for step in 0..<steps {
-        let target = living[random.below(living.count)]
-        switch random.below(6) {
-        case 0, 1, 2:
-            article.add("s\(step)", under: target.name)
-            living.append(("s\(step)", try tree.add("s\(step)", under: target.key)))
-        case 3:
-            article.show(target.name, under: article.nodes[target.name]?.parent)
-            try tree.show(target.key)
-        case 4 where target.key != tree.root:
-            article.remove(target.name)
-            try tree.remove(target.key)
-        default:
-            article.clear(target.name)
-            try tree.removeChildren(of: target.key)
-        }
-        living.removeAll { !tree.contains($0.key) }
-        result.article = result.article && article.isSound
-        result.ours = result.ours && tree.brokenLaws.isEmpty
-    }
-    return result
-}
-
-extension StatusBarTree {
-    /// Carries out all of `changes` or none, and tells whether the bar must be asked again.
-    mutating func batch(_ changes: (inout StatusBarTree) throws -> Void) rethrows -> Bool {
-        var copy = self
-        do {
-            try changes(&copy)
-        } catch {
-            // A key that was given out is not given out again.
-            issued = copy.issued
-            throw error
-        }
-        let needsUpdate = copy[copy.current] != self[current]
-        self = copy
-        return needsUpdate
-    }
-}
-
-extension StatusBarTree {
-    /// Selects `key` and every state above it, so that it lies on the path.
+    /// Selects a state and every state above it, so that it lies on the path.
     mutating func reveal(_ key: Key) throws(Failure) {
         // Write your code here.
         _ = key
+    }
+}
+
+extension StatusBarTree {
+    /// Changes what one screen wants.
+    mutating func update(_ key: Key, _ change: (inout BarState) -> Void) throws(Failure) {
+        guard var node = nodes[key] else { throw .unknownKey(key) }
+        change(&node.state)
+        nodes[key] = node
+    }
+}
+
+extension StatusBarTree {
+    /// Removes all that is below a state.
+    mutating func removeChildren(of key: Key) throws(Failure) {
+        guard let node = nodes[key] else { throw .unknownKey(key) }
+        var doomed = node.children
+        while let next = doomed.popLast() {
+            doomed += nodes[next]?.children ?? []
+            nodes[next] = nil
+        }
+        nodes[key]?.children = []
+        nodes[key]?.selected = nil
+    }
+}
+
+#if canImport(Simulator)
+/// What the picture of closing lets you choose.
+enum ClosedTab: String, CaseIterable {
+    case none, albums, search, profile
+
+    var index: Int? { Self.allCases.firstIndex(of: self).flatMap { $0 == 0 ? nil : $0 - 1 } }
+}
+#endif
+
+extension StatusBarTree {
+    /// Removes a state and all below it.
+    mutating func remove(_ key: Key) throws(Failure) {
+        guard contains(key) else { throw .unknownKey(key) }
+        guard key != root else { throw .rootStays }
+        try removeChildren(of: key)
+        detach(key)
+        nodes[key] = nil
+    }
+
+    /// Takes a state from its parent's children. If it was selected, a neighbour is.
+    mutating func detach(_ key: Key) {
+        guard let parent = nodes[key]?.parent, var above = nodes[parent],
+            let index = above.children.firstIndex(of: key)
+        else { return }
+        nodes[key]?.parent = nil
+        above.children.remove(at: index)
+        if above.selected == key {
+            let last = above.children.count - 1
+            above.selected = last < 0 ? nil : above.children[min(index, last)]
+        }
+        nodes[parent] = above
+    }
+}
+
+extension StatusBarTree {
+    /// Carries out all changes or none, and tells whether the current screen wants something else.
+    mutating func batch(_ changes: (inout StatusBarTree) throws -> Void) rethrows -> Bool {
+        var copy = self
+        try changes(&copy)
+        let isOther = copy[copy.current] != self[current]
+        self = copy
+        return isOther
     }
 }
 
@@ -360,27 +569,188 @@ enum BarTransition: Equatable {
     case none
     /// The new look at once.
     case immediate
-    /// The bar comes or goes with this animation, never `.none`.
+    /// The bar comes or goes, with this animation, which is never `.none`.
     case animated(UIStatusBarAnimation)
 }
 
-/// What to do when the current state was `old` and is now `new`.
-func transition(from old: BarState, to new: BarState) -> BarTransition {
-    // Write your code here.
-    .animated(.none)
+extension BarState {
+    /// What to do when this was the current state and another is now.
+    func transition(to new: BarState) -> BarTransition {
+        // Write your code here.
+        .animated(.none)
+    }
 }
 
-/// A screen that wants a light bar.
-final class LightScreen: UIViewController {
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+/// The root controller of a scene. It answers UIKit for all screens.
+class TreeController: UIViewController {
+    private(set) var tree: StatusBarTree
+    private var isChanging = false
+
+    init(tree: StatusBarTree) {
+        self.tree = tree
+        super.init(nibName: nil, bundle: nil)  // no storyboard: the view is made in code
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var state: BarState { tree[tree.current] }
+    override var preferredStatusBarStyle: UIStatusBarStyle { state.style }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { state.animation }
+    override var prefersStatusBarHidden: Bool {
+        state.isHidden || traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Changes the tree, all or nothing, and lets the bar follow. Not inside of another change.
+    func change(_ changes: (inout StatusBarTree) throws -> Void) rethrows {
+        let old = state
+        guard try carryOut(changes) else { return }
+        switch old.transition(to: state) {
+        case .none: break
+        case .immediate: setNeedsStatusBarAppearanceUpdate()
+        case .animated:
+            UIView.animate(withDuration: 0.25) { self.setNeedsStatusBarAppearanceUpdate() }
+        }
+    }
+
+    private func carryOut(_ changes: (inout StatusBarTree) throws -> Void) rethrows -> Bool {
+        precondition(!isChanging, "a change inside of a change would be lost")
+        isChanging = true
+        defer { isChanging = false }
+        var copy = tree
+        let isOther = try copy.batch(changes)
+        tree = copy
+        return isOther
+    }
 }
 
-/// Lets the screen on top decide about the style, with the navigation bar and without.
-final class StyleFromTop: UINavigationController {
-    override var childForStatusBarStyle: UIViewController? { topViewController }
+extension StatusBarTree {
+    /// Which invariants are broken; empty, if the operations are right.
+    var problems: [String] {
+        var problems = parent(of: root) == nil ? [] : ["the root has a parent"]
+        var reached: Set<Key> = [root]
+        var waiting = [root]
+        while let key = waiting.popLast(), let node = nodes[key] {
+            for child in node.children {
+                let name = name(of: child) ?? "an unknown state"
+                if nodes[child]?.parent != key { problems.append("\(name) has another parent") }
+                if !reached.insert(child).inserted {
+                    problems.append("\(name) is a child twice")
+                } else if contains(child) {
+                    waiting.append(child)
+                }
+            }
+            let isRight = node.selected.map(node.children.contains) ?? node.children.isEmpty
+            if !isRight { problems.append("\(node.name) selects what is no child of it") }
+        }
+        let lost = nodes.filter { !reached.contains($0.key) }.map(\.value.name).sorted()
+        return problems + lost.map { "\($0) cannot be reached" }
+    }
 }
 
-/// The contents of a file that the chapter holds.
-func resource(_ path: String) throws -> Data {
-    try Data(contentsOf: Bundle.main.bundleURL.appendingPathComponent(path))
+#if canImport(Simulator)
+extension StatusBarTree {
+    /// What `broken` lets be changed, by the names of the states.
+    struct Parts {
+        var children: [String: [String]] = [:]
+        var selected: [String: String] = [:]
+        var parents: [String: String] = [:]
+    }
+
+    /// A tree of two tabs, the first with a page, with an invariant broken by hand.
+    static func broken(_ change: (inout Parts) -> Void) throws -> Self {
+        var tree = StatusBarTree()
+        let tab = try tree.add("tab", under: tree.root)
+        try tree.add("other", under: tree.root)
+        try tree.add("page", under: tab)
+        let keys = Dictionary(uniqueKeysWithValues: tree.nodes.map { ($1.name, $0) })
+        var parts = Parts()
+        for (name, key) in keys {
+            parts.children[name] = tree.nodes[key]?.children.compactMap(tree.name)
+            parts.selected[name] = tree.nodes[key]?.selected.flatMap(tree.name)
+            parts.parents[name] = tree.parent(of: key).flatMap(tree.name)
+        }
+        change(&parts)
+        for (name, key) in keys {
+            tree.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? Key() }
+            tree.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? Key() }
+            tree.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? Key() }
+        }
+        return tree
+    }
+}
+
+/// Both trees, taken through the same random operations.
+struct Trial {
+    private var random: SeededGenerator
+    private(set) var tree = StatusBarTree()
+    private(set) var article = ArticleTree()
+    private var keys: [StatusBarTree.Key]
+    private var steps = 0
+
+    init(seed: Int) {
+        random = SeededGenerator(state: UInt64(seed))
+        keys = [tree.root]
+    }
+
+    /// Carries out one operation in both, and says which.
+    mutating func step() throws -> String {
+        steps += 1
+        let key = keys[random.below(keys.count)]
+        let name = tree.name(of: key) ?? ""
+        defer { keys.removeAll { !tree.contains($0) } }
+        switch random.below(6) {
+        case 0 where key != tree.root:
+            article.show(name, under: tree.parent(of: key).flatMap(tree.name))
+            try tree.show(key)
+            return "show \(name)"
+        case 1 where key != tree.root:
+            article.remove(name)
+            try tree.remove(key)
+            return "remove \(name)"
+        case 2:
+            article.clear(name)
+            try tree.removeChildren(of: key)
+            return "empty \(name)"
+        default:
+            let new = "s\(steps)"
+            article.add(new, under: name)
+            keys.append(try tree.add(new, under: key))
+            return "add \(new) under \(name)"
+        }
+    }
+}
+#endif
+
+/// Numbers that look random and depend on the seed alone.
+struct SeededGenerator {
+    /// Begins with the seed.
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// A number from 0 up to a bound, which is positive and not reached.
+    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
+
+#if canImport(Simulator)
+/// How far the picture of a trial has come.
+enum TrialStep: Int, CaseIterable, CustomStringConvertible {
+    case zero, one, two, three, four, five, six, seven, eight
+
+    var description: String { "\(rawValue)" }
+}
+#endif
+
+extension StatusBarTree {
+    /// Moves a state and all below it under another parent; false if that would be below itself.
+    mutating func move(_ key: Key, under parent: Key) throws(Failure) -> Bool {
+        // Write your code here.
+        contains(key) && contains(parent)
+    }
 }

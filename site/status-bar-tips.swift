@@ -4,7 +4,7 @@
 // Made from 04-status-bar-tips.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
-// It needs the Swift of the chapter "The Key Window": key-window.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -187,7 +187,7 @@ extension UIViewController {
     }
 }
 
-/// The root of an overlay. It has no preferences: it passes the questions on to the app.
+/// The root of an overlay. It passes these questions on to the app.
 class OverlayController: UIViewController {
     override var childForStatusBarStyle: UIViewController? { appRoot?.statusBarOwner }
     override var childForStatusBarHidden: UIViewController? { appRoot?.statusBarOwner }
@@ -563,6 +563,7 @@ final class Tips {
     private func close() {
         countdown?.cancel()
         window?.isHidden = true
+        window?.windowScene = nil
         window = nil
     }
 
@@ -599,6 +600,13 @@ final class TipsSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidDisconnect(_ scene: UIScene) {
         tips?.remove()
         tips = nil
+    }
+}
+
+extension UIViewController {
+    /// The tips of the scene that this controller is in.
+    var tips: Tips? {
+        (viewIfLoaded?.window?.windowScene?.delegate as? TipsSceneDelegate)?.tips
     }
 }
 
@@ -678,7 +686,7 @@ final class ArticleTips {
         window.bounds = CGRect(x: 0, y: 0, width: length, height: height)
     }
 
-    /// Where the window is on the panel, in portrait coordinates.
+    /// Where the window is on the glass, in portrait coordinates.
     var panelFrame: CGRect {
         let frame = window.convert(window.bounds, to: UIScreen.main.fixedCoordinateSpace)
         return CGRect(
@@ -704,7 +712,7 @@ func showOldApp(_ root: UIViewController = UIViewController()) -> UIWindow {
 #if canImport(Simulator)
 /// Shows a tip of ours, and lays it out.
 @MainActor
-func showTip(_ tip: Tip) -> (tips: Tips, view: TipView) {
+func showOurs(_ tip: Tip) -> (tips: Tips, view: TipView) {
     let tips = Tips(in: scene, clock: .phone)
     tips.show(tip)
     tips.window?.layoutIfNeeded()

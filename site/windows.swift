@@ -57,6 +57,21 @@ enum LogOver: String, CaseIterable {
     case plain = "UIWindow", passthrough = "PassthroughWindow", none = "no log"
 }
 
+/// A ring where the finger of a picture is.
+@MainActor
+func showFinger(at point: CGPoint) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.windowLevel = .alert + 2
+    window.isUserInteractionEnabled = false
+    let ring = UIView(frame: CGRect(x: point.x - 30, y: point.y - 30, width: 60, height: 60))
+    ring.layer.borderWidth = 4
+    ring.layer.borderColor = UIColor.label.cgColor
+    ring.layer.cornerRadius = 30
+    window.addSubview(ring)
+    window.isHidden = false
+    return window
+}
+
 enum FingerAt: String, CaseIterable {
     case buy = "On Buy", text = "On the middle"
 
@@ -179,11 +194,18 @@ func showLog(in window: UIWindow) -> UIView {
         frame: CGRect(
             x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2))
     text.text = "launched\n4 rows\nsaved"
+    text.font = .preferredFont(forTextStyle: .body)
     text.numberOfLines = 0
     text.textAlignment = .center
+    text.textColor = .black
     text.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.9)
+    text.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        .flexibleWidth, .flexibleHeight,
+    ]
     text.isUserInteractionEnabled = true
     let controller = UIViewController()
+    controller.view.frame = window.bounds
     controller.view.addSubview(text)
     window.rootViewController = controller
     window.windowLevel = .normal + 0.1
@@ -230,7 +252,7 @@ func hitView(in view: UIView, at point: CGPoint) -> UIView? {
 
 #if canImport(Simulator)
 /// A view with a name, which notices when somebody leaves the work to it; it may be round.
-final class HitView: UIView {
+final class AskedView: UIView {
     let name: String
     var isRound = false
     private(set) static var asked = 0
@@ -257,7 +279,7 @@ final class HitView: UIView {
 /// The name of the view that the exercise finds.
 @MainActor
 func hitName(in view: UIView, at x: CGFloat, _ y: CGFloat) -> String {
-    (hitView(in: view, at: CGPoint(x: x, y: y)) as? HitView)?.name ?? "nil"
+    (hitView(in: view, at: CGPoint(x: x, y: y)) as? AskedView)?.name ?? "nil"
 }
 #endif
 
