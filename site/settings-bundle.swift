@@ -201,8 +201,8 @@ func shownTitle(
 enum Mistake: String, CaseIterable {
     case type = "A slip in Type", key = "No Key", emptyKey = "An empty Key", capitals = "Capitals of a key"
     case string = "YES as a string"
-    case values = "A default that is no value", titles = "A title too few", range = "Outside of the range"
-    case number = "A number in a text field", word = "An unknown word", file = "No such file"
+    case values = "A default that is no value", titles = "A title too few"
+    case word = "An unknown word", file = "No such file"
     case fileCapitals = "Capitals of a file", ending = "File with .plist", twice = "One key twice"
 
     /// The files of a bundle with the mistake, or without.
@@ -235,13 +235,6 @@ enum Mistake: String, CaseIterable {
             ], changes)
     }
 
-    private static func slider(_ standard: Double) -> [(String, Any)] {
-        [
-            ("Type", "PSSliderSpecifier"), ("Key", "height"), ("DefaultValue", standard),
-            ("MinimumValue", 32.0), ("MaximumValue", 64.0),
-        ]
-    }
-
     private static func child(_ file: String) -> [(String, Any)] {
         [("Type", "PSChildPaneSpecifier"), ("Title", "Advanced"), ("File", file)]
     }
@@ -261,8 +254,6 @@ enum Mistake: String, CaseIterable {
         case .string: [Self.toggle([("DefaultValue", "YES")])]
         case .values: [Self.choice([("DefaultValue", 20)])]
         case .titles: [Self.choice([("Titles", ["By Hand"])])]
-        case .range: [Self.slider(72)]
-        case .number: [Self.field([("DefaultValue", 80)])]
         case .word: [Self.field([("KeyboardType", "DecimalPad")])]
         case .file: [Self.child("Mor")]
         case .fileCapitals: [Self.child("more")]
@@ -279,8 +270,6 @@ enum Mistake: String, CaseIterable {
         case .capitals: [Self.field([("AutocorrectionType", "No")])]
         case .string: [Self.toggle()]
         case .values, .titles: [Self.choice()]
-        case .range: [Self.slider(48)]
-        case .number: [Self.field([("DefaultValue", "80")])]
         case .word: [Self.field([("KeyboardType", "NumbersAndPunctuation")])]
         case .file, .fileCapitals, .ending: [Self.child("More")]
         case .twice:
