@@ -11,13 +11,12 @@ import UIKit
 import Simulator
 #endif
 
-/// Shows an app that says hello.
+/// Has a window say hello.
 @MainActor
-func sayHello() {
+func sayHello(in window: UIWindow) {
     let label = UILabel(frame: CGRect(x: 100, y: 380, width: 202, height: 40))
     label.text = "Hello"
     label.textAlignment = .center
-    let window = showApp()
     window.addSubview(label)
 }
 

@@ -645,7 +645,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let settings = Settings(.standard)
     private lazy var reader = ReaderController(settings)

@@ -67,7 +67,8 @@ async def enter(tab, word):
     await tab.page.keyboard.press("Enter")
     for _ in range(20):
         await tab.page.wait_for_timeout(100)
-        there = await tab.page.evaluate("location.href") == chosen
+        # Not asked of the page, which may be on its way out.
+        there = tab.page.url == chosen
         if not chosen or there and await ask(tab, "isTargetSeen"):
             return await again(tab, word["text"])
     tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}" if not there else

@@ -154,9 +154,9 @@ private enum Days: Int, SettingValue {
         try await withDevice {
             let standard = UserDefaults.standard
             defer { standard.removeObject(forKey: "theme") }
-            var delegates: [SceneDelegate] = []
+            var delegates: [ReaderSceneDelegate] = []
             launch(AppDelegate()) { _ in
-                delegates.append(SceneDelegate())
+                delegates.append(ReaderSceneDelegate())
                 return delegates.last
             }
             let reader = try #require(delegates.first?.window?.rootViewController as? ReaderController)

@@ -1,0 +1,5 @@
+if isHidden != new.isHidden {
+    return new.animation == .none ? .immediate : .animated(new.animation)
+}
+if animation != new.animation { return .none }
+return style == new.style ? .none : .immediate
