@@ -96,7 +96,7 @@ struct StatusBarTapTests {
             showApp(pages)
             pages.view.layoutIfNeeded()
             let pager = try #require(pages.pages[0].superview as? UIScrollView)
-            func current() -> [Int] { pages.pages.indices.filter { pages.pages[$0].scrollsToTop } }
+            @MainActor func current() -> [Int] { pages.pages.indices.filter { pages.pages[$0].scrollsToTop } }
             pager.contentOffset.x = 0.49 * pager.bounds.width
             #expect(current() == [0])
             pager.contentOffset.x = 0.51 * pager.bounds.width
@@ -144,9 +144,10 @@ struct StatusBarTapTests {
         try await withDevice {
             weak var tapView: StatusBarTapView?
             weak var screen: UIViewController?
-            func makeScreen() -> UIViewController {
+            @MainActor func makeScreen() -> UIViewController {
                 let made = UIViewController()
-                tapView = StatusBarTapView(atTopOf: made.view) { [weak made] in made?.view.listsInSight ?? [] }
+                let inScreen = StatusBarTapView(atTopOf: made.view) { [weak made] in made?.view.listsInSight ?? [] }
+                tapView = inScreen
                 screen = made
                 return made
             }
@@ -166,7 +167,7 @@ struct StatusBarTapTests {
             pages.view.semanticContentAttribute = direction
             showApp(pages)
             pages.view.layoutIfNeeded()
-            func inSight() -> [Int] {
+            @MainActor func inSight() -> [Int] {
                 pages.pages.indices.filter {
                     let page = pages.pages[$0]
                     return page.convert(page.bounds, to: pages.view) == pages.view.bounds
