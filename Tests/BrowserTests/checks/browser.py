@@ -126,9 +126,8 @@ class Tab:
             self.add("requests", f"asks for {self.short(request.url)}, which is outside")
 
     def failed(self, request):
-        # A browser asks for the icon last, and is often gone before it comes; whether it is there, the server tells.
-        is_left = request.url.endswith("/icon.svg") and request.failure == "net::ERR_ABORTED"
-        if not is_left:
+        # What was still on its way when the page was left is aborted; what is not there fails otherwise.
+        if request.failure != "net::ERR_ABORTED":
             self.add("requests", f"could not load {self.short(request.url)}")
 
     def short(self, url):

@@ -201,18 +201,8 @@ struct TrailControllerTests {
     }
 
     @Test func `children of the trail's controller hear of a rotation`() async throws {
-        final class Child: UIViewController {
-            var heard = 0
-
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.viewWillTransition(to: size, with: coordinator)
-                heard += 1
-            }
-        }
         try await withDevice {
-            let (trail, child) = (TrailController(), Child())
+            let (trail, child) = (TrailController(), CountingChild())
             showApp(trail)
             trail.addChild(child)
             child.view.frame = trail.view.bounds
@@ -230,18 +220,8 @@ struct TrailControllerTests {
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
             ) {}
         }
-        final class Child: UIViewController {
-            var heard = 0
-
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.viewWillTransition(to: size, with: coordinator)
-                heard += 1
-            }
-        }
         try await withDevice {
-            let (container, child) = (Forgetful(), Child())
+            let (container, child) = (Forgetful(), CountingChild())
             showApp(container)
             container.addChild(child)
             container.view.addSubview(child.view)
@@ -355,5 +335,17 @@ struct TrailControllerTests {
             turnDevice(to: .landscapeRight)
             #expect(!trail.map.names.isHidden)
         }
+    }
+}
+
+/// Counts how often it hears of a new size.
+private final class CountingChild: UIViewController {
+    var heard = 0
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard += 1
     }
 }
