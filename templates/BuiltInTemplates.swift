@@ -37,7 +37,12 @@ public enum BuiltInTemplates {
         OutputFile(path: "Package.swift.mustache", bytes: PackageResources.Package_swift_mustache),
         OutputFile(path: "README.md.mustache", bytes: PackageResources.README_md_mustache),
         OutputFile(path: "gitignore.mustache", bytes: PackageResources.gitignore_mustache),
+        OutputFile(path: "Sources/Pictures/main.swift", bytes: PackageResources.main_swift),
+        OutputFile(path: "Sources/Pictures/Picture.swift", bytes: PackageResources.Picture_swift),
+        OutputFile(path: "Sources/Pictures/Example.swift", bytes: PackageResources.Example_swift),
+        OutputFile(path: "Sources/Pictures/Require.swift", bytes: PackageResources.Require_swift),
+        OutputFile(path: "Tests/__module__Tests/Exercise.swift", bytes: PackageResources.Exercise_swift),
         OutputFile(
-            path: "Tests/__module__Tests/Exercise.swift.mustache", bytes: PackageResources.Exercise_swift_mustache),
+            path: "Tests/__module__Tests/PageTests.swift.mustache", bytes: PackageResources.PageTests_swift_mustache),
     ]
 }

@@ -2,41 +2,40 @@ import Foundation
 import SnippetResults
 import Subprocess
 
-/// `swift test` in a package, and what came of it.
+/// SwiftPM in a package, as somebody who works on the package runs it.
 struct PackageRun {
-    let compiles: Bool
-    let output: String
-    private let issues: [EventStream.Issue]
+    let folder: String
 
-    init(_ folder: String) async throws {
-        let events = folder + "/.build/events.jsonl"
-        let (built, buildOutput) = try await Self.swift(["build", "--build-tests"], in: folder)
-        compiles = built
-        guard compiles else {
-            output = buildOutput
-            issues = []
-            return
-        }
-        (_, output) = try await Self.swift(
-            ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"], in: folder)
-        issues = EventStream(path: events)?.issues ?? []
+    init(_ folder: String) { self.folder = folder }
+
+    /// `swift build --build-tests`.
+    func build() async throws -> (succeeded: Bool, output: String) {
+        try await swift(["build", "--build-tests"])
     }
 
-    /// The titles of the tests that recorded issues.
-    var failedTests: Set<String> { Set(issues.map(\.test)) }
-
-    /// What was said of each issue of a test.
-    func messages(of test: String) -> [String] {
-        issues.filter { $0.test == test }.map { $0.messages.joined(separator: "\n") }
+    /// `swift test --skip-build`.
+    ///
+    /// - Parameters:
+    ///   - filter: which tests; nil for all.
+    ///   - variables: what the tests find in their environment besides.
+    /// - Returns: what went wrong; nil when the run did not come to its end.
+    func test(filter: String? = nil, variables: [String: String] = [:]) async throws -> [EventStream.Issue]? {
+        let events = "\(folder)/.build/\(UUID().uuidString).jsonl"
+        let (_, output) = try await swift(
+            ["test", "--skip-build", "--event-stream-output-path", events, "--event-stream-version", "0"]
+                + (filter.map { ["--filter", $0] } ?? []), variables: variables)
+        guard output.contains("Test run with ") else { return nil }
+        return EventStream(path: events)?.issues
     }
 
-    private static func swift(_ arguments: [String], in folder: String) async throws -> (
-        succeeded: Bool, output: String
-    ) {
+    private func swift(
+        _ arguments: [String], variables: [String: String] = [:]
+    ) async throws -> (succeeded: Bool, output: String) {
         // Without what the test run around this one says to its own processes.
         let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("SWT_") }
-        let environment = Environment.inherit.updating(
-            Dictionary(uniqueKeysWithValues: own.map { (.init(stringLiteral: $0), nil) }))
+        let environment = Environment.inherit
+            .updating(Dictionary(uniqueKeysWithValues: own.map { (.init(stringLiteral: $0), nil) }))
+            .updating(Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) }))
         let result = try await Subprocess.run(
             .name("swift"), arguments: Arguments(arguments), environment: environment,
             workingDirectory: .some(.init(folder)), output: .string(limit: 256 << 20), error: .combinedWithOutput)

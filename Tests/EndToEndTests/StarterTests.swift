@@ -1,43 +1,56 @@
 import Foundation
+import SnippetResults
 import TestSupport
 import Testing
 import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// What a reader gets: it compiles, exactly the exercises fail, each says which it is, and solving them turns all green.
-///
-/// The chapters take turns in one folder, so that the carried modules are compiled once.
+/// What a reader gets: it compiles, exactly the exercises fail, and solving them turns all green, but not with an answer
+/// that is wrong.
 @Suite("Starters", .serialized)
 struct StarterTests {
-    @Test func `a starter's exercises fail, each with its message, and nothing else; the solution is all green`()
+    @Test func `a starter's exercises fail and nothing else; solutions are green, and wrong answers fail here too`()
         async throws
     {
-        try await withLastingTemporaryFolder { root in
-            let folder = root + "/package"
-            for outline in try Repository.book().book.chapters where !outline.isIntroduction {
-                let chapter = try Repository.book().chapter(outline).chapter
-                try write(outline, isSolution: false, to: folder)
-                let starter = try await PackageRun(folder)
-                #expect(starter.compiles, "\(outline.slug): \(starter.output)")
+        try await withLastingTemporaryFolder { folder in
+            let package = try StarterPackage(folder)
+            let run = PackageRun(folder)
 
-                let exerciseOfTest = Dictionary(
-                    chapter.snippets.compactMap { snippet -> (String, String)? in
-                        snippet.exercise.map { (snippet.title, $0) }
-                    }, uniquingKeysWith: { first, _ in first })
-                #expect(starter.failedTests == Set(exerciseOfTest.keys), "\(outline.slug)")
-                for (test, exercise) in exerciseOfTest {
-                    let messages = starter.messages(of: test)
-                    #expect(
-                        !messages.isEmpty && messages.allSatisfy { $0.contains(ExerciseCode.message(exercise)) },
-                        "\(test)")
+            try package.writeOpen()
+            let (compiles, output) = try await run.build()
+            try #require(compiles, "\(output)")
+            let warnings = output.split(separator: "\n").filter { $0.contains("warning:") }
+            #expect(warnings.isEmpty)
+            let failed = try #require(try await run.test())
+            for part in package.parts {
+                #expect(titles(failed, of: part) == Set(part.exerciseOfTest.keys), "\(part.slug)")
+                for issue in failed where issue.target == part.tests {
+                    let file = part.exerciseOfTest[issue.test].flatMap(part.path(ofExercise:)) ?? "no file"
+                    #expect(issue.messages.contains { $0.contains(file) }, "\(part.slug): \(issue.test)")
                 }
+            }
 
-                try write(outline, isSolution: true, to: folder)
-                let solution = try await PackageRun(folder)
-                #expect(solution.compiles && solution.failedTests.isEmpty, "\(outline.slug): \(solution.output)")
+            try package.solve()
+            let (compilesSolved, outputSolved) = try await run.build()
+            try #require(compilesSolved, "\(outputSolved)")
+            #expect(try await run.test()?.isEmpty == true, "the solutions are not green")
+            let most = package.parts.flatMap(\.answers).reduce(into: [:]) { $0[$1.exercise, default: 0] += 1 }.values.max()
+            for index in 0..<(most ?? 0) {
+                let issues = try #require(
+                    try await run.test(filter: package.exerciseFilter, variables: ["WORKBOOK_ANSWER": "\(index)"]),
+                    "an answer of number \(index) stopped the tests")
+                for part in package.parts {
+                    let failed = Set(titles(issues, of: part).compactMap { part.exerciseOfTest[$0] })
+                    let wrong = Set(part.answers(number: index).filter { !$0.isRight }.map(\.exercise))
+                    #expect(failed == wrong, "\(part.slug): \(part.answers(number: index).map(\.name))")
+                }
             }
         }
+    }
+
+    private func titles(_ issues: [EventStream.Issue], of part: StarterPackage.Part) -> Set<String> {
+        Set(issues.filter { $0.target == part.tests }.map(\.test))
     }
 
     @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
@@ -75,24 +88,11 @@ struct StarterTests {
         let files = try ownFiles(of: outline)
         let manifest = try #require(files.first { $0.path == "Package.swift" })
         let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
-        #expect(
-            names == [
-                "Figures", "SettingsBundle", "SettingsScreens", "Cassowary", "UIKit", "Simulator", "_Testing_UIKit",
-                "SettingsBundleChapter", "SettingsBundleChapterTests",
-            ])
+        #expect(names == ["SettingsBundleChapter", "Pictures", "SettingsBundleChapterTests"])
         #expect(files.contains { $0.path == "Sources/SettingsBundleChapter/Resource.swift" })
     }
 
     // MARK: Helpers
-
-    private func write(_ outline: Chapter.Outline, isSolution: Bool, to folder: String) throws {
-        let output = try OutputFolder(folder)
-        let diagnostics = try StarterFolder.stage(
-            outline, of: try Repository.book(), package: Repository.root, templates: BuiltInTemplates.starter,
-            isSolution: isSolution, into: output)
-        #expect(!diagnostics.hasErrors)
-        try output.commit()
-    }
 
     private func ownFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
         let book = try Repository.book()

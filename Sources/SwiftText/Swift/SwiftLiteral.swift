@@ -16,6 +16,21 @@ package enum SwiftLiteral {
         }
         return "\"\(body)\""
     }
+
+    /// A string literal with a line of its own for each of the text's, which is easier to read and to change.
+    ///
+    /// - Parameter indentation: how many blanks stand before its lines.
+    package static func lines(_ text: String, indentation: Int) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > 1 else { return string(text) }
+        let margin = String(repeating: " ", count: indentation)
+        let body = lines.map { line in
+            line.isEmpty ? "" : margin + string(line).dropFirst().dropLast().replacing("\\\"", with: "\"")
+        }
+        // Three quotes in a row would end the literal.
+        let whole = body.joined(separator: "\n").replacing("\"\"\"", with: "\\\"\\\"\\\"")
+        return "\"\"\"\n\(whole)\n\(margin)\"\"\""
+    }
 }
 
 extension Unicode.Scalar {

@@ -28,17 +28,12 @@ struct Exercise {
         }
     }
 
-    /// The paragraph right before the listing; the one before it too when the listing follows a list.
+    /// What stands between the heading and the listing, but for pictures and code.
     private static func prompt(before position: Int, in blocks: [Block]) -> [String] {
-        var prompt: [Block] = []
-        for block in blocks[..<position].reversed() {
-            switch block.content {
-            case .list where prompt.isEmpty: prompt.insert(block, at: 0)
-            case .paragraph: return ProseText.paragraphs(of: [block] + prompt)
-            default: return ProseText.paragraphs(of: prompt)
-            }
+        let section = blocks[..<position].reversed().prefix { block in
+            if case .heading = block.content { false } else { true }
         }
-        return ProseText.paragraphs(of: prompt)
+        return ProseText.paragraphs(of: section.reversed())
     }
 
     /// The hints up to the next heading or exercise.

@@ -37,7 +37,7 @@ struct ExerciseCode {
                 begin = nil
                 if stubs.isEmpty { stubStops = true }
                 let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
-                lines += ([Self.invitation] + code).map { .stub(indentation + $0) }
+                lines += ([Self.invitation(code.count)] + code).map { .stub(indentation + $0) }
                 stubs = []
             } else if text.hasPrefix("// STUB:") {
                 stubs.append((index, String(text.dropFirst(8).drop { $0 == " " })))
@@ -57,8 +57,10 @@ struct ExerciseCode {
     /// What the default stub says as it stops.
     static func message(_ name: String) -> String { "exercise \(name): not solved yet" }
 
-    /// The comment that marks the place in a stub.
-    static let invitation = "// Write your code here."
+    /// The comment that says which lines of a stub are the reader's to replace.
+    private static func invitation(_ count: Int) -> String {
+        count == 1 ? "// Replace the next line." : "// Replace the next \(count) lines."
+    }
 
     private static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 
@@ -79,6 +81,14 @@ struct ExerciseCode {
             case .common(let text), .solution(let text): text
             case .stub: nil
             }
+        }
+    }
+
+    /// What stands in place of the solution.
+    var stubLines: [String] {
+        lines.compactMap { line in
+            guard case .stub(let text) = line else { return nil }
+            return text
         }
     }
 

@@ -33,14 +33,14 @@ enum ProseText {
         }
     }
 
-    /// The text as `//` comment lines of at most 100 columns.
-    static func comment(_ text: String) -> [String] {
+    /// The text as comment lines of at most 100 columns.
+    static func comment(_ text: String, with sign: String = "//") -> [String] {
         var lines: [String] = []
-        var line = "//"
+        var line = sign
         for word in text.split(whereSeparator: \.isWhitespace) {
-            if line.count + word.count + 1 > 100, line != "//" {
+            if line.count + word.count + 1 > 100, line != sign {
                 lines.append(line)
-                line = "//"
+                line = sign
             }
             line += " " + word
         }

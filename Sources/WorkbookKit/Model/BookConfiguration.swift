@@ -18,8 +18,8 @@ public struct BookConfiguration: Sendable, Equatable {
     public var names: [Entry] = []
     /// The file, relative to the book's folder, that lists what the book's claims rest on.
     public var sources: Entry?
-    /// Folders, relative to the package, that a starter carries along.
-    public var starterSources: [String] = []
+    /// What readers get to work on; nil when the book gives out nothing.
+    public var starter: StarterConfiguration?
 
     /// The web address at which the site will stand, with a slash at its end.
     public var site: String?

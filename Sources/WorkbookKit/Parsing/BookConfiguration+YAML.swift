@@ -29,16 +29,10 @@ extension BookConfiguration {
             Entry(slug: $0, location: yaml.place(of: "sources"))
         }
         readAddresses(yaml, &diagnostics)
-        let starter = yaml.mapping("starter", known: ["sources"], &diagnostics)
-        let sources = starter?.strings("sources", &diagnostics) ?? []
-        starterSources = sources.map(\.0)
+        readStarter(yaml, &diagnostics)
         for (name, place) in modules where !name.isPlainName {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
         }
         if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
-        for (path, place) in sources where !path.isContainedPath {
-            diagnostics.append(
-                .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
-        }
     }
 }

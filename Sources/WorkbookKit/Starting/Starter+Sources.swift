@@ -1,59 +1,58 @@
 import SwiftText
 
 extension Starter {
-    /// The chapter's declarations, a file a section, and a file for each exercise.
-    var sources: [OutputFile] {
-        needs.flatMap { sections(of: $0, folder: "Sources/\(module)/\(SwiftIdentifier.typeName($0.outline.slug))") }
-            + sections(of: chapter, folder: "Sources/\(module)")
-            + exercises.map(file)
-            // A needed chapter's exercises are part of its code: here they are always solved.
-            + needs.flatMap { need in Exercise.exercises(of: need).map { solved($0, of: need) } }
-    }
-
-    // MARK: Sections
-
-    private struct Section {
-        var title: String
-        var listings: [[String]] = []
-    }
-
-    private func sections(of chapter: Chapter, folder: String) -> [OutputFile] {
-        var sections = [Section(title: chapter.outline.title)]
-        let chunks = Chunks(of: chapter)
-        chapter.blocks.forEachBlock { block in
-            if case .heading(let heading) = block.content, heading.level <= 2 {
-                sections.append(Section(title: heading.text.plainText))
-            }
-            guard case .snippet(let index) = block.content else { return }
-            let snippet = chapter.snippets[index]
-            guard snippet.traits.role == .declares, snippet.kind != .exercise, snippet.chunk == nil else { return }
-            sections[sections.count - 1].listings.append(chunks.text(of: snippet.code))
+    /// What an app takes: the chapter's declarations, a file a section, those of the chapters it needs in folders of their
+    /// own, and a file for each exercise.
+    public var sources: [OutputFile] {
+        let folder = "Sources/\(module)"
+        var names = FileNames()
+        // Exercises have their names first: their files are what the reader looks for.
+        let open = exercises.map { exercise in
+            _ = names.make(from: exercise.typeName)
+            return file(of: exercise)
         }
-        var used = sections.filter { !$0.listings.isEmpty }
-        if used.flatMap(\.listings).contains(where: Self.hasFilePrivateDeclaration) {
-            // What is private to a file is seen by the whole chapter: it has to stay one file.
-            let marked = used.flatMap { section in [["// MARK: - \(section.title)"]] + section.listings }
-            used = [Section(title: chapter.outline.title, listings: marked)]
+        if !resourceTexts.isEmpty { _ = names.make(from: "Resource") }
+        let own = sections(of: chapter, folder: folder, imports: modules, names: &names) { snippet in
+            snippet.kind == .exercise ? [] : parts(of: snippet, in: chapter).own
         }
-        var names = Anchors()
-        return used.map { section in
-            let name = SwiftIdentifier.typeName(names.make(from: section.title))
-            var lines = header(
-                "From the chapter “\(chapter.outline.title)”: \(section.title).", imports: section.listings)
-            for listing in section.listings { lines += [""] + Imports.removed(from: listing) }
-            return OutputFile(path: "\(folder)/\(name).swift", text: lines.text)
-        }
-    }
-
-    private static func hasFilePrivateDeclaration(_ lines: [String]) -> Bool {
-        var text = lines.text
-        return text.withUTF8 { bytes in
-            SwiftTokenizer(bytes).contains { token in
-                guard token.kind == .keyword else { return false }
-                let word = bytes[token.range]
-                return word.elementsEqual("private".utf8) || word.elementsEqual("fileprivate".utf8)
+        let others = needs.flatMap { need in
+            sections(of: need, folder: "\(folder)/\(folderName(of: need))", imports: modules, names: &names) {
+                parts(of: $0, in: need).own
             }
         }
+        return own + others + open
+    }
+
+    /// The folder of what comes from a chapter that this one needs.
+    func folderName(of need: Chapter) -> String { SwiftIdentifier.typeName(need.outline.slug) }
+
+    /// The lines of a block, chunks in place; an exercise is solved, as that of another chapter is.
+    func parts(of snippet: Snippet, in chapter: Chapter) -> PlatformParts {
+        let lines = Chunks(of: chapter).text(of: snippet.code)
+        let code = snippet.kind == .exercise ? ExerciseCode(snippet.code, name: snippet.name).solution : lines
+        return PlatformParts(Imports.removed(from: code), without: simulated)
+    }
+
+    /// The files of a chapter's sections.
+    func sections(
+        of chapter: Chapter, folder: String, imports: [String], isTestable: Bool = false, names: inout FileNames,
+        listing: (Snippet) -> [String]
+    ) -> [OutputFile] {
+        ChapterSections(of: chapter, listing: listing).sections.map { section in
+            let title = section.titles[0]
+            let origin = title == chapter.outline.title ? "" : ": \(title)"
+            var lines = ["// From the chapter “\(chapter.outline.title)”\(origin).".onOneLine, ""]
+            lines += Imports.lines(["Foundation"] + imports, liftedFrom: liftedImports(of: chapter))
+            if isTestable { lines += ["", "@testable import \(module)"] }
+            for listing in section.listings { lines += [""] + listing }
+            return OutputFile(path: "\(folder)/\(names.make(from: section.fileName)).swift", text: lines.text)
+        }
+    }
+
+    /// What the chapter's declarations import.
+    private func liftedImports(of chapter: Chapter) -> [String] {
+        let listings = chapter.snippets.filter { $0.traits.role == .declares && !$0.usesDeprecated }.map(\.code.text)
+        return listings.filter { Imports.mayStand(in: $0.split(separator: "\n").map(String.init)) }
     }
 
     // MARK: Exercises
@@ -61,27 +60,14 @@ extension Starter {
     private func file(of exercise: Exercise) -> OutputFile {
         let code = isSolution ? exercise.code.solution : exercise.code.stub
         let prompt = exercise.prompt.flatMap { ["//"] + ProseText.comment($0) }
-        let hints = exercise.hints.flatMap { ["//"] + ProseText.comment("Hint: \($0)") }
-        let head = ["// Exercise: \(exercise.title)"] + prompt + (isSolution ? [] : hints) + [""]
-        let lines = head + importLines(for: [code]) + [""] + Imports.removed(from: code)
+        let head = ["// Exercise: \(exercise.title)".onOneLine] + prompt + [""]
+        let imports = Imports.lines(["Foundation"] + modules, liftedFrom: [code.text])
+        let lines = head + imports + [""] + Imports.removed(from: code)
         return OutputFile(path: path(of: exercise), text: lines.text)
     }
+}
 
-    private func solved(_ exercise: Exercise, of need: Chapter) -> OutputFile {
-        let code = exercise.code.solution
-        let lines = header("From the chapter “\(need.outline.title)”: \(exercise.title).", imports: [code])
-        let folder = "Sources/\(module)/\(SwiftIdentifier.typeName(need.outline.slug))/Exercises"
-        return OutputFile(
-            path: "\(folder)/\(exercise.typeName).swift", text: (lines + [""] + Imports.removed(from: code)).text)
-    }
-
-    // MARK: Imports
-
-    private func header(_ comment: String, imports listings: [[String]]) -> [String] {
-        ["// \(comment)", ""] + importLines(for: listings)
-    }
-
-    func importLines(for listings: [[String]], and more: [String] = []) -> [String] {
-        Imports.lines(more + ["Foundation"] + configuration.imports, liftedFrom: listings.map(\.text))
-    }
+extension String {
+    /// A title of several lines stays in its comment.
+    var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

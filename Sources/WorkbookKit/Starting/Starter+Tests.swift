@@ -4,7 +4,7 @@ extension Starter {
     /// The chapter's own tests, and a file for each exercise's.
     var tests: [OutputFile] {
         let folder = "Tests/\(module)Tests"
-        let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil }
+        let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
         var files = exercises.map { exercise in
             let tests = chapter.snippets.filter { $0.exercise == exercise.name }
             let suite = exercise.typeName + "Tests"
@@ -23,37 +23,67 @@ extension Starter {
     }
 
     private func suite(_ name: String, title: String, _ tests: [Snippet], exercise: Exercise?) -> [String] {
-        let chunks = Chunks(of: chapter)
-        let bodies = tests.map { chunks.text(of: $0.code) }
-        var lines = importLines(for: bodies, and: ["Testing"]) + ["@testable import \(module)", ""]
-        lines += ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
+        let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
+        let needs = bodies.map(needsSimulation)
+        var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
+        if let exercise, !isSolution {
+            lines[0] = "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
+        }
         var names = Anchors()
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
             if index > 0 { lines.append("") }
             let function = Self.functionName(names.make(from: test.title))
-            lines += self.test(test.title, function: function, body: Imports.removed(from: body), exercise: exercise)
+            let test = self.test(
+                test.title, function: function, body: Imports.removed(from: body), exercise: exercise)
+            let isApart = needs[index] && needs.contains(false)
+            lines += isApart ? guarded(test).indented : test.indented
         }
-        return lines + ["}"]
+        lines.append("}")
+        return imports(for: bodies) + [""] + (needs.contains(false) ? lines : guarded(lines))
+    }
+
+    /// What is compiled where the simulated phone is.
+    private func guarded(_ lines: [String]) -> [String] {
+        simulated.first.map { ["#if canImport(\($0))"] + lines.indented + ["#endif"] } ?? lines
+    }
+
+    /// What a test file imports: on a phone there is no more than the phone has.
+    private func imports(for bodies: [[String]]) -> [String] {
+        let lifted = Imports.lines(["Foundation", "Testing"] + modules, liftedFrom: bodies.map(\.text))
+        let others = lifted.filter { line in
+            giving.modules.contains { line == "import \($0)" && !modules.contains($0) }
+        }
+        let more = Imports.lines(simulated, liftedFrom: [others.text])
+            + (picturesFiles.isEmpty ? [] : ["@testable import Pictures"])
+        return lifted.filter { !others.contains($0) } + ["", "@testable import \(module)"]
+            + (more.isEmpty ? [] : [""] + guarded(more))
+    }
+
+    /// Whether a test uses what only the simulated phone has, or what the chapters declare for it.
+    private func needsSimulation(_ body: [String]) -> Bool {
+        chapter.outline.scope != nil || !Words(in: [body]).isDisjoint(with: namesOfSimulation)
+    }
+
+    private var namesOfSimulation: Set<String> {
+        let listings = (needs + [chapter]).flatMap { chapter in
+            chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
+                .map { parts(of: $0, in: chapter).simulated.text }
+        }
+        return simulatedNames.union(DeclarationScan(listings.joined(separator: "\n")).namesToReach { _ in true })
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {
-        var attribute = "    @Test(\(SwiftLiteral.string(title))"
-        if let exercise, !isSolution {
-            attribute +=
-                ", .exercise(\(SwiftLiteral.string(exercise.name)), file: \(SwiftLiteral.string(path(of: exercise))))"
-        }
         // What stands inside of a macro does not tell the compiler that the closure around it throws.
         let effects =
             body.contains { $0.contains("#expect(try ") || $0.contains("#expect(await ") } ? " () async throws in" : ""
-        let scope = (chapter.outline.scope ?? configuration.scope).map { "try await \($0) {\(effects)" }
+        let scope = scope.map { "try await \($0) {\(effects)" }
         var inner = scope.map { [$0] + body.indented + ["}"] } ?? body
         if let exercise, !isSolution, exercise.code.stubStops {
             // The stub stops the process: a process of its own keeps the other tests going.
             inner = ["await #expect(processExitsWith: .success) { @MainActor in"] + inner.indented + ["}"]
         }
-        return [attribute + ")", "    @MainActor func \(function)() async throws {"] + inner.indented.indented + [
-            "    }"
-        ]
+        return ["@Test(\(SwiftLiteral.string(title)))", "@MainActor func \(function)() async throws {"] + inner.indented
+            + ["}"]
     }
 
     /// `a-quarter-turn` -> `aQuarterTurn`.
@@ -65,5 +95,5 @@ extension Starter {
 }
 
 extension [String] {
-    fileprivate var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
+    var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
 }

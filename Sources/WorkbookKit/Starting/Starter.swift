@@ -1,4 +1,3 @@
-import Mustache
 import SwiftText
 
 /// The package that a reader starts from: the chapter's code with the exercises left open, or solved.
@@ -8,82 +7,66 @@ public struct Starter {
     let configuration: BookConfiguration
     let isSolution: Bool
     let exercises: [Exercise]
+    /// What only the carried or fetched modules declare that iOS has not.
+    let simulatedNames: Set<String>
 
-    /// - Parameter needs: the chapters that this one needs, in the order of the book.
-    public init(_ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool) {
+    /// - Parameters:
+    ///   - needs: the chapters that this one needs, in the order of the book.
+    ///   - simulatedNames: what the modules declare that iOS has not: a test that uses none of it runs on a phone, too.
+    public init(
+        _ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool,
+        simulatedNames: Set<String> = []
+    ) {
         self.chapter = chapter
         self.needs = needs
         self.configuration = configuration
         self.isSolution = isSolution
+        self.simulatedNames = simulatedNames
         exercises = Exercise.exercises(of: chapter)
     }
 
+    /// What the book says of its starters.
+    var giving: StarterConfiguration { configuration.starter ?? StarterConfiguration() }
+
     /// The name of the module with the chapter's code: `StatusBarState`.
     ///
-    /// A package has one module of a name: where it carries one that is called so, `Chapter` is put after it.
-    var module: String {
+    /// A package has one module of a name: where it needs one that is called so, `Chapter` is put after it.
+    public var module: String {
         let name = SwiftIdentifier.typeName(chapter.outline.slug)
-        return carriedModules.contains(name) ? name + "Chapter" : name
+        return giving.modules.contains(name) ? name + "Chapter" : name
     }
 
-    /// Every file of the package but the carried ones.
+    /// Every file of the package but the modules that it carries.
     ///
     /// - Parameter templates: Mustache files; `__module__` in a path stands for the module's name.
     /// - Throws: when a template is not well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
-        try templates.map(rendered) + sources + tests + resources
+        let pictures = picturesFiles
+        let context = context(hasPictures: !pictures.isEmpty)
+        return try templates.filter { isWanted($0, hasPictures: !pictures.isEmpty) }
+            .map { try StarterTemplate($0, module: module).filled(with: context) }
+            + sources + tests + pictures + resources + [exerciseList]
     }
 
-    private func rendered(_ template: OutputFile) throws -> OutputFile {
-        let path = template.path.replacing("__module__", with: module).replacing("gitignore.", with: ".gitignore.")
-        guard path.hasSuffix(".mustache") else { return OutputFile(path: path, bytes: template.bytes) }
-        let mustache = try MustacheTemplate(template)
-        return OutputFile(path: String(path.dropLast(".mustache".count)), text: mustache.render(context))
+    /// A template of pictures is for chapters that have some.
+    private func isWanted(_ template: OutputFile, hasPictures: Bool) -> Bool {
+        hasPictures || !template.path.hasPrefix("Sources/Pictures/")
     }
-
-    // MARK: What the templates are filled with
-
-    private var context: [String: Any] {
-        var context: [String: Any] = [
-            "slug": chapter.outline.slug,
-            "module": module,
-            "title": chapter.outline.title,
-            "summary": chapter.outline.summary,
-            "isSolution": isSolution,
-            "hasResources": !resourceTexts.isEmpty,
-            "modules": carriedModules.indices.map(carriedContext),
-            "testDependencies": list([module] + carriedModules),
-            "exercises": exercises.enumerated().map(exerciseContext),
-        ]
-        let imports = carriedModules.filter { !$0.isOverlay }
-        if !imports.isEmpty { context["imports"] = ["list": list(imports)] }
-        return context
-    }
-
-    /// The modules whose sources the package carries, each built on those before it.
-    private var carriedModules: [String] {
-        configuration.starterSources.map { String($0.split(separator: "/").last!) }
-    }
-
-    private func carriedContext(_ index: Int) -> [String: Any] {
-        let dependencies = carriedModules[..<index].filter { !$0.isOverlay }
-        var context: [String: Any] = ["name": carriedModules[index]]
-        if !dependencies.isEmpty, !carriedModules[index].isOverlay {
-            context["dependencies"] = ["list": list(dependencies)]
-        }
-        return context
-    }
-
-    private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
-        [
-            "number": index + 1, "title": exercise.title, "prompt": exercise.prompt.joined(separator: "\n\n"),
-            "hints": exercise.hints, "file": path(of: exercise), "suite": exercise.typeName + "Tests",
-        ]
-    }
-
-    private func list(_ names: some Sequence<String>) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
     func path(of exercise: Exercise) -> String { "Sources/\(module)/Exercises/\(exercise.typeName).swift" }
+
+    // MARK: What the code needs
+
+    /// The modules that an app's code is compiled with.
+    var modules: [String] { giving.ios?.modules ?? configuration.imports }
+
+    /// The book's modules that iOS has not.
+    var simulated: [String] {
+        giving.ios == nil ? [] : configuration.imports.filter { !modules.contains($0) }
+    }
+
+    /// What the chapter's statements run inside of.
+    var scope: String? { chapter.outline.scope ?? configuration.scope }
 
     // MARK: Resources
 
@@ -94,19 +77,18 @@ public struct Starter {
         let reader = """
             import Foundation
 
-            /// The contents of a file in the folder `Files` beside this file.
+            /// The contents of a file in the folder `Files` beside this file, which an app has in its bundle.
             func resource(_ path: String) throws -> Data {
-                let files = Bundle.module.url(forResource: "Files", withExtension: nil)!
-                return try Data(contentsOf: files.appending(path: path))
+                #if SWIFT_PACKAGE
+                    let files = Bundle.module.url(forResource: "Files", withExtension: nil)!
+                #else
+                    let files = Bundle.main.bundleURL
+                #endif
+                return try Data(contentsOf: files.appendingPathComponent(path))
             }
 
             """
         return [OutputFile(path: "Sources/\(module)/Resource.swift", text: reader)]
             + resourceTexts.map { OutputFile(path: "Sources/\(module)/Files/\($0.resource.path)", text: $0.text) }
     }
-}
-
-extension String {
-    /// Whether a module is a cross-import overlay for tests, such as `_Testing_UIKit`: only tests depend on it.
-    fileprivate var isOverlay: Bool { hasPrefix("_Testing_") }
 }

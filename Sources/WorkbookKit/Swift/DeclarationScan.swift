@@ -9,6 +9,8 @@ struct DeclarationScan {
     /// The types that the listing's chunks stand in, by their names; empty for one at file scope. A chunk that stands in
     /// a body is not there.
     private(set) var chunkOwners: [String: String] = [:]
+    /// The types, by their paths, with an initializer that only its file sees.
+    private(set) var privatelyInitialized: [String] = []
 
     private let source: SwiftPieces
     private var position = 0
@@ -81,6 +83,8 @@ struct DeclarationScan {
                 head.start = head.start ?? piece.range.lowerBound
                 if isModifier(word) {
                     head.isOverride = head.isOverride || word == "override"
+                    head.isPrivate = head.isPrivate || word == "private" || word == "fileprivate"
+                    head.isPublic = head.isPublic || word == "public" || word == "open"
                     position += 1
                     if isSign("(") { skipBrackets() }
                 } else {
@@ -101,6 +105,8 @@ struct DeclarationScan {
         var documentation: [ArraySlice<UInt8>] = []
         var start: Int?
         var isOverride = false
+        var isPrivate = false
+        var isPublic = false
     }
 
     private func isModifier(_ text: String) -> Bool {
@@ -135,6 +141,7 @@ struct DeclarationScan {
             guard isSign("("), let labels = labels() else { return }
             add(name + labels, .function, head, owner)
         case "case" where isEnumeration: declareCases(head, owner)
+        case "init" where head.isPrivate: privatelyInitialized.append(owner)
         default: break
         }
     }
@@ -225,6 +232,20 @@ struct DeclarationScan {
         names.append(
             DeclaredName(
                 kind: kind, owner: owner, name: name, declaration: declaration,
-                summary: DeclarationText.firstSentence(of: head.documentation), isOverride: head.isOverride))
+                summary: DeclarationText.firstSentence(of: head.documentation), isOverride: head.isOverride,
+                isPrivate: head.isPrivate, isPublic: head.isPublic || kind == .case))
+    }
+}
+
+extension DeclarationScan {
+    /// The names that code has to write to use what is declared here: those at file scope, and the members that other
+    /// modules' types get. Members of a type of its own are reached by way of the type.
+    func namesToReach(where isIncluded: (DeclaredName) -> Bool) -> Set<String> {
+        let types = Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) })
+        let reached = names.filter { name in
+            let type = name.owner.prefix { $0 != "." }
+            return isIncluded(name) && !name.isOverride && (type.isEmpty || !types.contains(String(type)))
+        }
+        return Set(reached.map { String($0.base) })
     }
 }

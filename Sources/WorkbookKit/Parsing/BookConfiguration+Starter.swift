@@ -1,0 +1,87 @@
+import SwiftText
+
+extension BookConfiguration {
+    /// Reads what `workbook.yml` says under `starter`; what is wrong is left out.
+    mutating func readStarter(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
+        let known = ["sources", "package", "version", "ios", "system", "minutes"]
+        guard let yaml = yaml.mapping("starter", known: known, &diagnostics) else { return }
+        var starter = StarterConfiguration()
+        for (path, place) in yaml.strings("sources", &diagnostics) ?? [] {
+            if path.isContainedPath {
+                starter.sources.append(path)
+            } else {
+                diagnostics.append(
+                    .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
+            }
+        }
+        starter.package = Self.package(in: yaml, &diagnostics)
+        starter.ios = ios(in: yaml, &diagnostics)
+        if let minutes = yaml.string("minutes", &diagnostics) {
+            starter.minutes = Int(minutes).flatMap { $0 > 0 ? $0 : nil }
+            if starter.minutes == nil {
+                diagnostics.append(.error("'minutes' is a whole number, 1 or more", at: yaml.place(of: "minutes")))
+            }
+        }
+        self.starter = starter
+    }
+
+    private static func package(
+        in yaml: YAMLReader, _ diagnostics: inout [Diagnostic]
+    ) -> StarterConfiguration.Package? {
+        let address = yaml.string("package", &diagnostics)
+        let version = yaml.string("version", &diagnostics)
+        if let address, !URLText.isWebAddress(address) {
+            diagnostics.append(
+                .error(
+                    "'package' is no address on the web; write one like 'https://example.org/workbook.git'",
+                    at: yaml.place(of: "package")))
+            return nil
+        }
+        if let version, !version.isVersion(parts: 3...3) {
+            diagnostics.append(
+                .error("'\(version)' is no version; write three numbers, like 0.3.0", at: yaml.place(of: "version")))
+            return nil
+        }
+        switch (address, version) {
+        case (let address?, let version?): return StarterConfiguration.Package(address: address, version: version)
+        case (nil, nil): return nil
+        case (_?, nil), (nil, _?):
+            diagnostics.append(
+                .error("'package' and 'version' go together: give both, or neither", at: yaml.location))
+            return nil
+        }
+    }
+
+    private func ios(in yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) -> StarterConfiguration.IOS? {
+        let system = yaml.strings("system", &diagnostics)
+        guard let version = yaml.string("ios", &diagnostics) else {
+            if system != nil {
+                diagnostics.append(
+                    .error(
+                        "'system' names modules that iOS has: say since which, like 'ios: \"17.0\"'",
+                        at: yaml.place(of: "system")))
+            }
+            return nil
+        }
+        guard version.isVersion(parts: 2...2) else {
+            diagnostics.append(
+                .error(
+                    "'\(version)' is no version of iOS; write two numbers in quotes, like \"17.0\"",
+                    at: yaml.place(of: "ios")))
+            return nil
+        }
+        for (module, place) in system ?? [] where !imports.contains(module) {
+            diagnostics.append(.error("'\(module)' is not among the book's 'imports'", at: place))
+        }
+        return StarterConfiguration.IOS(version: version, modules: system?.map(\.0) ?? imports)
+    }
+}
+
+extension String {
+    /// Whether the string is numbers with points between them.
+    fileprivate func isVersion(parts: ClosedRange<Int>) -> Bool {
+        let numbers = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.contains(numbers.count)
+            && numbers.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isDigit) }
+    }
+}

@@ -1,0 +1,112 @@
+import SwiftText
+
+/// The declarations of a chapter by the sections of its page, each to be a file.
+struct ChapterSections {
+    /// What one file holds.
+    struct Section {
+        /// The heading, or those that share the file.
+        var titles: [String]
+        var listings: [[String]] = []
+    }
+
+    private(set) var sections: [Section] = []
+
+    /// - Parameter listing: the lines of a block that declares something; empty when they go elsewhere.
+    init(of chapter: Chapter, listing: (Snippet) -> [String]) {
+        var sections = [Section(titles: [chapter.outline.title])]
+        chapter.blocks.forEachBlock { block in
+            switch block.content {
+            case .heading(let heading):
+                sections.append(Section(titles: [heading.text.plainText]))
+            case .snippet(let index):
+                let snippet = chapter.snippets[index]
+                guard snippet.traits.role == .declares, snippet.chunk == nil, !snippet.usesDeprecated else { return }
+                let lines = listing(snippet)
+                if !lines.isEmpty { sections[sections.count - 1].listings.append(lines) }
+            default: break
+            }
+        }
+        self.sections = Self.withPrivateTogether(sections.filter { !$0.listings.isEmpty })
+    }
+
+    /// What is private is seen in its own file: sections that use what another one declares so share its file.
+    private static func withPrivateTogether(_ sections: [Section]) -> [Section] {
+        let words = sections.map { Words(in: $0.listings) }
+        /// The section whose file a section goes to.
+        var home = Array(sections.indices)
+        for (index, section) in sections.enumerated() {
+            for name in section.privateNames {
+                for other in sections.indices where other != index && name.allSatisfy(words[other].contains) {
+                    let (from, to) = (max(home[index], home[other]), min(home[index], home[other]))
+                    for section in home.indices where home[section] == from { home[section] = to }
+                }
+            }
+        }
+        return Set(home).sorted().map { first in
+            let together = sections.indices.filter { home[$0] == first }
+            guard together.count > 1 else { return sections[first] }
+            return Section(
+                titles: together.flatMap { sections[$0].titles },
+                listings: together.flatMap { [["// MARK: - \(sections[$0].titles[0])"]] + sections[$0].listings })
+        }
+    }
+}
+
+extension ChapterSections.Section {
+    /// What only the section's file sees: each as the words that somebody who uses it has to write.
+    fileprivate var privateNames: [[String]] {
+        let scan = DeclarationScan(listings.map(\.text).joined(separator: "\n"))
+        let names = scan.names.filter(\.isPrivate).map { name in
+            [String(name.base)] + name.owner.split(separator: ".").prefix(1).map(String.init)
+        }
+        return names + scan.privatelyInitialized.map { $0.split(separator: ".").map(String.init) }
+    }
+
+    /// A name for the section's file, after what it declares: `BallView`, `UIView+place`; after the heading if that
+    /// cannot be told.
+    var fileName: String {
+        let names = DeclarationScan(listings.map(\.text).joined(separator: "\n")).names.filter { !$0.isOverride }
+        if let type = names.first(where: { $0.kind.isType && $0.owner.isEmpty && !$0.isPrivate }) { return type.name }
+        guard let first = names.first else { return SwiftIdentifier.typeName(Anchors.slug(titles[0])) }
+        if first.owner.isEmpty { return first.base.prefix(1).uppercased() + first.base.dropFirst() }
+        return "\(first.owner)+\(first.base.prefix(1).uppercased() + first.base.dropFirst())"
+    }
+}
+
+/// The words that some code is made of, wherever they stand.
+struct Words {
+    private var words: Set<String> = []
+
+    init(in listings: [[String]]) {
+        for lines in listings {
+            lines.text.withBytes { bytes in
+                for token in SwiftTokenizer(bytes) where token.kind != .comment {
+                    // A string may interpolate.
+                    for word in bytes[token.range].split(whereSeparator: { !$0.isIdentifier }) {
+                        words.insert(String(decoding: word, as: UTF8.self))
+                    }
+                }
+            }
+        }
+    }
+
+    func contains(_ word: String) -> Bool { words.contains(word) }
+
+    /// Whether none of some other words is among these.
+    func isDisjoint(with other: Set<String>) -> Bool { words.isDisjoint(with: other) }
+}
+
+/// Names of files of one module, each given out once: SwiftPM takes two of a name for one, in whatever folder they are.
+struct FileNames {
+    private var taken: Set<String> = []
+
+    /// The name, or one with a number behind it.
+    mutating func make(from name: String) -> String {
+        var (unique, count) = (name, 1)
+        while !taken.insert(unique.lowercased()).inserted {
+            count += 1
+            unique = "\(name)\(count)"
+        }
+        return unique
+    }
+}

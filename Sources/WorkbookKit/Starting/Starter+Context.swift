@@ -1,0 +1,71 @@
+extension Starter {
+    /// What the templates are filled with.
+    func context(hasPictures: Bool) -> [String: Any] {
+        var context: [String: Any] = [
+            "slug": chapter.outline.slug,
+            "module": module,
+            "title": chapter.outline.title,
+            "page": chapter.outline.page,
+            "summary": chapter.outline.summary,
+            "isSolution": isSolution,
+            "hasResources": !resourceTexts.isEmpty,
+            "hasPictures": hasPictures,
+            "hasExamples": !examples.isEmpty,
+            "hasFigures": !drawings.isEmpty,
+            "appProducts": products(of: modules, isConditional: giving.ios != nil),
+            "testProducts": products(of: testModules, isConditional: false),
+            "exercises": exercises.enumerated().map(exerciseContext),
+            "count": exercises.count,
+        ]
+        if let ios = giving.ios {
+            let numbers = ios.version.split(separator: ".")
+            context["ios"] = ["version": ios.version, "major": String(numbers[0])]
+        }
+        if let minutes = giving.minutes { context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes" }
+        if !giving.sources.isEmpty {
+            context["dependency"] = giving.package.map {
+                ["address": $0.address, "version": $0.version, "isCarried": false]
+            } ?? ["isCarried": true]
+        }
+        if let name = scopeStandIn { context["scope"] = name }
+        if !simulated.isEmpty { context["simulated"] = simulated.first }
+        return context
+    }
+
+    /// The modules that pictures and tests are compiled with, cross-import overlays such as `_Testing_UIKit` included.
+    private var testModules: [String] {
+        giving.modules.filter { configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0) }
+    }
+
+    /// The modules that the chapter's own blocks import.
+    private var liftedModules: Set<String> {
+        let texts = (needs + [chapter]).flatMap { $0.snippets.filter(\.isCompiled).map(\.code.text) }
+        return Set(Imports.lines([], liftedFrom: texts).compactMap { $0.split(separator: " ").last.map(String.init) })
+    }
+
+    private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {
+        let package = giving.package?.identity ?? Self.carriedFolder
+        return modules.filter(giving.modules.contains).map {
+            ["name": $0, "package": package, "isConditional": isConditional]
+        }
+    }
+
+    private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
+        [
+            "number": index + 1, "title": exercise.title, "name": exercise.name,
+            "prompt": exercise.prompt.joined(separator: "\n\n"), "hints": exercise.hints, "file": path(of: exercise),
+            "suite": exercise.typeName + "Tests",
+        ]
+    }
+
+    /// The function that the book's snippets run inside of, where a phone needs none: nil when the chapter has its own.
+    private var scopeStandIn: String? {
+        guard giving.ios != nil, chapter.outline.scope == nil else { return nil }
+        return configuration.scope.map { String($0.prefix { $0 != "(" }) }
+    }
+}
+
+extension String {
+    /// Whether a module is a cross-import overlay for tests, such as `_Testing_UIKit`.
+    var isOverlay: Bool { hasPrefix("_Testing_") }
+}

@@ -1,0 +1,140 @@
+import SwiftText
+
+/// What the page draws and prints, for the reader to play with: `swift run figures`.
+extension Starter {
+    /// The figures and walks of the chapter.
+    var drawings: [Snippet] {
+        chapter.snippets.filter { $0.drawing != nil && $0.isTried && !$0.usesDeprecated }
+    }
+
+    /// What prints something that the page shows.
+    var examples: [Snippet] {
+        chapter.snippets.filter { $0.traits.role == .runs(.example) && !$0.usesDeprecated }
+    }
+
+    /// The program that draws and prints: what the chapters declare for it, the pictures and the examples.
+    var picturesFiles: [OutputFile] {
+        let folder = "Sources/Pictures"
+        var names = FileNames()
+        for name in ["main", "Picture", "Example", "Require", "Pictures", "Examples"] { _ = names.make(from: name) }
+        let own = sections(
+            of: chapter, folder: folder, imports: configuration.imports, isTestable: true, names: &names
+        ) { parts(of: $0, in: chapter).simulated }
+        let others = needs.flatMap { need in
+            sections(
+                of: need, folder: "\(folder)/\(folderName(of: need))", imports: configuration.imports,
+                isTestable: true, names: &names
+            ) { parts(of: $0, in: need).simulated }
+        }
+        guard !(own + others).isEmpty || !drawings.isEmpty || !examples.isEmpty else { return [] }
+        return own + others + [drawingsFile, examplesFile]
+    }
+
+    // MARK: Examples
+
+    private var examplesFile: OutputFile {
+        var lines = head("What the page of “\(chapter.outline.title)” prints.", of: examples)
+        lines += ["@MainActor let examples: [Example] = ["]
+        for (index, example) in examples.enumerated() {
+            let isOpen = !Words(in: [body(of: example)]).isDisjoint(with: openNames)
+            let output = example.output.map { isOpen ? "nil" : SwiftLiteral.lines($0.text, indentation: 8) } ?? "nil"
+            if isOpen { lines.append("    // What it prints depends on an exercise.") }
+            lines += [
+                "    Example(\(SwiftLiteral.string(example.title)), prints: \(output)) {",
+                "        \(inScope("try await example\(index + 1)()"))", "    },",
+            ]
+        }
+        lines += ["]"]
+        for (index, example) in examples.enumerated() {
+            lines += ["", "@MainActor private func example\(index + 1)() async throws {"]
+            lines += body(of: example).indented + ["}"]
+        }
+        return OutputFile(path: "Sources/Pictures/Examples.swift", text: lines.text)
+    }
+
+    /// What the exercises declare, while they are open.
+    private var openNames: Set<String> {
+        let code = isSolution ? [] : exercises.flatMap(\.code.stub)
+        return DeclarationScan(code.text).namesToReach { _ in true }
+    }
+
+    // MARK: Figures and walks
+
+    private var drawingsFile: OutputFile {
+        var lines = head("The pictures of “\(chapter.outline.title)”.", of: drawings)
+        lines += ["@MainActor let pictures: [Picture] = ["]
+        for drawing in drawings { lines += entry(of: drawing).indented }
+        lines += ["]"]
+        for drawing in drawings { lines += [""] + function(of: drawing) }
+        return OutputFile(path: "Sources/Pictures/Pictures.swift", text: lines.text)
+    }
+
+    /// Where the picture is drawn in each of its states.
+    private func entry(of drawing: Snippet) -> [String] {
+        let parameters = FigureParameters(drawing).parameters
+        let name = functionName(of: drawing)
+        var lines: [String]
+        if drawing.kind == .walk {
+            lines = [inScope("try await \(name)(draw)")]
+        } else {
+            let state = parameters.map { "\"\\(\($0.name))\"" }.joined(separator: ", ")
+            let arguments = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+            lines = [inScope("try await draw([\(state)], \(name)(\(arguments)).svg)")]
+            for parameter in parameters.reversed() {
+                lines = ["for \(parameter.name) in \(parameter.type).allCases {"] + lines.indented + ["}"]
+            }
+        }
+        return ["Picture(\(SwiftLiteral.string(drawing.name))) { draw in"] + lines.indented + ["},"]
+    }
+
+    private func function(of drawing: Snippet) -> [String] {
+        let comment = ProseText.comment(drawing.title, with: "///")
+        let name = functionName(of: drawing)
+        if drawing.kind == .walk {
+            let steps = WalkedLines(drawing, lines: body(of: drawing)).lines
+            return comment + ["@MainActor private func \(name)(_ draw: Picture.Draw) async throws {"]
+                + steps.indented + ["}"]
+        }
+        let parameters = FigureParameters(drawing).parameters.map { "\($0.name): \($0.type)" }
+        return comment
+            + ["@MainActor private func \(name)(\(parameters.joined(separator: ", "))) async throws -> Figure {"]
+            + body(of: drawing).indented + ["}"]
+    }
+
+    private func functionName(of drawing: Snippet) -> String { "draw" + SwiftIdentifier.typeName(drawing.name) }
+
+    // MARK: Parts
+
+    private func head(_ comment: String, of snippets: [Snippet]) -> [String] {
+        let texts = snippets.map(\.code.text)
+        return ["// \(comment)".onOneLine, ""]
+            + Imports.lines(["Foundation"] + configuration.imports, liftedFrom: texts)
+            + ["", "@testable import \(module)", ""]
+    }
+
+    /// The statements of a snippet. There is no Swift Testing in a program: its `#require` is a function here.
+    private func body(of snippet: Snippet) -> [String] {
+        Imports.removed(from: Chunks(of: chapter).text(of: snippet.code))
+            .map { $0.replacing("#require(", with: "require(") }
+    }
+
+    private func inScope(_ call: String) -> String { scope.map { "try await \($0) { \(call) }" } ?? call }
+}
+
+/// The lines of a walk with a picture taken after each step.
+private struct WalkedLines {
+    let lines: [String]
+
+    /// - Parameter lines: the walk's, chunks in place; the comments that begin steps stand at the margin.
+    init(_ walk: Snippet, lines: [String]) {
+        let picture = walk[.picture].map { "(\($0)).svg" } ?? "nil"
+        let code = Listing(text: lines.text, location: walk.location, indentations: [])
+        let steps = WalkSteps(code).steps
+        var walked = lines
+        for step in steps.reversed() {
+            let call = "try await draw([\(SwiftLiteral.string(String(step.number)))], \(picture))"
+            walked.insert(call, at: min(step.lines.upperBound, walked.count))
+        }
+        self.lines = walked
+    }
+}

@@ -1,0 +1,154 @@
+import TestSupport
+import Testing
+import WorkbookTemplates
+
+@testable import WorkbookKit
+
+/// All starters as one package, so that what they have in common is compiled once.
+///
+/// The files are those that a reader gets, each starter's in a folder of its own; only the target `Pictures`, of which
+/// there can be one in a package, is called after its chapter.
+struct StarterPackage {
+    /// A chapter's starter in it.
+    struct Part {
+        let starter: Starter
+        let answers: [Answer]
+        var slug: String { starter.chapter.outline.slug }
+        var pictures: String { starter.module + "Pictures" }
+
+        var tests: String { starter.module + "Tests" }
+
+        /// The exercise that each of its tests proves, by the tests' titles.
+        var exerciseOfTest: [String: String] {
+            Dictionary(
+                starter.chapter.snippets.compactMap { snippet in snippet.exercise.map { (snippet.title, $0) } },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        func path(ofExercise name: String) -> String? {
+            starter.exercises.first { $0.name == name }.map(starter.path)
+        }
+
+        /// The answers that are chosen by a number: one of each exercise that has so many.
+        func answers(number: Int) -> [Answer] {
+            starter.exercises.compactMap { exercise in
+                let own = answers.filter { $0.exercise == exercise.name }
+                return number < own.count ? own[number] : nil
+            }
+        }
+    }
+
+    let folder: String
+    let parts: [Part]
+
+    init(_ folder: String) throws {
+        self.folder = folder
+        let book = try Repository.book()
+        let names = try SimulatedNames(book.book.configuration, package: Repository.root).names
+        parts = try book.book.chapters.filter { !$0.isIntroduction }.map { outline in
+            let (chapter, needs, _) = try book.chapterWithNeeds(outline)
+            let starter = Starter(
+                chapter, needs: needs, configuration: book.book.configuration, isSolution: false,
+                simulatedNames: names)
+            return Part(starter: starter, answers: try book.answers(in: outline))
+        }
+        let giving = try #require(book.book.configuration.starter)
+        for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }
+        try write(manifest)
+    }
+
+    /// The tests of exercises, for `swift test --filter`.
+    var exerciseFilter: String {
+        let suites = parts.flatMap { part in
+            part.starter.exercises.map { "\(part.tests)\\.\($0.typeName)Tests/" }
+        }
+        return "^(\(suites.joined(separator: "|")))"
+    }
+
+    /// Writes the starters as readers get them.
+    func writeOpen() throws {
+        for part in parts {
+            try write(part, part.starter.files(templates: BuiltInTemplates.starter))
+            try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
+        }
+    }
+
+    /// Solves the exercises, each with all its kept answers besides: `WORKBOOK_ANSWER` says which counts.
+    func solve() throws {
+        for part in parts {
+            for exercise in part.starter.exercises { try write(part, [choosing(exercise, of: part)]) }
+        }
+    }
+
+    /// What says which answer counts. It is there from the beginning, so that solving changes bodies only.
+    private static let choice = """
+        import Foundation
+
+        let _workbookAnswer = ProcessInfo.processInfo.environment["WORKBOOK_ANSWER"].flatMap { Int($0) }
+
+        """
+
+    /// An exercise whose body is one of its answers, or the solution.
+    private func choosing(_ exercise: Exercise, of part: Part) throws -> OutputFile {
+        let path = part.starter.path(of: exercise)
+        let file = try #require(part.starter.sources.first { $0.path == path })
+        let answers = part.answers.filter { $0.exercise == exercise.name }
+        let cases = answers.enumerated().map { "case \($0):\n" + $1.source.bytes[...].text }.joined(separator: "\n")
+        let solution = exercise.code.lines.compactMap { if case .solution(let line) = $0 { line } else { nil } }
+        let stub = exercise.code.stubLines.joined(separator: "\n")
+        let choice = "switch _workbookAnswer {\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        try #require(text.contains(stub))
+        return OutputFile(path: path, text: text.replacing(stub, with: choice))
+    }
+
+    // MARK: Writing
+
+    private func write(_ part: Part, _ files: [OutputFile]) throws {
+        for file in files where !file.path.hasPrefix("Package.swift") {
+            let isSwift = file.path.hasSuffix(".swift")
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            let renamed = text.replacing("@testable import Pictures", with: "@testable import \(part.pictures)")
+            try write(
+                OutputFile(path: "\(part.slug)/\(file.path)", bytes: isSwift ? Array(renamed.utf8) : file.bytes))
+        }
+    }
+
+    /// Leaves a file alone that is as it should be, so that it is not compiled again.
+    private func write(_ file: OutputFile) throws {
+        let path = "\(folder)/\(file.path)"
+        if let current = try? FileSystem.read(path), current == file.bytes { return }
+        try FileSystem.makeFolder(FileSystem.parent(of: path))
+        try FileSystem.write(file.bytes, to: path)
+    }
+
+    private var manifest: OutputFile {
+        let targets = parts.flatMap { part -> [String] in
+            let (module, slug) = (part.starter.module, part.slug)
+            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Files\")]"
+            let modules = #"["\#(module)"] + phone"#
+            return [
+                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
+                #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
+                #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
+            ]
+        }
+        let modules = parts[0].starter.giving.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Modules") }
+            let uikit = product("UIKit")
+            let phone: [Target.Dependency] = [\(modules)]
+
+            let package = Package(
+                name: "starters", platforms: [.iOS("17.0"), .macOS("15.4")], dependencies: [.package(path: "Modules")],
+                targets: [
+                    \(targets.joined(separator: "\n        "))
+                ])
+
+            """
+        return OutputFile(path: "Package.swift", text: text)
+    }
+}

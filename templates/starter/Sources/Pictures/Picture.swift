@@ -1,0 +1,24 @@
+/// A picture of the page, with each of its states.
+struct Picture {
+    /// Takes a state as it is drawn: the words that tell it from the others, and the drawing, if there is one.
+    typealias Draw = @MainActor ([String], String?) async throws -> Void
+
+    let name: String
+    private let draw: @MainActor (@escaping Draw) async throws -> Void
+
+    init(_ name: String, draw: @escaping @MainActor (@escaping Draw) async throws -> Void) {
+        self.name = name
+        self.draw = draw
+    }
+
+    /// The drawings as SVG, a file a state.
+    @MainActor
+    func files() async throws -> [(name: String, svg: String)] {
+        var files: [(name: String, svg: String)] = []
+        try await draw { state, svg in
+            let words = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+            if let svg { files.append((words.joined(separator: "-") + ".svg", svg)) }
+        }
+        return files
+    }
+}

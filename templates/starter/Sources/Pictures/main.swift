@@ -1,0 +1,27 @@
+// Writes the chapter's pictures into the folder "figures", drawn by the code as it is now, and prints what the examples
+// print: swift run figures [NAME …]
+
+import Foundation
+
+let wanted = CommandLine.arguments.dropFirst()
+let folder = URL(fileURLWithPath: "figures", isDirectory: true)
+
+do {
+    for picture in pictures where wanted.isEmpty || wanted.contains(picture.name) {
+        let files = try await picture.files()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, svg) in files {
+            try Data(svg.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
+        }
+        if let first = files.first {
+            print("figures/\(first.name)" + (files.count == 1 ? "" : " and \(files.count - 1) more"))
+        }
+    }
+    for example in examples where wanted.isEmpty || wanted.contains(example.title) {
+        print("\n\(example.title):")
+        try await example.run()
+    }
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
+}
