@@ -3,13 +3,15 @@ import SwiftText
 import WorkbookKit
 import WorkbookTemplates
 
-/// Writes a chapter's starter package.
+/// Writes a chapter's starter package, or brings one up to date.
 struct StarterCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "starter",
         abstract: "Write a Swift package with a chapter's code and its exercises left open.",
         discussion: """
-            The package builds and tests by itself. Files that the reader has changed are never overwritten.
+            The package builds and tests by itself. Run again, the command brings up to
+            date what you have not touched; what you have made or changed stays, and you
+            are told what is newer in the book.
 
             Example:
               workbook starter rotation --output my-rotation
@@ -18,11 +20,22 @@ struct StarterCommand: ParsableCommand {
     @Argument(help: "The chapter, such as 'rotation' for '03-rotation.md'.")
     var chapter: String
 
-    @Option(name: .shortAndLong, help: "The folder to write. Default: '<chapter>-starter' or '<chapter>-solution'.")
+    @Option(
+        name: .shortAndLong,
+        help: "The folder to write, or to bring up to date. Default: '<chapter>-starter' or '<chapter>-solution'.")
     var output: String?
 
     @Flag(help: "Solve the exercises.")
     var solution = false
+
+    @Flag(help: "Carry along the modules that the code needs, so that it builds without a network.")
+    var local = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Give back a file as the book has it; yours is put by in '.kept'. Can be given several times.",
+            valueName: "file"))
+    var reset: [String] = []
 
     @Option(help: "The folder with the chapters.")
     var book = "chapters"
@@ -36,23 +49,58 @@ struct StarterCommand: ParsableCommand {
         let folder = try arguments.open()
         let outline = try folder.outline(named: chapter)
         let path = output ?? "\(outline.slug)-\(solution ? "solution" : "starter")"
-        let output = try OutputFolder(path)
+        let starter = StarterFolder(
+            outline, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
+        try starter.check(path)
+        let (files, diagnostics) = try starter.files(templates: try templates(arguments))
+        Terminal.print(diagnostics.filter { $0.severity == .error })
+        if diagnostics.hasErrors { throw ExitCode(1) }
+        try write(files, of: starter, to: path)
+    }
+
+    private func write(_ files: [OutputFile], of starter: StarterFolder, to path: String) throws {
+        let replaced = try reset.map { try file($0, of: path, among: files.map(\.path)) }
+        let output = try OutputFolder(path, changedFiles: .keep(replacing: Set(replaced)))
         Interruption.handle { output.discard() }
         do {
-            let diagnostics = try StarterFolder.stage(
-                outline, of: folder, package: arguments.package, templates: try templates(arguments),
-                isSolution: solution,
-                into: output)
-            Terminal.print(diagnostics.filter { $0.severity == .error })
-            if diagnostics.hasErrors { throw ExitCode(1) }
+            let newer = try starter.stage(files, into: output)
             let plan = output.plan
+            for file in replaced {
+                if let copy = try StarterFolder.putBy(file, in: path) {
+                    Terminal.out("\(file) is as in the book; yours is in \(path)/\(copy)")
+                }
+            }
             try output.commit()
-            let next = solution ? "" : ", then README.md says what to do"
-            Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")
+            report(plan, newer: newer, in: path)
         } catch {
             output.discard()
             throw error
         }
+    }
+
+    /// The path of a file in the starter, however the user has written it.
+    ///
+    /// - Throws: `StarterFailure` when the starter has none of that name.
+    private func file(_ name: String, of path: String, among files: [String]) throws -> String {
+        let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
+        let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
+        if let file = (names + inner).first(where: files.contains) { return file }
+        let ends = files.filter { $0.hasSuffix("/" + name) }
+        if ends.count == 1 { return ends[0] }
+        let short = files.map { String($0.split(separator: "/").last!) }
+        let nearest = NearestName.nearest(to: name, among: files) ?? NearestName.nearest(to: name, among: short)
+        throw StarterFailure.noFile(name, nearest: nearest)
+    }
+
+    private func report(_ plan: OutputPlan, newer: [String], in path: String) {
+        for file in newer {
+            Terminal.out("\(file): yours stays; the book's is newer, in \(path)/\(StarterFolder.newerFolder)/\(file)")
+        }
+        if !newer.isEmpty {
+            Terminal.out("compare them, and take over what you want; '--reset FILE' takes the book's")
+        }
+        let next = solution ? "" : ", then README.md says what to do"
+        Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")
     }
 
     private func templates(_ arguments: BookArguments) throws -> [OutputFile] {
@@ -63,10 +111,20 @@ struct StarterCommand: ParsableCommand {
 extension BookFolder {
     /// The chapter of that name.
     ///
-    /// - Throws: a `ValidationError` that lists the names, when there is none.
+    /// - Throws: `NoChapter` that lists the names, when there is none.
     func outline(named name: String) throws -> Chapter.Outline {
         if let outline = book.chapters.first(where: { $0.slug == name }) { return outline }
-        throw ValidationError(
-            "no chapter '\(name)'; there are: \(book.chapters.map(\.slug).joined(separator: ", "))")
+        throw NoChapter(name: name, known: book.chapters.map(\.slug))
+    }
+}
+
+/// A chapter that the book has not.
+struct NoChapter: UserFacingError {
+    let name: String
+    let known: [String]
+
+    var description: String {
+        let nearest = NearestName.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+        return "no chapter '\(name)'\(nearest ?? "; there are: \(known.joined(separator: ", "))")"
     }
 }

@@ -16,6 +16,8 @@ public enum Change: Sendable {
     case create, update, unchanged, remove
     /// The file on disk is not the one that was written last: somebody else made or changed it.
     case conflict
+    /// The same, in a folder where people are meant to change files: it stays as it is.
+    case kept
 
     /// How the user is told of it: `3 new`.
     package var word: String {
@@ -25,6 +27,7 @@ public enum Change: Sendable {
         case .unchanged: "unchanged"
         case .remove: "removed"
         case .conflict: "in conflict"
+        case .kept: "yours"
         }
     }
 }

@@ -12,6 +12,7 @@ public final class OutputFolder: SiteOutput {
     private let written: [String: Set<UInt64>]
     /// Whether there was nothing in the folder, so that nothing can stand where a file is to go.
     private let wasEmpty: Bool
+    private let policy: Policy
     private let claim: FileSystem.Lock
     private let state = Mutex(State())
 
@@ -31,6 +32,14 @@ public final class OutputFolder: SiteOutput {
         var staged: String?
     }
 
+    /// What becomes of a file that a person made or changed.
+    public enum Policy: Sendable {
+        /// Nothing is written as long as there is one.
+        case refuse
+        /// It stays, and the rest is written; but for some, which are replaced.
+        case keep(replacing: Set<String>)
+    }
+
     private static let stagingFolders = 16
     static let listName = ".workbook"
     private static let memoryName = ".workbook-cache"
@@ -38,8 +47,9 @@ public final class OutputFolder: SiteOutput {
     /// Reads what was written last, and clears away what an interrupted run left behind.
     ///
     /// - Throws: when the folder cannot be read or made, or another process is writing it.
-    public init(_ path: String) throws {
+    public init(_ path: String, changedFiles policy: Policy = .refuse) throws {
         self.path = path
+        self.policy = policy
         staging = path + "/.workbook-staging"
         // A link here would have what it leads to cleared away.
         if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
@@ -106,9 +116,25 @@ public final class OutputFolder: SiteOutput {
         case .file:
             let current = try FileSystem.read(target)
             if current == file.bytes { return .unchanged }
-            return written[file.path]?.contains(ContentHash.hash(current)) == true ? .update : .conflict
+            if written[file.path]?.contains(ContentHash.hash(current)) == true { return .update }
+            if case .keep(let replaced) = policy, replaced.contains(file.path) { return .update }
+            return foreign
         case .folder, .link, .other: return .conflict
         }
+    }
+
+    /// What becomes of a file that is not as the tool wrote it.
+    private var foreign: Change {
+        switch policy {
+        case .refuse: .conflict
+        case .keep: .kept
+        }
+    }
+
+    /// Whether a person's file stays though the tool has a newer one than the one that was changed.
+    func keepsOlder(than file: OutputFile) -> Bool {
+        guard state.withLock({ $0.entries[file.path]?.change }) == .kept else { return false }
+        return written[file.path]?.contains(ContentHash.hash(file.bytes)) != true
     }
 
     /// The plan: what will happen to which file, files that are no longer made included.
@@ -118,7 +144,7 @@ public final class OutputFolder: SiteOutput {
         var all = entries.mapValues(\.change)
         for (file, hashes) in written where all[file] == nil {
             guard let current = try? FileSystem.read(path + "/" + file) else { continue }
-            all[file] = hashes.contains(ContentHash.hash(current)) ? .remove : .conflict
+            all[file] = hashes.contains(ContentHash.hash(current)) ? .remove : foreign
         }
         return OutputPlan(folder: path, changes: all)
     }
@@ -133,7 +159,10 @@ public final class OutputFolder: SiteOutput {
         let plan = plan(for: entries)
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
-        let new = entries.mapValues { Set([$0.hash]) }
+        // Of what stays a person's, the list keeps what the tool wrote there last.
+        let kept = written.filter { entries[$0.key]?.change == .kept }
+        let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
+            .merging(kept) { own, _ in own }
         let both = written.merging(new) { $0.union($1) }
         try FileSystem.write(Self.list(both), to: staging + "/both")
         if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }

@@ -14,9 +14,9 @@ public struct OutputPlan: Sendable {
         changes.filter { [.create, .update, .remove].contains($0.value) }.keys.sorted()
     }
 
-    /// `3 new, 2 changed, 1 removed, 40 unchanged`.
+    /// `3 new, 2 changed, 1 removed, 2 yours, 40 unchanged`.
     public var summary: String {
-        let parts = [Change.create, .update, .remove, .unchanged]
+        let parts = [Change.create, .update, .remove, .kept, .unchanged]
             .compactMap { change in count(change) == 0 ? nil : "\(count(change)) \(change.word)" }
         return parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")
     }

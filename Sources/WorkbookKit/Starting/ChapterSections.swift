@@ -56,7 +56,7 @@ extension ChapterSections.Section {
     /// What only the section's file sees: each as the words that somebody who uses it has to write.
     fileprivate var privateNames: [[String]] {
         let scan = DeclarationScan(listings.map(\.text).joined(separator: "\n"))
-        let names = scan.names.filter(\.isPrivate).map { name in
+        let names = scan.privateNames.map { name in
             [String(name.base)] + name.owner.split(separator: ".").prefix(1).map(String.init)
         }
         return names + scan.privatelyInitialized.map { $0.split(separator: ".").map(String.init) }
@@ -65,8 +65,10 @@ extension ChapterSections.Section {
     /// A name for the section's file, after what it declares: `BallView`, `UIView+place`; after the heading if that
     /// cannot be told.
     var fileName: String {
-        let names = DeclarationScan(listings.map(\.text).joined(separator: "\n")).names.filter { !$0.isOverride }
-        if let type = names.first(where: { $0.kind.isType && $0.owner.isEmpty && !$0.isPrivate }) { return type.name }
+        let scan = DeclarationScan(listings.map(\.text).joined(separator: "\n"))
+        let names = scan.names.filter { !$0.isOverride }
+        let types = names.filter { $0.kind.isType && $0.owner.isEmpty }
+        if let type = types.first(where: { !scan.privateNames.contains($0) }) { return type.name }
         guard let first = names.first else { return SwiftIdentifier.typeName(Anchors.slug(titles[0])) }
         if first.owner.isEmpty { return first.base.prefix(1).uppercased() + first.base.dropFirst() }
         return "\(first.owner)+\(first.base.prefix(1).uppercased() + first.base.dropFirst())"

@@ -1,8 +1,10 @@
 import Foundation
 
 /// What a starter says of its exercises to those who show a reader's progress: the file `.exercises.json`.
-private struct ExerciseList: Encodable {
-    struct Entry: Encodable {
+struct ExerciseList: Codable {
+    static let file = ".exercises.json"
+
+    struct Entry: Codable {
         var name: String
         var title: String
         var file: String
@@ -14,14 +16,18 @@ private struct ExerciseList: Encodable {
     }
 
     var title: String
+    /// The chapter's slug.
+    var chapter: String
     var module: String
+    /// Whether the exercises came solved.
+    var isSolution: Bool
     var exercises: [Entry]
 }
 
 extension Starter {
     var exerciseList: OutputFile {
         let list = ExerciseList(
-            title: chapter.outline.title, module: module,
+            title: chapter.outline.title, chapter: chapter.outline.slug, module: module, isSolution: isSolution,
             exercises: exercises.map {
                 ExerciseList.Entry(
                     name: $0.name, title: $0.title, file: path(of: $0), suite: $0.typeName + "Tests",
@@ -31,6 +37,6 @@ extension Starter {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Texts and lists of texts can always be encoded.
         let data = try! encoder.encode(list)
-        return OutputFile(path: ".exercises.json", bytes: Array(data) + [.lineFeed])
+        return OutputFile(path: ExerciseList.file, bytes: Array(data) + [.lineFeed])
     }
 }

@@ -55,7 +55,7 @@ extension Starter {
     /// What the exercises declare, while they are open.
     private var openNames: Set<String> {
         let code = isSolution ? [] : exercises.flatMap(\.code.stub)
-        return DeclarationScan(code.text).namesToReach { _ in true }
+        return DeclarationScan(code.text).namesToReach()
     }
 
     // MARK: Figures and walks

@@ -69,7 +69,7 @@ extension Starter {
             chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
                 .map { parts(of: $0, in: chapter).simulated.text }
         }
-        return simulatedNames.union(DeclarationScan(listings.joined(separator: "\n")).namesToReach { _ in true })
+        return simulatedNames.union(DeclarationScan(listings.joined(separator: "\n")).namesToReach())
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {

@@ -6,6 +6,10 @@ import SwiftText
 /// initializers, subscripts and names in backticks are left out, too.
 struct DeclarationScan {
     private(set) var names: [DeclaredName] = []
+    /// Those of them that only their file sees, or sets.
+    private(set) var privateNames: [DeclaredName] = []
+    /// Those of them that other modules see. A case is as visible as its enumeration: it counts as public.
+    private(set) var publicNames: [DeclaredName] = []
     /// The types that the listing's chunks stand in, by their names; empty for one at file scope. A chunk that stands in
     /// a body is not there.
     private(set) var chunkOwners: [String: String] = [:]
@@ -229,22 +233,23 @@ struct DeclarationScan {
     private mutating func add(
         _ name: String, _ kind: DeclaredName.Kind, _ declaration: String, _ head: Head, _ owner: String
     ) {
-        names.append(
-            DeclaredName(
-                kind: kind, owner: owner, name: name, declaration: declaration,
-                summary: DeclarationText.firstSentence(of: head.documentation), isOverride: head.isOverride,
-                isPrivate: head.isPrivate, isPublic: head.isPublic || kind == .case))
+        let name = DeclaredName(
+            kind: kind, owner: owner, name: name, declaration: declaration,
+            summary: DeclarationText.firstSentence(of: head.documentation), isOverride: head.isOverride)
+        names.append(name)
+        if head.isPrivate { privateNames.append(name) }
+        if head.isPublic || kind == .case { publicNames.append(name) }
     }
 }
 
 extension DeclarationScan {
-    /// The names that code has to write to use what is declared here: those at file scope, and the members that other
-    /// modules' types get. Members of a type of its own are reached by way of the type.
-    func namesToReach(where isIncluded: (DeclaredName) -> Bool) -> Set<String> {
+    /// What code has to write to use what is declared here, or to use some of it: names at file scope, and members that
+    /// other modules' types get. Members of a type of its own are reached by way of the type.
+    func namesToReach(_ some: [DeclaredName]? = nil) -> Set<String> {
         let types = Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) })
-        let reached = names.filter { name in
+        let reached = (some ?? names).filter { name in
             let type = name.owner.prefix { $0 != "." }
-            return isIncluded(name) && !name.isOverride && (type.isEmpty || !types.contains(String(type)))
+            return !name.isOverride && (type.isEmpty || !types.contains(String(type)))
         }
         return Set(reached.map { String($0.base) })
     }

@@ -27,10 +27,6 @@ struct DeclaredName: Equatable, Sendable {
     var summary: String
     /// Whether it only replaces what a superclass declares.
     var isOverride = false
-    /// Whether only its file sees it, or sets it.
-    var isPrivate = false
-    /// Whether other modules see it. A case is as visible as its enumeration: it counts as public.
-    var isPublic = false
 
     /// The name with the types it is in.
     var path: String { owner.isEmpty ? name : "\(owner).\(name)" }

@@ -85,7 +85,7 @@ import Testing
             }
             ```
             """
-        #expect(code(text) == "\nfunc e() -> Int {\n    // Write your code here.\n    0\n}\n")
+        #expect(code(text) == "\nfunc e() -> Int {\n    // Replace the next line.\n    0\n}\n")
     }
 
     @Test func `what is no declaration is not in it, and a chapter without any has no file`() {

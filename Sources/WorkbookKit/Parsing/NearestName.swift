@@ -1,0 +1,33 @@
+/// The name that somebody meant who wrote another.
+package enum NearestName {
+    /// The known name that takes the fewest changes of a letter to become of the word; nil when all are far from it.
+    package static func nearest(to word: String, among known: [String]) -> String? {
+        let letters = Array(word.lowercased().unicodeScalars)
+        let distances = known.map { name in
+            (name: name, distance: distance(letters, Array(name.lowercased().unicodeScalars)))
+        }
+        if let nearest = distances.min(by: { $0.distance < $1.distance }),
+            nearest.distance <= max(1, min(letters.count, nearest.name.count) / 3)
+        {
+            return nearest.name
+        }
+        // What is a part of one name alone means that one.
+        let longer = known.filter { $0.lowercased().contains(word.lowercased()) }
+        return word.count > 2 && longer.count == 1 ? longer[0] : nil
+    }
+
+    /// How many letters have to be added, removed or replaced.
+    private static func distance(_ word: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+        var row = Array(0...other.count)
+        for (index, letter) in word.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (place, scalar) in other.enumerated() {
+                let replaced = diagonal + (letter == scalar ? 0 : 1)
+                diagonal = row[place + 1]
+                row[place + 1] = min(replaced, min(row[place], row[place + 1]) + 1)
+            }
+        }
+        return row[other.count]
+    }
+}
