@@ -7,7 +7,7 @@ package enum NearestName {
             (name: name, distance: distance(letters, Array(name.lowercased().unicodeScalars)))
         }
         if let nearest = distances.min(by: { $0.distance < $1.distance }),
-            nearest.distance <= max(1, min(letters.count, nearest.name.count) / 3)
+            nearest.distance <= (min(letters.count, nearest.name.count) + 2) / 3
         {
             return nearest.name
         }

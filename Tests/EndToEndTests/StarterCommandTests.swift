@@ -1,0 +1,233 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A book that gives out small starters, which build in seconds.
+enum SmallBook {
+    static let files = [
+        "chapters/workbook.yml": "title: Book\nstarter: {minutes: 1}\n",
+        "chapters/01-sums.md": chapter(prompt: "Add two numbers."),
+        "chapters/02-more.md": chapter(prompt: "Add them again.").replacing("title: Sums", with: "title: More"),
+    ]
+
+    static func chapter(prompt: String) -> String {
+        """
+        ---
+        title: Sums
+        summary: Adding.
+        ---
+
+        ## Doubling
+
+        ```swift
+        func doubled(_ number: Int) -> Int { number * 2 }
+        ```
+
+        ```swift test name="Twice three is six"
+        #expect(doubled(3) == 6)
+        ```
+
+        ```swift example
+        print(doubled(4))
+        ```
+
+        ```output
+        8
+        ```
+
+        ### Exercise: a sum
+
+        \(prompt)
+
+        ```swift exercise name=sum title="A sum"
+        func sum(_ first: Int, _ second: Int) -> Int {
+            // STUB: 0
+            // BEGIN SOLUTION
+            first + second
+            // END SOLUTION
+        }
+        ```
+
+        ```swift test exercise=sum name="One and two are three"
+        #expect(sum(1, 2) == 3)
+        ```
+
+        ### Exercise: a difference
+
+        Subtract the second from the first.
+
+        ```swift exercise name=difference title="A difference"
+        func difference(_ first: Int, _ second: Int) -> Int {
+            // STUB: 0
+            // BEGIN SOLUTION
+            first - second
+            // END SOLUTION
+        }
+        ```
+
+        ```swift test exercise=difference name="Three less two is one"
+        #expect(difference(3, 2) == 1)
+        ```
+
+        """
+    }
+}
+
+@Suite("What the starter command does to a folder")
+struct StarterCommandTests {
+    private static let sum = "Sources/Sums/Exercises/ASum.swift"
+
+    /// Expects that the command fails with a message, and changes nothing.
+    private func expectRefusal(
+        _ message: String, _ arguments: String..., in folder: TemporaryFolder,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try folder.contents(of: "")
+        let run = try Tool.run(["starter"] + arguments, in: folder.path, environment: [:])
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        #expect(run.errors.hasPrefix("error: \(message)"), "\(run.errors)", sourceLocation: sourceLocation)
+        #expect(try folder.contents(of: "") == before, sourceLocation: sourceLocation)
+    }
+
+    private func withBook(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with(SmallBook.files, body)
+    }
+
+    @Test func `a chapter that there is not is told, with the one that was meant`() throws {
+        try withBook { folder in
+            try expectRefusal("no chapter 'smus'; did you mean 'sums'?", "smus", in: folder)
+            try expectRefusal("no chapter 'rotation'; there are: sums, more", "rotation", in: folder)
+        }
+    }
+
+    @Test func `what is no starter is left alone`() throws {
+        try withBook { folder in
+            try folder.write("mine", to: "file")
+            try expectRefusal("'file' is a file; name a folder with '--output'", "sums", "-o", "file", in: folder)
+            try folder.write("mine", to: "mine/file")
+            try expectRefusal("'mine' is not empty, and no starter", "sums", "-o", "mine", in: folder)
+            #expect(try Tool.run("build", in: folder.path).status == 0)
+            try expectRefusal("'site' is not empty, and no starter", "sums", "-o", "site", in: folder)
+        }
+    }
+
+    @Test func `another chapter's starter is left alone, and so is one with the exercises solved`() throws {
+        try withBook { folder in
+            #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+            try expectRefusal("'s' holds the starter of 'sums'", "more", "-o", "s", in: folder)
+            try expectRefusal("'s' holds a starter to work on", "sums", "--solution", "-o", "s", in: folder)
+            #expect(try Tool.run("starter", "sums", "--solution", "-o", "t", in: folder.path).status == 0)
+            try expectRefusal("'t' holds a solution", "sums", "-o", "t", in: folder)
+        }
+    }
+
+    @Test func `a chapter with findings gives out nothing`() throws {
+        try withBook { folder in
+            try folder.write(SmallBook.chapter(prompt: "<<").replacing("// END SOLUTION", with: ""), to: "chapters/01-sums.md")
+            let run = try Tool.run("starter", "sums", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("chapters/01-sums.md:"), "\(run.errors)")
+            #expect(!folder.contains("sums-starter"))
+        }
+    }
+
+    @Test func `a disk that is full leaves no half of a starter`() throws {
+        try withBook { folder in
+            try folder.write(
+                SmallBook.chapter(prompt: String(repeating: "word ", count: 10_000)), to: "chapters/01-sums.md")
+            // The limit stands for a full disk: files end at 10 KB. What sends a signal otherwise answers with an error.
+            let run = try Tool.shell("trap '' XFSZ; ulimit -f 20; \"$0\" starter sums", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("error: cannot write '"), "\(run.errors)")
+            #expect(!folder.contains("sums-starter"))
+        }
+    }
+
+    #if os(Linux)
+        @Test func `a folder that may not be written is told`() throws {
+            try withBook { folder in
+                // Nobody makes folders in here, not even who may do everything.
+                try expectRefusal("cannot create the folder '/proc/starter'", "sums", "-o", "/proc/starter", in: folder)
+            }
+        }
+    #endif
+
+    @Test func `the same starter has the same bytes, and no path of this machine`() throws {
+        try withBook { folder in
+            for name in ["a", "b"] { #expect(try Tool.run("starter", "sums", "-o", name, in: folder.path).status == 0) }
+            let first = try folder.contents(of: "a")
+            #expect(try folder.contents(of: "b") == first)
+            for (file, bytes) in first {
+                #expect(!String(decoding: bytes, as: UTF8.self).contains(folder.path), "\(file)")
+            }
+        }
+    }
+
+    @Test func `what the reader has touched stays, and what is newer in the book lies beside it`() throws {
+        try withBook { folder in
+            #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+            let mine = try folder.read("s/" + Self.sum).replacing("    0\n", with: "    first\n")
+            try folder.write(mine, to: "s/" + Self.sum)
+            try folder.write("notes", to: "s/notes.txt")
+            try folder.write("mine", to: "s/Tests/SumsTests/SumsTests.swift")
+
+            let same = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
+            #expect(same.output.hasPrefix("2 yours, "), "\(same.output)")
+            try folder.write(SmallBook.chapter(prompt: "Add them up."), to: "chapters/01-sums.md")
+            let newer = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
+            #expect(newer.output.contains("\(Self.sum): yours stays; the book's is newer, in s/.newer/\(Self.sum)"))
+            #expect(try folder.read("s/.newer/" + Self.sum).contains("// Add them up."))
+            #expect(try folder.read("s/README.md").contains("Add them up."))
+            #expect(try folder.read("s/" + Self.sum) == mine)
+            #expect(try folder.read("s/notes.txt") == "notes")
+            #expect(try folder.read("s/Tests/SumsTests/SumsTests.swift") == "mine")
+        }
+    }
+
+    @Test(arguments: [sum, "ASum.swift", "s/" + sum, "./" + sum])
+    func `a file is given back, and the reader's is put by`(name: String) throws {
+        try withBook { folder in
+            #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+            let original = try folder.read("s/" + Self.sum)
+            for version in ["mine", "mine again"] {
+                try folder.write(version, to: "s/" + Self.sum)
+                let run = try Tool.run("starter", "sums", "-o", "s", "--reset", name, in: folder.path)
+                #expect(run.output.hasPrefix("\(Self.sum) is as in the book; yours is in s/.kept/\(Self.sum)"))
+                #expect(try folder.read("s/" + Self.sum) == original)
+            }
+            #expect(try folder.read("s/.kept/" + Self.sum) == "mine")
+            #expect(try folder.read("s/.kept/" + Self.sum + ".2") == "mine again")
+            try expectRefusal(
+                "there is no 'ASun.swift' in this starter; did you mean 'ASum.swift'?", "sums", "-o", "s", "--reset",
+                "ASun.swift", in: folder)
+        }
+    }
+
+    @Test func `killed at any moment, the next run finishes, and nothing of the reader's is lost`() throws {
+        try withBook { folder in
+            // So many files that there is something to interrupt.
+            for number in 0..<400 { try folder.write("let a\(number) = 1\n", to: "Sources/Many/\(number).swift") }
+            try folder.write("title: Book\nstarter: {sources: [Sources/Many]}\n", to: "chapters/workbook.yml")
+            var generator = SeededGenerator(seed: 1)
+            for round in 0..<24 {
+                try folder.write(SmallBook.chapter(prompt: "Round \(round)."), to: "chapters/01-sums.md")
+                if round % 8 == 0 { try? folder.remove("s") }
+                let process = try Tool.start("starter", "sums", "-o", "s", in: folder.path)
+                usleep(UInt32.random(in: 0..<60_000, using: &generator))
+                kill(process.processIdentifier, round % 2 == 0 ? SIGKILL : SIGINT)
+                process.waitUntilExit()
+                if folder.contains("s/" + Self.sum) {
+                    try folder.write("mine \(round)", to: "s/" + Self.sum)
+                    try folder.write("notes \(round)", to: "s/notes.txt")
+                    #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+                    #expect(try folder.read("s/" + Self.sum) == "mine \(round)")
+                    #expect(try folder.read("s/notes.txt") == "notes \(round)")
+                } else {
+                    #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+                }
+                #expect(try folder.read("s/README.md").contains("Round \(round)."))
+                #expect(!folder.contains("s/.workbook-staging"))
+            }
+        }
+    }
+}
