@@ -112,7 +112,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "BrowserTests",
-            dependencies: ["TestSupport", "WorkbookKit", .product(name: "Subprocess", package: "swift-subprocess")],
+            dependencies: [
+                "TestSupport", "WorkbookKit", "WorkbookTemplates",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ],
             exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
         .testTarget(
             name: "AboutChapterTests", dependencies: chapterModules, path: "Tests/Chapters/About",

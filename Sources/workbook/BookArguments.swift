@@ -1,5 +1,6 @@
 import ArgumentParser
 import WorkbookKit
+import WorkbookTemplates
 
 /// Which book a command is about.
 struct BookArguments: ParsableArguments {
@@ -31,5 +32,10 @@ struct BookArguments: ParsableArguments {
     func templates(_ kind: String) -> String? {
         let folder = "\(package)/templates/\(kind)"
         return FileSystem.isFolder(folder) ? folder : nil
+    }
+
+    /// The templates of starters: the book's own, or those that are built in.
+    func starterTemplates() throws -> [OutputFile] {
+        try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter
     }
 }

@@ -17,7 +17,10 @@ struct SiteArguments: ParsableArguments {
     /// - Parameter memory: what the builds before remembered.
     func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
-        return (SiteBuild(folder, templates: try siteTemplates(of: folder), memory: memory), folder.book)
+        let starters = try StarterArchives(
+            folder, package: book.package, templates: try book.starterTemplates())
+        let build = SiteBuild(folder, templates: try siteTemplates(of: folder), starters: starters, memory: memory)
+        return (build, folder.book)
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {
@@ -31,5 +34,6 @@ struct SiteArguments: ParsableArguments {
     /// The folders and files that a site depends on, whether they are there or not.
     var sources: [String] {
         [book.path, templates ?? book.package + "/templates/site", book.package + "/Package.swift"]
+            + [book.package + "/templates/starter"]
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SwiftText
 import WorkbookKit
-import WorkbookTemplates
 
 /// Writes a chapter's starter package, or brings one up to date.
 struct StarterCommand: ParsableCommand {
@@ -52,7 +51,7 @@ struct StarterCommand: ParsableCommand {
         let starter = StarterFolder(
             outline, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
         try starter.check(path)
-        let (files, diagnostics) = try starter.files(templates: try templates(arguments))
+        let (files, diagnostics) = try starter.files(templates: try arguments.starterTemplates())
         Terminal.print(diagnostics.filter { $0.severity == .error })
         if diagnostics.hasErrors { throw ExitCode(1) }
         try write(files, of: starter, to: path)
@@ -101,10 +100,6 @@ struct StarterCommand: ParsableCommand {
         }
         let next = solution ? "" : ", then README.md says what to do"
         Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")
-    }
-
-    private func templates(_ arguments: BookArguments) throws -> [OutputFile] {
-        try arguments.templates("starter").map(Templates.files) ?? BuiltInTemplates.starter
     }
 }
 

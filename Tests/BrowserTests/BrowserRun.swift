@@ -1,6 +1,7 @@
 import Foundation
 import Subprocess
 import TestSupport
+import WorkbookTemplates
 
 @testable import WorkbookKit
 
@@ -50,8 +51,9 @@ struct BrowserRun: Sendable {
         try folder.write(configuration + "site: https://example.org/book/\n", to: "chapters/workbook.yml")
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let output = try OutputFolder(folder["site"])
-        let diagnostics = try SiteBuild(book, templates: Templates(folder: Repository.root + "/templates/site"))
-            .stage(into: output)
+        let templates = try Templates(folder: Repository.root + "/templates/site")
+        let starters = try StarterArchives(book, package: Repository.root, templates: BuiltInTemplates.starter)
+        let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
         guard diagnostics.isEmpty else { throw Failure(description: diagnostics.description) }
         try output.commit()
     }

@@ -72,7 +72,9 @@ struct SiteTests {
     private func build(into folder: String) throws {
         let output = try OutputFolder(folder)
         let templates = try Templates(folder: Repository.root + "/templates/site")
-        let diagnostics = try SiteBuild(try Repository.book(), templates: templates).stage(into: output)
+        let book = try Repository.book()
+        let starters = try StarterArchives(book, package: Repository.root, templates: BuiltInTemplates.starter)
+        let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
         #expect(diagnostics.map(\.description) == [])
         try output.commit()
     }

@@ -22,7 +22,7 @@ struct PageKeys: Sendable {
         }
         let facts = [
             FileSystem.toolStamp, folder.path, String(describing: folder.book.dialect), String(names.count),
-            folder.book.testedWith ?? "",
+            folder.book.testedWith ?? "", String(renderer.offersStarters),
         ]
         // A sum, because a set has no order.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }

@@ -4,17 +4,22 @@ public struct SiteBuild: Sendable {
     private let templates: Templates
     private let renderer: PageRenderer
     private let memory: ChapterMemory
+    private let starters: StarterArchives?
 
-    public init(_ folder: BookFolder, templates: Templates) {
-        self.init(folder, templates: templates, memory: ChapterMemory())
+    /// - Parameter starters: what the pages offer; nil for pages that offer nothing.
+    public init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
+        self.init(folder, templates: templates, starters: starters, memory: ChapterMemory())
     }
 
     /// - Parameter memory: what the builds before remembered.
-    package init(_ folder: BookFolder, templates: Templates, memory: ChapterMemory) {
+    package init(
+        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, memory: ChapterMemory
+    ) {
         self.folder = folder
         self.templates = templates
         self.memory = memory
-        renderer = PageRenderer(book: folder.book, templates: templates)
+        self.starters = starters
+        renderer = PageRenderer(book: folder.book, templates: templates, offersStarters: starters != nil)
     }
 
     /// Checks every chapter and stages every file of the site. The caller commits them, or not.
@@ -31,7 +36,7 @@ public struct SiteBuild: Sendable {
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
         memory.forgetAll(but: folder.book.chapters)
-        let shared = try stageShared(chapters, cache, into: output)
+        let shared = try stageShared(chapters, cache, into: output) + stageStarters(chapters, cache, into: output)
         output.remember(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
@@ -113,6 +118,27 @@ public struct SiteBuild: Sendable {
                 : names.map { [$0.file(chapters.map { NameRecord($0.entry.names) })] } ?? []
             _ = try parallelMap(files.filter { !kept.contains($0.path) }) { try output.stage($0) }
             return BuildCache.record(of: name, files: files.map(\.path), key: key)
+        }
+    }
+
+    /// Stages the archives that the pages offer; one that nothing has changed for is kept.
+    ///
+    /// A chapter with errors has none: nothing of its book is written.
+    private func stageStarters(
+        _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
+    ) throws -> [ArraySlice<UInt8>] {
+        guard let starters, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
+        let offering = chapters.filter {
+            StarterArchives.isOffered(
+                $0.entry.report.outline, declaresSomething: $0.entry.report.declaresSomething)
+        }
+        return try parallelMap(offering) { chapter in
+            let outline = chapter.entry.report.outline
+            let (path, key) = (StarterArchives.path(of: outline), starters.key(page: chapter.key))
+            if cache.files(path, key: key) != [path] || !output.keep(path) {
+                try output.stage(starters.archive(of: outline))
+            }
+            return BuildCache.record(of: path, files: [path], key: key)
         }
     }
 

@@ -2,6 +2,8 @@
 struct PageRenderer: Sendable {
     let book: Book
     let templates: Templates
+    /// Whether the starters of chapters are there to be fetched.
+    let offersStarters: Bool
     /// The place of each chapter in the book, by path.
     private let positions: [String: Int]
     /// The chapters' pages as relative URLs, in the order of the book.
@@ -12,9 +14,10 @@ struct PageRenderer: Sendable {
     /// A book of at most so many chapters is listed whole on every page.
     static let smallBook = 30
 
-    init(book: Book, templates: Templates) {
+    init(book: Book, templates: Templates, offersStarters: Bool = false) {
         self.book = book
         self.templates = templates
+        self.offersStarters = offersStarters
         positions = Dictionary(
             book.chapters.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         urls = book.chapters.map { URLText.ofPath($0.page) }
@@ -53,11 +56,26 @@ struct PageRenderer: Sendable {
             .init("needs", items: needs(of: outline)),
             .init(
                 "swift", ifAny: chapter.declaresSomething ? root + URLText.ofPath(ChapterSwift.path(of: outline)) : nil),
+            .init("starter", ifAny: starter(of: chapter)),
             .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
             .init("introduction", ifAny: outline.isIntroduction ? nil : introduction(root: root)),
             .init("foot", ifAny: foot(of: outline)),
         ]
         return .record(fields.compactMap { $0 })
+    }
+
+    /// The archive with the chapter's starter, and what the reader does with it.
+    private func starter(of chapter: Chapter) -> TemplateValue? {
+        let outline = chapter.outline
+        guard offersStarters, let giving = book.configuration.starter,
+            StarterArchives.isOffered(outline, declaresSomething: chapter.declaresSomething)
+        else { return nil }
+        let name = StarterArchives.path(of: outline)
+        return .record(
+            [
+                .init("href", outline.root + URLText.ofPath(name)), .init("file", name), .init("folder", outline.slug),
+                .init("minutes", ifAny: giving.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
+            ].compactMap { $0 })
     }
 
     /// The places of the chapters whose names stand on a chapter's page, its own among them.

@@ -1,0 +1,41 @@
+/// The starters of a book as archives, which its pages offer.
+public struct StarterArchives: Sendable {
+    private let folder: BookFolder
+    private let package: String
+    private let templates: [OutputFile]
+    /// By which a change of what all starters hold is noticed.
+    private let stamp: UInt64
+
+    /// - Parameters:
+    ///   - package: the folder of the book's package, from which modules are carried along.
+    ///   - templates: the starter's templates.
+    /// - Returns: nil when the book gives no starters out.
+    public init?(_ folder: BookFolder, package: String, templates: [OutputFile]) throws {
+        guard let giving = folder.book.configuration.starter else { return nil }
+        self.folder = folder
+        self.package = package
+        self.templates = templates
+        let carried = giving.package == nil ? try StarterFolder.carried(giving, package: package) : []
+        stamp = ContentHash.hash(
+            of: (templates + carried).flatMap { [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)] })
+    }
+
+    /// Where a chapter's archive is, relative to the site.
+    static func path(of outline: Chapter.Outline) -> String { outline.slug + ".zip" }
+
+    /// Whether a chapter has a starter.
+    static func isOffered(_ outline: Chapter.Outline, declaresSomething: Bool) -> Bool {
+        !outline.isIntroduction && declaresSomething
+    }
+
+    /// By which a change of a chapter's archive is noticed.
+    ///
+    /// - Parameter page: the key of the chapter's page.
+    func key(page: UInt64) -> UInt64 { ContentHash.hash(of: [stamp, page]) }
+
+    func archive(of outline: Chapter.Outline) throws -> OutputFile {
+        let starter = StarterFolder(outline, of: folder, package: package, isSolution: false)
+        let files = try starter.files(templates: templates).files
+        return OutputFile(path: Self.path(of: outline), bytes: try ZipArchive.bytes(of: files, in: outline.slug))
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Files as one archive, made by the system's `zip`: the same files come to the same bytes.
+enum ZipArchive {
+    /// Why there is no archive.
+    struct Failure: UserFacingError {
+        let description: String
+    }
+
+    /// - Parameter folder: the folder that the archive unpacks into.
+    /// - Throws: `Failure` when `zip` is missing or fails, or what the disk says.
+    static func bytes(of files: [OutputFile], in folder: String) throws -> [UInt8] {
+        let place = NSTemporaryDirectory() + "workbook-zip-" + UUID().uuidString
+        defer { try? FileSystem.removeTree(place) }
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
+            let path = "\(place)/\(folder)/\(file.path)"
+            try FileSystem.makeFolder(FileSystem.parent(of: path))
+            try FileSystem.write(file.bytes, to: path)
+            // What an archive keeps of a file besides its bytes: its time, and who may write it.
+            chmod(path, 0o644)
+            var times = [timeval(tv_sec: earliest, tv_usec: 0), timeval(tv_sec: earliest, tv_usec: 0)]
+            utimes(path, &times)
+        }
+        let list = files.map { "\(folder)/\($0.path)\n" }.sorted().joined()
+        try FileSystem.write(Array(list.utf8), to: place + "/list")
+        try zip(in: place)
+        return try FileSystem.read(place + "/archive.zip")
+    }
+
+    /// 2000-01-01 in UTC: an archive knows no times before 1980.
+    private static let earliest = 946_684_800
+
+    private static func zip(in place: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // No extra fields, which would hold the user and the times to the second; nothing is said but errors.
+        process.arguments = ["zip", "-X", "-q", "-9", "archive.zip", "-@"]
+        process.currentDirectoryURL = URL(fileURLWithPath: place)
+        process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC"]
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: place + "/list"))
+        let said = place + "/said"
+        try FileSystem.write([], to: said)
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: said))
+        (process.standardOutput, process.standardError) = (handle, handle)
+        try process.run()
+        process.waitUntilExit()
+        switch process.terminationStatus {
+        case 0: return
+        case 127:
+            throw Failure(description: "the starters are offered as archives, and 'zip' is missing; install it")
+        case let status:
+            throw Failure(description: "'zip' ended with status \(status): \(try FileSystem.read(said)[...].text)")
+        }
+    }
+}
