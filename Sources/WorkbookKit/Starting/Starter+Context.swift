@@ -15,7 +15,7 @@ extension Starter {
             "appProducts": products(of: modules, isConditional: giving.ios != nil),
             "testProducts": products(of: testModules, isConditional: false),
             "exercises": exercises.enumerated().map(exerciseContext),
-            "count": exercises.count,
+            "count": exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises",
         ]
         if let ios = giving.ios {
             let numbers = ios.version.split(separator: ".")
@@ -51,11 +51,13 @@ extension Starter {
     }
 
     private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
-        [
+        var context: [String: Any] = [
             "number": index + 1, "title": exercise.title, "name": exercise.name,
-            "prompt": exercise.prompt.joined(separator: "\n\n"), "hints": exercise.hints, "file": path(of: exercise),
+            "prompt": exercise.prompt.joined(separator: "\n\n"), "file": path(of: exercise),
             "suite": exercise.typeName + "Tests",
         ]
+        if let figure = figures(using: exercise).first { context["figure"] = figure }
+        return context
     }
 
     /// The function that the book's snippets run inside of, where a phone needs none: nil when the chapter has its own.

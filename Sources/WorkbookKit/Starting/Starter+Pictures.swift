@@ -30,6 +30,12 @@ extension Starter {
         return own + others + [drawingsFile, examplesFile]
     }
 
+    /// The names of the pictures that the reader's answer to an exercise is drawn in.
+    func figures(using exercise: Exercise) -> [String] {
+        let names = DeclarationScan(exercise.code.stub.text).namesToReach()
+        return drawings.filter { !Words(in: [body(of: $0)]).isDisjoint(with: names) }.map(\.name)
+    }
+
     // MARK: Examples
 
     private var examplesFile: OutputFile {
