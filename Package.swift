@@ -46,7 +46,10 @@ let package = Package(
             dependencies: ["WorkbookKit"],
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
-            resources: [.embedInCode("site"), .embedInCode("starter"), .embedInCode("settings"), .embedInCode("serve")]
+            resources: [
+                .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"), .embedInCode("settings"),
+                .embedInCode("serve"),
+            ]
         ),
         .executableTarget(
             name: "workbook",
