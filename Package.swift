@@ -114,6 +114,13 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .testTarget(
+            name: "StarterAppTests",
+            dependencies: [
+                "TestSupport", "WorkbookKit", "WorkbookTemplates",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ],
+            exclude: ["check.py", "requirements.txt"]),
+        .testTarget(
             name: "BrowserTests",
             dependencies: ["TestSupport", "WorkbookKit", .product(name: "Subprocess", package: "swift-subprocess")],
             exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
