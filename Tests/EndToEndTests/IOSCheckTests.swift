@@ -320,7 +320,11 @@ struct IOSCheckTests {
             #expect(tool.stop() == 130)
             let number = try #require(folder.text("bin/started").flatMap { pid_t($0.dropLast()) })
             // The one that ended it does not wait for it.
-            while kill(number, 0) == 0, !Self.isZombie(number) { usleep(10_000) }
+            let end = ContinuousClock.now + .seconds(20)
+            while kill(number, 0) == 0, !Self.isZombie(number) {
+                try #require(ContinuousClock.now < end, "it runs on")
+                usleep(10_000)
+            }
             #expect(folder.files.filter { $0.hasPrefix("tmp/") } == ["tmp/.keep"])
         }
     }

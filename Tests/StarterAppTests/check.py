@@ -352,6 +352,8 @@ class Project:
             expect("PRODUCT_MODULE_NAME", app[name].get("PRODUCT_MODULE_NAME"), module)
             expect("the icon", app[name].get("ASSETCATALOG_COMPILER_APPICON_NAME"), "AppIcon")
             expect("the colour", app[name].get("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), "AccentColor")
+            # A name of Xcode's making could be one of the chapter's.
+            expect("symbols of assets", app[name].get("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"), "NO")
             expect("BUNDLE_LOADER", tests[name].get("BUNDLE_LOADER"), "$(TEST_HOST)")
             host = f"$(BUILT_PRODUCTS_DIR)/{module}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{module}"
             expect("TEST_HOST", tests[name].get("TEST_HOST"), host)
