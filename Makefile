@@ -14,6 +14,7 @@ site: dependencies
 
 test: dependencies
 	@scripts/install-browser
+	@scripts/install-parsers
 	swift test
 
 lint: dependencies

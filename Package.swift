@@ -46,7 +46,10 @@ let package = Package(
             dependencies: ["WorkbookKit"],
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
-            resources: [.embedInCode("site"), .embedInCode("starter"), .embedInCode("settings"), .embedInCode("serve")]
+            resources: [
+                .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"), .embedInCode("settings"),
+                .embedInCode("serve"),
+            ]
         ),
         .executableTarget(
             name: "workbook",
@@ -110,6 +113,13 @@ let package = Package(
                 "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
+        .testTarget(
+            name: "StarterAppTests",
+            dependencies: [
+                "TestSupport", "WorkbookKit", "WorkbookTemplates",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ],
+            exclude: ["check.py", "requirements.txt"]),
         .testTarget(
             name: "BrowserTests",
             dependencies: [

@@ -45,4 +45,18 @@ public enum BuiltInTemplates {
         OutputFile(
             path: "Tests/__module__Tests/PageTests.swift.mustache", bytes: PackageResources.PageTests_swift_mustache),
     ]
+
+    /// The templates of the app around a starter.
+    public static let app = [
+        OutputFile(path: "Project/project.pbxproj.mustache", bytes: PackageResources.project_pbxproj_mustache),
+        OutputFile(
+            path: "Project/xcshareddata/xcschemes/__module__.xcscheme.mustache",
+            bytes: PackageResources.__module___xcscheme_mustache),
+        OutputFile(path: "App/Info.plist.mustache", bytes: PackageResources.Info_plist_mustache),
+        OutputFile(path: "App/AppDelegate.swift.mustache", bytes: PackageResources.AppDelegate_swift_mustache),
+        OutputFile(path: "App/SceneDelegate.swift.mustache", bytes: PackageResources.SceneDelegate_swift_mustache),
+        OutputFile(path: "App/Assets.xcassets.json", bytes: PackageResources.Assets_xcassets_json),
+        OutputFile(path: "App/AccentColor.colorset.json", bytes: PackageResources.AccentColor_colorset_json),
+        OutputFile(path: "App/AppIcon.appiconset.json", bytes: PackageResources.AppIcon_appiconset_json),
+    ]
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
 import WorkbookKit
+import WorkbookTemplates
 
 /// Says what is wrong with a book.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Say what is wrong with the chapters, without running them.",
@@ -10,15 +11,45 @@ struct CheckCommand: ParsableCommand {
             Prints every finding with its file, line and column, and ends with status 1
             when one is an error.
 
+            With --ios it also type-checks what a reader takes home of each chapter, its
+            exercises open and solved, as code for iPhones and iPads. That needs Apple's SDK:
+            WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk, or macOS with Xcode, where it is
+            found. SWIFT_EXEC names another compiler than the 'swiftc' in your PATH (or
+            Xcode's). What the compiler warns of is a finding, too.
+
             Example:
               workbook check chapters
             """)
 
     @OptionGroup var book: BookArguments
 
-    func run() throws {
-        let diagnostics = try book.open().check()
+    @Flag(name: .customLong("ios"), help: "Type-check the chapters' code with Apple's SDK, too.")
+    var forIOS = false
+
+    func run() async throws {
+        let toolchain = forIOS ? try await IOSToolchain.find() : nil
+        let folder = try book.open()
+        var diagnostics = try folder.check()
+        if let toolchain {
+            if diagnostics.hasErrors {
+                Terminal.say("not checked for iOS yet: the errors of the book come first")
+            } else {
+                diagnostics += try await checkForIOS(folder, toolchain)
+            }
+        }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
+    }
+
+    private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
+        let templates = try book.templates("app").map(Templates.files) ?? BuiltInTemplates.app
+        let checks = try TypeCheck.all(in: folder, templates: templates)
+        let target = StarterApp.defaultDeploymentTarget
+        let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
+        if !found.hasErrors {
+            let count = Set(checks.map(\.chapter)).count
+            Terminal.out("\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
+        }
+        return found
     }
 }

@@ -39,8 +39,8 @@ struct ExerciseCode {
                 let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
                 lines += ([Self.invitation(code.count)] + code).map { .stub(indentation + $0) }
                 stubs = []
-            } else if text.hasPrefix("// STUB:") {
-                stubs.append((index, String(text.dropFirst(8).drop { $0 == " " })))
+            } else if text.hasPrefix(Self.stubMark) {
+                stubs.append((index, String(text.dropFirst(Self.stubMark.count).drop { $0 == " " })))
             } else if begin != nil {
                 lines.append(.solution(String(line)))
             } else {
@@ -62,7 +62,9 @@ struct ExerciseCode {
         count == 1 ? "// Replace the next line." : "// Replace the next \(count) lines."
     }
 
-    private static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
+    static let stubMark = "// STUB:"
+
+    static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 
     /// The code with the exercise left open.
     var stub: [String] {

@@ -72,23 +72,26 @@ public struct Starter {
 
     var resourceTexts: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
+    /// What reads the chapters' files, in the package and in the app around it.
+    static let resourceReader = """
+        import Foundation
+
+        /// The contents of a file in the folder `Files` beside this file.
+        func resource(_ path: String) throws -> Data {
+            #if SWIFT_PACKAGE
+                let files = Bundle.module.url(forResource: "Files", withExtension: nil)!
+            #else
+                // An app has them at its top.
+                let files = Bundle.main.bundleURL
+            #endif
+            return try Data(contentsOf: files.appending(path: path))
+        }
+
+        """
+
     private var resources: [OutputFile] {
         guard !resourceTexts.isEmpty else { return [] }
-        let reader = """
-            import Foundation
-
-            /// The contents of a file in the folder `Files` beside this file, which an app has in its bundle.
-            func resource(_ path: String) throws -> Data {
-                #if SWIFT_PACKAGE
-                    let files = Bundle.module.url(forResource: "Files", withExtension: nil)!
-                #else
-                    let files = Bundle.main.bundleURL
-                #endif
-                return try Data(contentsOf: files.appendingPathComponent(path))
-            }
-
-            """
-        return [OutputFile(path: "Sources/\(module)/Resource.swift", text: reader)]
+        return [OutputFile(path: "Sources/\(module)/Resource.swift", text: Self.resourceReader)]
             + resourceTexts.map { OutputFile(path: "Sources/\(module)/Files/\($0.resource.path)", text: $0.text) }
     }
 }

@@ -1,0 +1,61 @@
+import SwiftText
+
+/// What a reader takes home of a chapter, written for a compiler that shall name the chapter's lines.
+enum TakenHome {
+    /// The declarations of a chapter and of those it needs, a file a chapter, and what reads the chapters' files.
+    ///
+    /// - Parameters:
+    ///   - needs: the chapters that this one needs, in the order of the book; their exercises are solved.
+    ///   - isSolution: whether the chapter's own exercises are.
+    static func sources(
+        of chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool
+    ) -> [OutputFile] {
+        let all = needs + [isSolution ? chapter : chapter.leftOpen]
+        var files = all.filter(\.declaresSomething).map { file(of: $0, configuration) }
+        if all.contains(where: { !$0.resources.isEmpty }) {
+            files.append(OutputFile(path: "Resource.swift", text: Starter.resourceReader))
+        }
+        return files
+    }
+
+    private static func file(of chapter: Chapter, _ configuration: BookConfiguration) -> OutputFile {
+        let extractor = Extractor(chapter, needs: [], configuration: configuration, figures: "")
+        let runs = extractor.declarationRuns(withAnswers: false)
+        var source = SwiftSource()
+        source.line("import Foundation")
+        // The book's modules may be more than an app has.
+        for module in configuration.imports where module != "Foundation" {
+            source.line("#if canImport(\(module))")
+            source.line("import \(module)")
+            source.line("#endif")
+        }
+        source.chapterLines(imports(in: runs))
+        source.chapterLines(extractor.withoutImports(runs))
+        let name = chapter.outline.slug.replacing("/", with: "-")
+        return OutputFile(path: "chapter-\(name).swift", text: source.text)
+    }
+
+    /// The import declarations, each where it stands in the chapter.
+    private static func imports(in runs: [Chunks.Run]) -> [Chunks.Run] {
+        runs.flatMap { run in
+            Imports.places(in: run.lines).map { index in
+                var place = run.location
+                place.line += index
+                return Chunks.Run(location: place, lines: [run.lines[index]], leading: "")
+            }
+        }
+    }
+}
+
+extension Chapter {
+    /// The chapter with its exercises left open; each line keeps its number, and what stays of it its column.
+    fileprivate var leftOpen: Chapter {
+        var chapter = self
+        for (index, snippet) in snippets.enumerated() where snippet.kind == .exercise {
+            chapter.snippets[index].code.text = ExerciseCode.stubInPlace(of: snippet.code, name: snippet.name).text
+        }
+        return chapter
+    }
+
+    var hasExercises: Bool { snippets.contains { $0.kind == .exercise } }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Subprocess
+import WorkbookKit
+
+/// Type-checks what readers take home with Apple's SDK.
+struct IOSCheck {
+    let toolchain: IOSToolchain
+    let deploymentTarget: String
+
+    /// How many compilers run at once: each takes a core and much memory.
+    private static let width = 2
+
+    /// Runs the compiler for each.
+    ///
+    /// - Returns: what it found in the book.
+    /// - Throws: `IOSToolchain.Failure` when it cannot read the SDK, or cannot be run.
+    func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
+        let runs = try CompilerRuns()
+        Interruption.handle { runs.discard() }
+        defer { runs.discard() }
+        let progress = Progress(verb: "Checking for iOS:", total: checks.count)
+        defer { progress.finish() }
+        return try await withThrowingTaskGroup(of: [Diagnostic].self) { group in
+            var waiting = checks.enumerated().makeIterator()
+            func startNext() {
+                guard let (index, check) = waiting.next() else { return }
+                group.addTask { try await diagnostics(check, in: runs.folder(index), runs) }
+            }
+            for _ in 0..<Self.width { startNext() }
+            var found: [Diagnostic] = []
+            do {
+                for try await diagnostics in group {
+                    found += diagnostics
+                    progress.step()
+                    startNext()
+                }
+            } catch {
+                // Nobody waits for the others.
+                runs.stop()
+                throw error
+            }
+            return found
+        }
+    }
+
+    private func diagnostics(_ check: TypeCheck, in folder: String, _ runs: CompilerRuns) async throws -> [Diagnostic] {
+        let files = try check.files.map { file in
+            let url = URL(fileURLWithPath: folder).appending(path: file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: url)
+            return url.path
+        }
+        let arguments = toolchain.arguments(
+            deploymentTarget: deploymentTarget, module: check.module, files: files)
+        let (output, status) = try await runs.run(toolchain.compiler, arguments, log: folder + "/output.txt")
+        let findings = check.findings(in: output)
+        guard findings.complaints.isEmpty, status.isSuccess || findings.diagnostics.hasErrors else {
+            throw failure(check, words: findings.complaints.isEmpty ? [output] : findings.complaints, status)
+        }
+        return findings.diagnostics
+    }
+
+    private func failure(_ check: TypeCheck, words: [String], _ status: TerminationStatus) -> IOSToolchain.Failure {
+        let said = words.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
+        let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
+        return IOSToolchain.Failure(
+            description: """
+                \(toolchain.compiler.name) could not check the chapter '\(check.chapter)' with '\(toolchain.sdk)'. It says:
+                \(text)
+                When it cannot read the SDK, take the compiler of the Xcode that the SDK is from, or a newer one \
+                (SWIFT_EXEC=/path/to/swiftc), or an SDK that is no newer than the compiler (\(IOSToolchain.variable)).
+                """)
+    }
+}

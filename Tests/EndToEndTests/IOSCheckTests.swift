@@ -1,0 +1,343 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `workbook check --ios`. Apple's SDK is on a Mac alone: a stand-in for the compiler notes what it is told, and says
+/// what it shall.
+@Suite("check --ios")
+struct IOSCheckTests {
+    private static let chapter = """
+        ---
+        title: A
+        ---
+
+        ```swift
+        import Dispatch
+
+        func a() -> Int { 1 }
+        ```
+
+        ### Exercise: E
+
+        Make it 42.
+
+        ```swift exercise name=e title="E"
+        func e() -> Int {
+            // STUB: 0
+            // BEGIN SOLUTION
+            return 42
+            // END SOLUTION
+        }
+        ```
+
+        ```swift test exercise=e name="It is 42"
+        #expect(e() == 42)
+        ```
+
+        """
+
+    /// A book with a compiler that says something, and an SDK.
+    private struct Setting {
+        let folder: TemporaryFolder
+        var environment: [String: String]
+
+        init(
+            _ folder: TemporaryFolder, says answer: String = "", status: Int = 0, sdk: String? = "iphonesimulator27.0",
+            compiler: String? = nil
+        ) throws {
+            self.folder = folder
+            environment = ["PATH": "\(folder["bin"]):/usr/bin:/bin", "TMPDIR": folder["tmp"]]
+            try folder.write(answer, to: "bin/answer")
+            try folder.write(
+                compiler ?? """
+                    #!/bin/sh
+                    here=$(dirname "$0")
+                    printf '%s\\n' "$@" > "$here/arguments.$$"
+                    for word; do case $word in *.swift) cat "$word" >> "$here/code.$$";; esac; done
+                    cat "$here/answer" >&2
+                    exit \(status)
+
+                    """, to: "bin/swiftc")
+            try folder.makeExecutable("bin/swiftc")
+            try folder.write("", to: "tmp/.keep")
+            guard let sdk else { return }
+            try folder.write("{\"CanonicalName\": \"\(sdk)\"}", to: "an.sdk/SDKSettings.json")
+            environment["WORKBOOK_IOS_SDK"] = folder["an.sdk"]
+        }
+
+        func check() throws -> Tool.Run {
+            let run = try Tool.run("check", "--ios", in: folder.path, environment: environment)
+            #expect(folder.files.filter { $0.hasPrefix("tmp/") } == ["tmp/.keep"])
+            return run
+        }
+
+        /// What the compiler was told, a list a run.
+        var arguments: [[String]] {
+            noted("arguments").map { $0.split(separator: "\n").map(String.init) }
+        }
+
+        /// The Swift that it was given, a text a run, the longest first.
+        var code: [String] { noted("code").sorted { $0.utf8.count > $1.utf8.count } }
+
+        private func noted(_ name: String) -> [String] {
+            folder.files.filter { $0.hasPrefix("bin/\(name).") }.compactMap(folder.text)
+        }
+    }
+
+    @Test func `the compiler is told what an app for iPhones is built with, once with open exercises and once solved`()
+        throws
+    {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let setting = try Setting(folder)
+            let run = try setting.check()
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors == "")
+            #expect(run.output == "1 chapter compiles for iOS 17.0\n")
+            #expect(setting.arguments.count == 2)
+            for arguments in setting.arguments {
+                #expect(
+                    arguments.prefix(8) == [
+                        "-typecheck", "-target", "arm64-apple-ios17.0-simulator", "-sdk", folder["an.sdk"],
+                        "-swift-version", "6", "-parse-as-library",
+                    ])
+                #expect(arguments.contains("A"), "the module's name")
+            }
+            let (solved, open) = (setting.code[0], setting.code[1])
+            #expect(solved.contains("    return 42\n") && !open.contains("42"))
+            #expect(open.contains("             0\n"))
+        }
+    }
+
+    @Test func `what it finds is told with the chapter's place, and only once`() throws {
+        let answer = """
+            chapters/01-a.md:8:6: error: cannot find 'x' in scope [#Group]
+            func a() -> Int { 1 }: error: no
+                 ^
+            chapters/01-a.md:8:6: note: did you mean 'y'?
+            chapters/01-a.md:19:5: warning: a thing that was deprecated in iOS 16.0: error: not this
+            /an/sdk/usr/include/a.h:1:1: warning: not the book's
+
+            """
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Setting(folder, says: answer, status: 1).check()
+            #expect(run.status == 1)
+            #expect(run.output == "")
+            #expect(
+                run.errorLines == [
+                    "chapters/01-a.md:8:6: error: cannot find 'x' in scope [#Group]",
+                    "chapters/01-a.md:19:5: warning: a thing that was deprecated in iOS 16.0: error: not this",
+                ])
+        }
+    }
+
+    @Test func `warnings are told, and are no errors`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Setting(folder, says: "chapters/01-a.md:8:6: warning: w\n").check()
+            #expect(run.status == 0)
+            #expect(run.errorLines == ["chapters/01-a.md:8:6: warning: w"])
+        }
+    }
+
+    @Test func `a chapter's app is checked with it, each file under its name in the book`() throws {
+        let files = [
+            "chapters/apps/a/DemoController.swift": "import UIKit\n\nfinal class DemoController {}\n",
+            "chapters/apps/a/AppDelegate.swift": "// Mine\n",
+        ]
+        let answer = """
+            chapters/apps/a/DemoController.swift:3:13: error: e
+            templates/app/App/SceneDelegate.swift.mustache:6:1: warning: w
+
+            """
+        try TemporaryFolder.withBook(chapter: Self.chapter, files: files) { folder in
+            let setting = try Setting(folder, says: answer, status: 1)
+            let run = try setting.check()
+            #expect(run.errorLines == answer.split(separator: "\n").map(String.init))
+            let code = setting.code[0]
+            #expect(
+                code.contains(
+                    "#sourceLocation(file: \"chapters/apps/a/DemoController.swift\", line: 1)\nimport UIKit\n"))
+            #expect(code.contains("// Mine") && !code.contains("@main"))
+            #expect(code.contains("class SceneDelegate"))
+        }
+    }
+
+    @Test func `what the real compiler says of a chapter stands in its line and column`() throws {
+        // The compiler of this machine, for this machine.
+        let compiler = """
+            #!/bin/sh
+            while [ "$1" != -swift-version ]; do shift; done
+            exec swiftc -typecheck "$@"
+
+            """
+        let chapter = Self.chapter.replacing("return 42", with: "return \"42\"").replacing(
+            "STUB: 0", with: "STUB: zero")
+        try TemporaryFolder.withBook(chapter: chapter.replacing("import Dispatch", with: "import Nowhere")) { folder in
+            var setting = try Setting(folder, compiler: compiler)
+            setting.environment["SWIFT_EXEC"] = folder["bin/swiftc"]
+            setting.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+            setting.environment["HOME"] = folder["tmp"]
+            let first = try Tool.run("check", "--ios", in: folder.path, environment: setting.environment)
+            #expect(first.errorLines == ["chapters/01-a.md:6:8: error: no such module 'Nowhere'"])
+            try folder.write(chapter, to: "chapters/01-a.md")
+            let second = try Tool.run("check", "--ios", in: folder.path, environment: setting.environment)
+            #expect(second.status == 1)
+            #expect(
+                second.errorLines == [
+                    "chapters/01-a.md:17:14: error: cannot find 'zero' in scope",
+                    "chapters/01-a.md:19:12: error: cannot convert return expression of type 'String' to return type 'Int'",
+                ])
+        }
+    }
+
+    // MARK: Without an SDK
+
+    @Test func `without an SDK it says what it needs`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Setting(folder, sdk: nil).check()
+            #expect(run.status == 1)
+            #expect(run.errorLines.count == 1)
+            for words in ["error: ", "WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk", "macOS with Xcode"] {
+                #expect(run.errors.contains(words))
+            }
+        }
+    }
+
+    @Test func `a folder that is not there, one that is no SDK, and the SDK of a Mac are refused`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            var setting = try Setting(folder)
+            for (path, words) in [("no.sdk", "there is no SDK at"), ("chapters", "has no SDKSettings.json")] {
+                setting.environment["WORKBOOK_IOS_SDK"] = folder[path]
+                let run = try setting.check()
+                #expect(run.status == 1)
+                #expect(
+                    run.errorLines.count == 1 && run.errors.contains(words) && run.errors.contains("WORKBOOK_IOS_SDK"))
+            }
+            let run = try Setting(folder, sdk: "macosx27.0").check()
+            #expect(run.status == 1)
+            #expect(run.errors.contains("is an SDK for 'macosx27.0', not for iOS"))
+        }
+    }
+
+    @Test func `a device's SDK has a target of its own`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let setting = try Setting(folder, sdk: "iphoneos27.0")
+            #expect(try setting.check().status == 0)
+            #expect(setting.arguments.allSatisfy { $0.contains("arm64-apple-ios17.0") })
+        }
+    }
+
+    @Test func `Xcode's SDK and compiler are found by xcrun`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            var setting = try Setting(folder)
+            setting.environment["WORKBOOK_IOS_SDK"] = nil
+            try folder.write(
+                """
+                #!/bin/sh
+                [ "$1 $2" = "--sdk iphonesimulator" ] || exit 1
+                shift 2
+                case $1 in
+                --show-sdk-path) echo "\(folder["an.sdk"])";;
+                --find) echo "/Applications/$2";;
+                *) exec "$@" -xcrun;;
+                esac
+
+                """, to: "bin/xcrun")
+            try folder.makeExecutable("bin/xcrun")
+            #expect(try setting.check().status == 0)
+            #expect(setting.arguments.count == 2)
+            #expect(setting.arguments.allSatisfy { $0.last == "-xcrun" && $0.contains(folder["an.sdk"]) })
+        }
+    }
+
+    // MARK: A compiler that cannot
+
+    @Test func `a compiler that cannot read the SDK is quoted, with what to do`() throws {
+        let answer = """
+            chapters/01-a.md:6:8: error: failed to build module 'Dispatch'; this SDK is not supported by the compiler
+            <unknown>:0: error: unable to load standard library for target 'arm64-apple-ios17.0-simulator'
+
+            """
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Setting(folder, says: answer, status: 1).check()
+            #expect(run.status == 1)
+            for words in [
+                "'swiftc' could not check the chapter 'a'", folder["an.sdk"], "failed to build module 'Dispatch'",
+                "unable to load standard library for target", "SWIFT_EXEC=", "WORKBOOK_IOS_SDK",
+            ] {
+                #expect(run.errors.contains(words), "\(run.errors)")
+            }
+        }
+    }
+
+    @Test func `the real compiler cannot read an SDK that is empty`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            var setting = try Setting(folder)
+            setting.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+            setting.environment["HOME"] = folder["tmp"]
+            let run = try Tool.run("check", "--ios", in: folder.path, environment: setting.environment)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("unable to load standard library for target 'arm64-apple-ios17.0-simulator'"))
+            #expect(run.errors.contains("SWIFT_EXEC="))
+        }
+    }
+
+    @Test func `a compiler that is not there, and one that dies, are told`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            var setting = try Setting(folder)
+            setting.environment["SWIFT_EXEC"] = "/no/such/swiftc"
+            let missing = try setting.check()
+            #expect(missing.status == 1)
+            #expect(missing.errors.contains("cannot run '/no/such/swiftc' (SWIFT_EXEC)"))
+            let dying = try Setting(folder, compiler: "#!/bin/sh\necho Stack dump: >&2\nkill -9 $$\n").check()
+            #expect(dying.status == 1)
+            #expect(dying.errors.contains("Stack dump:"))
+        }
+    }
+
+    @Test func `the errors of the book come first`() throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
+            let setting = try Setting(folder)
+            let run = try setting.check()
+            #expect(run.status == 1)
+            #expect(run.errors.contains("leads nowhere") && run.errors.contains("not checked for iOS yet"))
+            #expect(setting.arguments.isEmpty)
+        }
+    }
+
+    @Test func `Ctrl-C ends the compilers, and leaves no files`() throws {
+        let compiler = """
+            #!/bin/sh
+            here=$(dirname "$0")
+            echo $$ > "$here/started.new"
+            mv "$here/started.new" "$here/started"
+            exec sleep 60
+
+            """
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let setting = try Setting(folder, compiler: compiler)
+            let tool = try RunningTool("check", "--ios", in: folder.path, environment: setting.environment)
+            while folder.text("bin/started") == nil { usleep(10_000) }
+            #expect(tool.stop() == 130)
+            let number = try #require(folder.text("bin/started").flatMap { pid_t($0.dropLast()) })
+            // The one that ended it does not wait for it.
+            let end = ContinuousClock.now + .seconds(20)
+            while kill(number, 0) == 0, !Self.isZombie(number) {
+                try #require(ContinuousClock.now < end, "it runs on")
+                usleep(10_000)
+            }
+            #expect(folder.files.filter { $0.hasPrefix("tmp/") } == ["tmp/.keep"])
+        }
+    }
+
+    /// Whether a process has ended, and nobody has asked how: nothing in a container may do so.
+    private static func isZombie(_ number: pid_t) -> Bool {
+        let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+        return status.map { $0.contains(") Z ") } ?? false
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func makeExecutable(_ file: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self[file])
+    }
+}

@@ -1,0 +1,480 @@
+#!/usr/bin/env python3
+"""check.py FOLDER...: what is wrong with the Xcode project in each folder, a line a finding.
+
+Reads the project with two parsers that know nothing of what wrote it (pbxproj, and openstep-plist, which is a parser of
+another family), property lists with plistlib, schemes with ElementTree, catalogues with json. FOLDER/expected.json says
+what the project is about: module, title, deploymentTarget, language, regions, explicitFolders, exceptions.
+
+check.py --ready: ends with status 0 when all that it needs is here.
+"""
+import io
+import json
+import os
+import plistlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+import openstep_plist
+from pbxproj import XcodeProject
+
+ID = re.compile(r"[0-9A-F]{24}")
+
+# What an object must have, by its isa, and of which isa the objects are that it refers to.
+REFERENCES = {
+    "PBXContainerItemProxy": {"containerPortal": "PBXProject", "remoteGlobalIDString": "PBXNativeTarget"},
+    "PBXFileReference": {},
+    "PBXFileSystemSynchronizedBuildFileExceptionSet": {"target": "PBXNativeTarget"},
+    "PBXFileSystemSynchronizedRootGroup": {"exceptions?": "PBXFileSystemSynchronizedBuildFileExceptionSet"},
+    "PBXFrameworksBuildPhase": {"files": "PBXBuildFile"},
+    "PBXGroup": {"children": ("PBXGroup", "PBXFileSystemSynchronizedRootGroup", "PBXFileReference")},
+    "PBXNativeTarget": {
+        "buildConfigurationList": "XCConfigurationList",
+        "buildPhases": ("PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"),
+        "dependencies": "PBXTargetDependency",
+        "fileSystemSynchronizedGroups": "PBXFileSystemSynchronizedRootGroup",
+        "productReference": "PBXFileReference",
+    },
+    "PBXProject": {
+        "buildConfigurationList": "XCConfigurationList",
+        "mainGroup": "PBXGroup",
+        "productRefGroup": "PBXGroup",
+        "targets": "PBXNativeTarget",
+    },
+    "PBXResourcesBuildPhase": {"files": "PBXBuildFile"},
+    "PBXSourcesBuildPhase": {"files": "PBXBuildFile"},
+    "PBXTargetDependency": {"target": "PBXNativeTarget", "targetProxy": "PBXContainerItemProxy"},
+    "XCBuildConfiguration": {},
+    "XCConfigurationList": {"buildConfigurations": "XCBuildConfiguration"},
+}
+
+# Values that every object of an isa has, as Xcode 16 and later write them.
+VALUES = {
+    "PBXContainerItemProxy": {"proxyType": "1"},
+    "PBXFileSystemSynchronizedRootGroup": {"sourceTree": "<group>"},
+    "PBXGroup": {"sourceTree": "<group>"},
+    "PBXFileReference": {"sourceTree": "BUILT_PRODUCTS_DIR", "includeInIndex": "0"},
+    "PBXSourcesBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
+    "PBXFrameworksBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
+    "PBXResourcesBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
+    "XCConfigurationList": {"defaultConfigurationName": "Release"},
+}
+
+
+class Findings(list):
+    def expect(self, what, actual, wanted):
+        if actual != wanted:
+            self.append(f"{what} is {actual!r}, not {wanted!r}")
+
+
+def plain(value):
+    """A value of either parser as dictionaries, lists and strings."""
+    if isinstance(value, dict):
+        return {str(key): plain(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(inner) for inner in value]
+    return str(value)
+
+
+def tree(project):
+    """What pbxproj has read, as dictionaries."""
+    def value(thing):
+        if hasattr(thing, "get_keys"):
+            return {str(key): value(thing[key]) for key in thing.get_keys()}
+        if isinstance(thing, list):
+            return [value(inner) for inner in thing]
+        return str(thing)
+
+    top = {key: value(project[key]) for key in project.get_keys() if key != "objects"}
+    top["objects"] = {
+        str(key): value(project.objects[key]) for key in project.objects.get_keys()
+    }
+    return top
+
+
+class Project:
+    def __init__(self, folder, expected, findings):
+        self.folder, self.expected, self.findings = folder, expected, findings
+        self.path = os.path.join(folder, expected["module"] + ".xcodeproj", "project.pbxproj")
+        with open(self.path, encoding="utf-8") as file:
+            self.text = file.read()
+        self.root = plain(openstep_plist.loads(self.text, use_numbers=False))
+        self.objects = self.root["objects"]
+
+    def isa(self, kind):
+        return {key: value for key, value in self.objects.items() if value.get("isa") == kind}
+
+    def only(self, kind, **values):
+        found = [
+            key for key, value in self.isa(kind).items() if all(value.get(name) == wanted for name, wanted in values.items())
+        ]
+        if len(found) != 1:
+            self.findings.append(f"{len(found)} objects are a {kind} with {values}")
+            raise LookupError
+        return found[0]
+
+    # The file
+
+    def check_head(self):
+        expect = self.findings.expect
+        if not self.text.startswith("// !$*UTF8*$!\n{\n"):
+            self.findings.append("the first line is not Xcode's")
+        expect("archiveVersion", self.root.get("archiveVersion"), "1")
+        expect("objectVersion", self.root.get("objectVersion"), "77")
+        expect("classes", self.root.get("classes"), {})
+        expect("the keys at the top", set(self.root), {"archiveVersion", "classes", "objectVersion", "objects", "rootObject"})
+        for line in self.text.split("\n"):
+            if line != line.rstrip():
+                self.findings.append(f"a line ends in white space: {line!r}")
+
+    def check_other_parser(self):
+        printed, sys.stderr = sys.stderr, io.StringIO()
+        try:
+            other = XcodeProject.load(self.path)
+            said = sys.stderr.getvalue()
+        finally:
+            sys.stderr = printed
+        if said:
+            self.findings.append(f"pbxproj says: {said}")
+        tests = other.get_target_by_name(self.expected["module"] + "Tests")
+        if tests is None or tests.isa != "PBXNativeTarget":
+            self.findings.append("pbxproj finds no target of tests")
+        read = tree(other)
+        if read != self.root:
+            for key in sorted(set(read["objects"]) | set(self.objects)):
+                one, two = read["objects"].get(key), self.objects.get(key)
+                if one != two:
+                    self.findings.append(f"two parsers read {key} as {one} and {two}")
+            if {**read, "objects": 0} != {**self.root, "objects": 0}:
+                self.findings.append("two parsers read the top differently")
+
+    # The objects
+
+    def check_references(self):
+        reached = set()
+
+        def reach(key):
+            if key in reached or key not in self.objects:
+                return
+            reached.add(key)
+            walk(self.objects[key])
+
+        def walk(value):
+            if isinstance(value, dict):
+                for name, inner in value.items():
+                    if ID.fullmatch(name) and name not in self.objects:
+                        self.findings.append(f"there is no object {name}, which is a key")
+                    walk(inner)
+            elif isinstance(value, list):
+                for inner in value:
+                    walk(inner)
+            elif ID.fullmatch(value):
+                if value not in self.objects:
+                    self.findings.append(f"there is no object {value}")
+                reach(value)
+
+        for key in self.objects:
+            if not ID.fullmatch(key):
+                self.findings.append(f"{key!r} is no ID")
+        if len(re.findall(r"^\t\t[0-9A-F]{24} .*= \{", self.text, re.M)) != len(self.objects):
+            self.findings.append("two objects have one ID")
+        root = self.root.get("rootObject")
+        if root not in self.objects:
+            self.findings.append(f"there is no object {root}, the root")
+        reach(root)
+        for key in sorted(set(self.objects) - reached):
+            self.findings.append(f"nothing leads to {key}, a {self.objects[key].get('isa')}")
+
+    def check_kinds(self):
+        for key, value in self.objects.items():
+            isa = value.get("isa")
+            if isa not in REFERENCES:
+                self.findings.append(f"{key} is a {isa!r}, which Xcode 16 does not know or this check does not expect")
+                continue
+            for name, kinds in REFERENCES[isa].items():
+                kinds = (kinds,) if isinstance(kinds, str) else kinds
+                held = value.get(name.rstrip("?"))
+                if held is None:
+                    if not name.endswith("?"):
+                        self.findings.append(f"a {isa} has no {name}")
+                    continue
+                for reference in held if isinstance(held, list) else [held]:
+                    kind = self.objects.get(reference, {}).get("isa")
+                    if kind not in kinds:
+                        self.findings.append(f"the {name} of a {isa} holds a {kind}")
+            for name, wanted in VALUES.get(isa, {}).items():
+                self.findings.expect(f"{name} of a {isa}", value.get(name), wanted)
+
+    def check_paths(self):
+        def absolute(value, place):
+            if isinstance(value, dict):
+                for name, inner in value.items():
+                    absolute(inner, f"{place}.{name}")
+            elif isinstance(value, list):
+                for inner in value:
+                    absolute(inner, place)
+            elif value.startswith(("/", "~")) or self.folder in value:
+                self.findings.append(f"{place} is an absolute path: {value}")
+
+        absolute(self.objects, "objects")
+        for key, place in self.places().items():
+            if not os.path.isdir(os.path.join(self.folder, place)):
+                self.findings.append(f"there is no folder {place!r}")
+            group = self.objects[key]
+            for name in group.get("explicitFolders", []):
+                if not os.path.isdir(os.path.join(self.folder, place, name)):
+                    self.findings.append(f"there is no folder {name!r} in {place!r}")
+            for reference in group.get("exceptions", []):
+                for name in self.objects.get(reference, {}).get("membershipExceptions", []):
+                    if not os.path.exists(os.path.join(self.folder, place, name)):
+                        self.findings.append(f"there is no file {name!r} in {place!r}")
+
+    def places(self):
+        """Where the synchronised folders are, by their IDs."""
+        places = {}
+
+        def walk(key, above):
+            group = self.objects.get(key, {})
+            here = os.path.join(above, group.get("path", ""))
+            if group.get("isa") == "PBXFileSystemSynchronizedRootGroup":
+                places[key] = here
+            for child in group.get("children", []):
+                walk(child, here)
+
+        walk(self.project["mainGroup"], "")
+        return places
+
+    @property
+    def project(self):
+        return self.objects[self.root["rootObject"]]
+
+    # The project and its targets
+
+    def check_project(self):
+        expect, project = self.findings.expect, self.project
+        expect("the root object's isa", project.get("isa"), "PBXProject")
+        expect("preferredProjectObjectVersion", project.get("preferredProjectObjectVersion"), "77")
+        expect("projectDirPath", project.get("projectDirPath"), "")
+        expect("projectRoot", project.get("projectRoot"), "")
+        expect("developmentRegion", project.get("developmentRegion"), self.expected["language"])
+        expect("knownRegions", project.get("knownRegions"), self.expected["regions"] + ["Base"])
+        module = self.expected["module"]
+        app, tests = self.target(module), self.target(module + "Tests")
+        expect("the targets", project.get("targets"), [app, tests])
+        attributes = project.get("attributes", {}).get("TargetAttributes", {})
+        expect("the targets with attributes", set(attributes), {app, tests})
+        expect("TestTargetID", attributes.get(tests, {}).get("TestTargetID"), app)
+        if "ProvisioningStyle" in self.text or "DEVELOPMENT_TEAM" in self.text:
+            self.findings.append("a team signs it")
+
+    def target(self, name):
+        return self.only("PBXNativeTarget", name=name)
+
+    def check_targets(self):
+        expect, module = self.findings.expect, self.expected["module"]
+        places = self.places()
+        phases = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
+        used = []
+        for name, kind, product, folders in [
+            (module, "application", ("wrapper.application", module + ".app"), {"App", "Sources/" + module}),
+            (module + "Tests", "bundle.unit-test", ("wrapper.cfbundle", module + "Tests.xctest"), {f"Tests/{module}Tests"}),
+        ]:
+            target = self.objects[self.target(name)]
+            expect(f"productType of {name}", target.get("productType"), "com.apple.product-type." + kind)
+            expect(f"productName of {name}", target.get("productName"), name)
+            expect(f"phases of {name}", [self.objects[key]["isa"] for key in target["buildPhases"]], phases)
+            used += target["buildPhases"]
+            groups = target.get("fileSystemSynchronizedGroups", [])
+            expect(f"folders of {name}", {places.get(key) for key in groups}, folders)
+            reference = self.objects[target["productReference"]]
+            expect(f"product of {name}", (reference.get("explicitFileType"), reference.get("path")), product)
+            expect(f"rules of {name}", target.get("buildRules"), [])
+        expect("the phases that are used twice", len(used) - len(set(used)), 0)
+        expect("the folders of targets", set(places.values()), {"App", "Sources/" + module, f"Tests/{module}Tests"})
+        self.check_dependency()
+        self.check_exceptions(places)
+        products = self.objects[self.project["productRefGroup"]]
+        expect(
+            "the products", sorted(self.objects[key]["path"] for key in products["children"]),
+            sorted([module + ".app", module + "Tests.xctest"]))
+
+    def check_dependency(self):
+        expect, module = self.findings.expect, self.expected["module"]
+        app, tests = self.target(module), self.target(module + "Tests")
+        expect("dependencies of the app", self.objects[app].get("dependencies"), [])
+        expect("dependencies of the tests", self.objects[tests].get("dependencies"), [self.only("PBXTargetDependency")])
+        expect("the tests' dependency", self.objects[self.only("PBXTargetDependency")].get("target"), app)
+        proxy = self.objects[self.only("PBXContainerItemProxy")]
+        expect("the proxy's project", proxy.get("containerPortal"), self.root["rootObject"])
+        expect("the proxy's target", proxy.get("remoteGlobalIDString"), app)
+        expect("the proxy's name", proxy.get("remoteInfo"), module)
+
+    def check_exceptions(self, places):
+        expect, module = self.findings.expect, self.expected["module"]
+        by_place = {place: self.objects[key] for key, place in places.items()}
+        for place, wanted in [
+            ("App", ["Info.plist"]), ("Sources/" + module, self.expected["exceptions"]), (f"Tests/{module}Tests", []),
+        ]:
+            group = by_place.get(place, {})
+            sets = [self.objects[key] for key in group.get("exceptions", [])]
+            names = [name for exceptions in sets for name in exceptions.get("membershipExceptions", [])]
+            expect(f"what is left out of {place}", names, wanted)
+            for exceptions in sets:
+                expect(f"the target that leaves out of {place}", exceptions.get("target"), self.target(module))
+        folders = by_place.get("Sources/" + module, {}).get("explicitFolders", [])
+        expect("explicitFolders", folders, self.expected["explicitFolders"])
+
+    # Build settings
+
+    def settings(self, owner):
+        lists = self.objects[owner["buildConfigurationList"]]
+        configurations = [self.objects[key] for key in lists["buildConfigurations"]]
+        self.findings.expect("the configurations", [each.get("name") for each in configurations], ["Debug", "Release"])
+        return {each["name"]: each["buildSettings"] for each in configurations}
+
+    def check_settings(self):
+        expect, module = self.findings.expect, self.expected["module"]
+        project = self.settings(self.project)
+        app, tests = (self.settings(self.objects[self.target(name)]) for name in (module, module + "Tests"))
+        for name in ("Debug", "Release"):
+            for target in (app, tests):
+                whole = {**project[name], **target[name]}
+                for key, wanted in {
+                    "SWIFT_VERSION": "6.0", "SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2",
+                    "IPHONEOS_DEPLOYMENT_TARGET": self.expected["deploymentTarget"], "CODE_SIGN_STYLE": "Automatic",
+                    "PRODUCT_NAME": "$(TARGET_NAME)", "GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "1.0",
+                    "CURRENT_PROJECT_VERSION": "1",
+                }.items():
+                    expect(f"{key} ({name})", whole.get(key), wanted)
+                if not re.fullmatch(r"org\.example\.[A-Za-z0-9.-]*[A-Za-z0-9][A-Za-z0-9.-]*", whole.get("PRODUCT_BUNDLE_IDENTIFIER", "")):
+                    self.findings.append(f"the bundle's identifier is {whole.get('PRODUCT_BUNDLE_IDENTIFIER')!r}")
+            expect("INFOPLIST_FILE", app[name].get("INFOPLIST_FILE"), "App/Info.plist")
+            expect("PRODUCT_MODULE_NAME", app[name].get("PRODUCT_MODULE_NAME"), module)
+            expect("the icon", app[name].get("ASSETCATALOG_COMPILER_APPICON_NAME"), "AppIcon")
+            expect("the colour", app[name].get("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), "AccentColor")
+            # A name of Xcode's making could be one of the chapter's.
+            expect("symbols of assets", app[name].get("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"), "NO")
+            expect("BUNDLE_LOADER", tests[name].get("BUNDLE_LOADER"), "$(TEST_HOST)")
+            host = f"$(BUILT_PRODUCTS_DIR)/{module}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{module}"
+            expect("TEST_HOST", tests[name].get("TEST_HOST"), host)
+            expect(
+                "the tests' identifier", tests[name].get("PRODUCT_BUNDLE_IDENTIFIER"),
+                app[name].get("PRODUCT_BUNDLE_IDENTIFIER", "") + "Tests")
+        expect("ENABLE_TESTABILITY", project["Debug"].get("ENABLE_TESTABILITY"), "YES")
+
+
+def check_information(folder, expected, findings):
+    """Info.plist, and every other property list."""
+    for path in files(folder, ".plist"):
+        with open(path, "rb") as file:
+            plistlib.load(file)
+    with open(os.path.join(folder, "App", "Info.plist"), "rb") as file:
+        information = plistlib.load(file)
+    name = information.get("CFBundleDisplayName", "").replace("$$", "\0")
+    if re.search(r"\$", name):
+        findings.append(f"Xcode would replace a build setting in the name {name!r}")
+    findings.expect("the name", name.replace("\0", "$"), expected["displayName"])
+    manifest = information.get("UIApplicationSceneManifest", {})
+    roles = manifest.get("UISceneConfigurations", {}).get("UIWindowSceneSessionRoleApplication", [{}])
+    findings.expect("the scene's delegate", roles[0].get("UISceneDelegateClassName"), "$(PRODUCT_MODULE_NAME).SceneDelegate")
+    if "UISceneStoryboardFile" in roles[0] or "UIMainStoryboardFile" in information:
+        findings.append("there is no storyboard")
+    findings.expect("UILaunchScreen", information.get("UILaunchScreen"), {})
+    phone, pad = (set(information.get("UISupportedInterfaceOrientations" + end, [])) for end in ("", "~ipad"))
+    all_four = {"UIInterfaceOrientation" + way for way in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")}
+    findings.expect("the iPad's orientations", pad, all_four)
+    findings.expect("the iPhone's orientations", phone, all_four - {"UIInterfaceOrientationPortraitUpsideDown"})
+
+
+def check_catalogue(folder, expected, findings):
+    catalogue = os.path.join(folder, "App", "Assets.xcassets")
+    for where, _, names in os.walk(catalogue):
+        if "Contents.json" not in names:
+            findings.append(f"{where} has no Contents.json")
+            continue
+        with open(os.path.join(where, "Contents.json"), encoding="utf-8") as file:
+            contents = json.load(file)
+        findings.expect("the catalogue's version", contents.get("info", {}).get("version"), 1)
+        for kind, key in ((".appiconset", "images"), (".colorset", "colors")):
+            if where.endswith(kind) and not contents.get(key):
+                findings.append(f"{where} holds no {key}")
+    for name in ("AppIcon.appiconset", "AccentColor.colorset"):
+        if not os.path.isdir(os.path.join(catalogue, name)):
+            findings.append(f"the catalogue has no {name}")
+
+
+def check_scheme(folder, expected, findings, project):
+    module = expected["module"]
+    path = os.path.join(folder, module + ".xcodeproj", "xcshareddata", "xcschemes", module + ".xcscheme")
+    scheme = ElementTree.parse(path).getroot()
+    findings.expect("the scheme's element", scheme.tag, "Scheme")
+    app, tests = project.target(module), project.target(module + "Tests")
+    products = {app: (module + ".app", module), tests: (module + "Tests.xctest", module + "Tests")}
+    for reference in scheme.iter("BuildableReference"):
+        blueprint = reference.get("BlueprintIdentifier")
+        named = (reference.get("BuildableName"), reference.get("BlueprintName"))
+        findings.expect(f"what the scheme calls {blueprint}", named, products.get(blueprint))
+        findings.expect("the scheme's project", reference.get("ReferencedContainer"), f"container:{module}.xcodeproj")
+
+    def blueprints(path):
+        return [each.get("BlueprintIdentifier") for each in scheme.findall(path + "/BuildableReference")]
+
+    findings.expect("what the scheme builds", blueprints("BuildAction/BuildActionEntries/BuildActionEntry"), [app])
+    findings.expect("what the scheme tests", blueprints("TestAction/Testables/TestableReference"), [tests])
+    findings.expect("what the scheme runs", blueprints("LaunchAction/BuildableProductRunnable"), [app])
+
+
+def check_swift(folder, expected, findings):
+    """A name stands for one file of a module, and for one thing to begin with."""
+    app = files(os.path.join(folder, "App"), ".swift") + files(os.path.join(folder, "Sources", expected["module"]), ".swift")
+    names = [os.path.basename(path) for path in app]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        findings.append(f"two files of the app are called {name}")
+    texts = []
+    for path in app:
+        with open(path, encoding="utf-8") as file:
+            texts.append(file.read())
+    findings.expect("how often the app begins", sum(len(re.findall(r"^@main$", text, re.M)) for text in texts), 1)
+    findings.expect("its scene's delegates", sum(len(re.findall(r"class SceneDelegate\b", text)) for text in texts), 1)
+
+
+def files(folder, ending):
+    return sorted(
+        os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name.endswith(ending))
+
+
+def check(folder):
+    folder = os.path.abspath(folder)
+    findings = Findings()
+    with open(os.path.join(folder, "expected.json"), encoding="utf-8") as file:
+        expected = json.load(file)
+
+    def attempt(what, *arguments):
+        try:
+            what(*arguments)
+        except Exception as error:  # Whatever a parser throws is what it says.
+            findings.append(f"{what.__name__}: {type(error).__name__}: {error}")
+
+    attempt(check_information, folder, expected, findings)
+    attempt(check_catalogue, folder, expected, findings)
+    attempt(check_swift, folder, expected, findings)
+    try:
+        project = Project(folder, expected, findings)
+    except Exception as error:
+        findings.append(f"the project cannot be read: {type(error).__name__}: {error}")
+        return findings
+    for part in (
+        project.check_head, project.check_other_parser, project.check_references, project.check_kinds,
+        project.check_paths, project.check_project, project.check_targets, project.check_settings,
+    ):
+        attempt(part)
+    attempt(check_scheme, folder, expected, findings, project)
+    return findings
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--ready"]:
+        sys.exit(0)
+    for folder in sys.argv[1:]:
+        for finding in check(folder):
+            print(f"{os.path.basename(folder)}: {finding}".replace("\n", " "))
