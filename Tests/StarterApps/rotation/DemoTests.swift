@@ -1,0 +1,147 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import RotationApp
+
+/// The app of the chapter on rotation, as a user finds it: the exercises are open.
+@MainActor @Suite struct DemoTests {
+    @Test func `the first screen says what to try, and the size and orientation of now`() async throws {
+        try await withApp { app in
+            #expect(app.says("Open a screen and rotate the device, or resize the app's window."))
+            #expect(app.says("402 × 874 points, compact width, portrait"))
+            turnDevice(to: .landscapeRight)
+            #expect(app.says("874 × 402 points, compact width, landscape right"))
+            turnDevice(to: .landscapeLeft)
+            #expect(app.says("874 × 402 points, compact width, landscape left"), "a half rotation")
+        }
+    }
+
+    @Test func `the trail has its size as the title, and keeps its layout by size`() async throws {
+        try await withApp { app in
+            try app.open("A trail")
+            #expect(app.top?.title == "402 × 874")
+            turnDevice(to: .landscapeRight)
+            app.window.layoutIfNeeded()
+            #expect(app.top?.title == "874 × 402")
+            let trail = try #require(app.top as? TrailController)
+            #expect(trail.map.frame.minX >= trail.stages.view.frame.maxX)
+            #expect(trail.map.middle == trail.focus)
+        }
+    }
+
+    @Test func `with the exercise open the photos stand in one column, and can be scrolled`() async throws {
+        try await withApp { app in
+            try app.open("Photos in columns")
+            #expect(app.top?.title == "1 in 370 points")
+            let scrollView = try #require(app.views(of: UIScrollView.self).last)
+            #expect(scrollView.contentSize.height > 24 * 370)
+            let photos = app.views(of: UILabel.self).filter { Int($0.text ?? "") != nil }
+            #expect(photos.count == 24)
+            #expect(Set(photos.map(\.frame.minX)) == [16])
+            turnDevice(to: .landscapeRight)
+            app.window.layoutIfNeeded()
+            #expect(app.top?.title == "1 in 718 points")
+        }
+    }
+
+    @Test func `upright the ring is around the dot, and in landscape not while the exercise is open`()
+        async throws
+    {
+        try await withApp(.iPhoneSE) { app in
+            try app.open("Marks on the device")
+            #expect(app.says("In portrait the ring is around the dot"))
+            turnDevice(to: .landscapeLeft)
+            #expect(app.says("In landscape left the ring is not around the dot"))
+            #expect(app.says("the arrow is turned by 0° on the device"))
+            turnDevice(to: .landscapeRight)
+            #expect(app.says("In landscape right the ring is not around the dot"), "a half rotation")
+        }
+    }
+
+    @Test func `the ruler stays at the device's left edge through a half rotation`() async throws {
+        try await withApp(.iPhoneSE) { app in
+            try app.open("A ruler along the device's left edge")
+            let ruler = try #require(app.top as? RulerController)
+            let mark = CGRect(x: 0, y: 120, width: 60, height: 300)
+            for orientation in orientations + [.landscapeLeft] {
+                turnDevice(to: orientation)
+                app.window.layoutIfNeeded()
+                let found = ruler.device.convert(mark, to: scene.screen.fixedCoordinateSpace)
+                #expect(found.isClose(to: mark), "\(orientation.words)")
+            }
+        }
+    }
+
+    @Test func `the film rotates the phone, and its button closes it`() async throws {
+        try await withApp { app in
+            try app.open("A film for landscape")
+            #expect(app.window.bounds.width == 874)
+            #expect(app.says("Film"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(tapButton(titled: "Close"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(app.navigation?.presentedViewController == nil)
+            #expect(app.window.bounds.width == 402)
+        }
+    }
+
+    @Test func `a request rotates the app, and one that is refused says why`() async throws {
+        try await withApp { app in
+            #expect(app.says("Nothing has been asked for."))
+            try app.open("Landscape")
+            #expect(app.window.bounds.width == 874)
+            try app.open("Portrait")
+            #expect(app.window.bounds.width == 402)
+            #expect(app.says("It has been asked for."))
+            try app.open("Upside down")
+            #expect(app.says("Refused: None of the requested orientations are supported"))
+            #expect(app.window.bounds.width == 402)
+        }
+    }
+
+    @Test func `the trail is locked while it measures, and free when it is left`() async throws {
+        try await withApp { app in
+            try app.open("A trail that is locked to measure")
+            let slope = try #require(app.top as? SlopeController)
+            #expect(tapButton(titled: "Measure"))
+            #expect(slope.isMeasuring)
+            turnDevice(to: .landscapeRight)
+            #expect(app.window.bounds.width == 402)
+            #expect(tapButton(titled: "Stop"))
+            #expect(app.window.bounds.width == 874)
+
+            #expect(tapButton(titled: "Measure"))
+            app.goBack()
+            turnDevice(to: .portrait)
+            #expect(app.window.bounds.width == 402)
+        }
+    }
+
+    @Test func `on an iPad names of the map are hidden while its window is dragged, no longer`() async throws {
+        try await withApp(.iPadPro11) { app in
+            turnDevice(to: .landscapeRight)
+            #expect(app.says("1194 × 834 points, regular width, landscape right"))
+            try app.open("A trail")
+            resizeScene(scene, to: CGRect(x: 80, y: 60, width: 420, height: 700))
+            app.window.layoutIfNeeded()
+            let trail = try #require(app.top as? TrailController)
+            #expect(trail.title == "420 × 700")
+            #expect(!trail.map.names.isHidden)
+            #expect(trail.stages.view.frame.minY >= trail.map.frame.maxY)
+        }
+    }
+
+    @Test func `in the largest text, and from right to left, no screen cuts off a word`() async throws {
+        try await withApp(.iPhoneSE) { app in
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            app.window.semanticContentAttribute = .forceRightToLeft
+            #expect(app.cutTexts == [])
+            for screen in ["Photos in columns", "Marks on the device", "A trail"] {
+                try app.open(screen)
+                #expect(app.cutTexts == [], "\(screen)")
+                app.goBack()
+            }
+        }
+    }
+}
