@@ -11,8 +11,17 @@ import UIKit
         launch(AppDelegate()) { _ in SceneDelegate() }
         let root = scene.windows.first?.rootViewController
         let navigation = try #require(root as? UINavigationController)
+        let demo = try #require(navigation.topViewController as? DemoController)
+        let rows = demo.tableView.numberOfRows(inSection: 1)
+        for row in 0..<rows where !isShown(title) {
+            demo.tableView.scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
+            demo.view.layoutIfNeeded()
+        }
+        // Once more, for the row that came into sight last may lie at the edge.
         let label = try #require(shown(UILabel.self).first { $0.text == title }, "\(title)")
-        reach(label)
+        if let cell = sequence(first: label as UIView, next: \.superview).first(where: { $0 is UITableViewCell }) {
+            demo.tableView.scrollRectToVisible(cell.frame, animated: false)
+        }
         tap(at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil))
         await PhoneClock.phone.advance(by: .seconds(1))
         let controller = try #require(navigation.topViewController)
@@ -21,7 +30,8 @@ import UIKit
     }
 
     private func scrollDown() async throws {
-        try press("Scroll down")
+        let bar = try #require(shown(UINavigationBar.self).last)
+        tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 40, y: bar.bounds.midY), to: nil))
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
@@ -110,8 +120,7 @@ import UIKit
                 case 2 where views.count == 3: "the tap view"
                 case let other?: "number \(other), which is none"
                 }
-            #expect(isShown("A tap above the first list is for \(answer)."))
-            #expect(isShown("above the second list") == (title != "Up and back"))
+            #expect(isShown("indexToScroll says: a tap is for \(answer)."))
         }
     }
 
@@ -166,23 +175,6 @@ private func shown<View: UIView>(_ kind: View.Type) -> [View] {
     return scene.windows.flatMap(inside)
 }
 
-/// Scrolls until a view can be reached, as a user does.
-@MainActor
-private func reach(_ view: UIView) {
-    view.window?.layoutIfNeeded()
-    let around = sequence(first: view) { $0.superview }
-    guard let list = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
-    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
-}
-
-/// Presses a button.
-@MainActor
-private func press(_ title: String) throws {
-    let button = try #require(shown(UIButton.self).last { $0.currentTitle == title }, "\(title)")
-    reach(button)
-    #expect(tapButton(titled: title), "\(title) cannot be reached")
-}
-
 /// Whether a text is on the screen.
 @MainActor
 private func isShown(_ text: String) -> Bool {
@@ -194,7 +186,8 @@ private func isShown(_ text: String) -> Bool {
 private func flaws() -> [String] {
     for window in scene.windows { window.layoutIfNeeded() }
     let width = scene.effectiveGeometry.coordinateSpace.bounds.width
-    return shown(UILabel.self).compactMap { label in
+    // The lines of the chapter's lists are as wide as the chapter has them.
+    return shown(UILabel.self).filter { !($0.superview is LinesView) }.compactMap { label in
         let frame = label.convert(label.bounds, to: nil as UIView?)
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
         let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1

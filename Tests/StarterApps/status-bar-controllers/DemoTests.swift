@@ -23,7 +23,7 @@ import UIKit
     /// Taps the right end of the navigation bar in front.
     private func close() async throws {
         let bar = try #require(shown(UINavigationBar.self).last)
-        tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 30, y: bar.bounds.midY), to: nil))
+        tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 40, y: bar.bounds.midY), to: nil))
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
@@ -75,7 +75,7 @@ import UIKit
             try await go("Push a photo")
             #expect(isShown("was pushed") && StatusBar.current.style == .default)
             #expect(isShown("*       Photo: light"))
-            tabs?.selectedViewController.map { ($0 as? UINavigationController)?.popViewController(animated: false) }
+            (tabs?.selectedViewController as? UINavigationController)?.popViewController(animated: false)
             try tapControl("Containers", at: 0.25)
             #expect(tabs is ForwardingTabBarController)
         }

@@ -24,7 +24,7 @@ import UIKit
             #expect(isShown("Posts") && demo.tree.trail == "tabs > profile > posts")
             #expect(StatusBar.current.style == .lightContent)
             try choose(1, of: "Tab")
-            #expect(isShown("What search wants") && StatusBar.current.style == .default)
+            #expect(isShown("The status bar for search") && StatusBar.current.style == .default)
             #expect(isShown(demo.tree.outline))
         }
     }
@@ -33,7 +33,7 @@ import UIKit
         try await withDevice {
             let demo = try launchApp()
             try press("Open a photo")
-            #expect(StatusBar.current.isHidden && isShown("What photo wants"))
+            #expect(StatusBar.current.isHidden && isShown("The status bar for photo"))
             try choose(1, of: "Tab")
             #expect(!StatusBar.current.isHidden)
             try choose(0, of: "Tab")

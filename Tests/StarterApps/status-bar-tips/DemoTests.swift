@@ -58,21 +58,21 @@ import UIKit
     @Test func `the slider changes one tip in its place, and takes it away at its beginning`() async throws {
         try await withDevice {
             let tips = try launchApp()
-            try tapControlThumb(to: 0.5)
+            try dragThumb(to: 0.5)
             let view = try #require(tips.tipView)
             #expect(view.tip.text == "Sending 3 photos" && view.tip.progress.map { abs($0 - 0.5) < 0.2 } == true)
-            try tapControlThumb(to: 1.2)
+            try dragThumb(to: 1.2)
             #expect(tips.tipView === view && view.tip.text == "Sent" && view.tip.progress == nil)
-            try tapControlThumb(to: 0.5)
+            try dragThumb(to: 0.5)
             #expect(view.tip.text == "Sending 3 photos")
-            try tapControlThumb(to: -0.3)
+            try dragThumb(to: -0.3)
             await PhoneClock.phone.advance(by: .seconds(0.4))
             #expect(tips.tipView == nil)
         }
     }
 
     /// Drags the slider's thumb to a part of its width.
-    private func tapControlThumb(to part: CGFloat) throws {
+    private func dragThumb(to part: CGFloat) throws {
         let slider = try #require(shown(UISlider.self).first)
         reach(slider)
         let track = slider.trackRect(forBounds: slider.bounds)
@@ -124,12 +124,15 @@ import UIKit
             try tapControl("Show where tipFrame puts the tip")
             let outline = try #require(outlines().first)
             let (view, size) = (try #require(outline.superview), try #require(tips.tipView?.bounds.size))
-            let frame = tipFrame(of: size, in: view.bounds, safeArea: view.safeAreaInsets)
-            #expect(outline.frame == frame.insetBy(dx: -5, dy: -5))
-            turnDevice(to: .landscapeLeft)
-            #expect(
-                outline.frame
-                    == tipFrame(of: size, in: view.bounds, safeArea: view.safeAreaInsets).insetBy(dx: -5, dy: -5))
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+                turnDevice(to: orientation)
+                let frame = tipFrame(of: size, in: view.bounds, safeArea: view.safeAreaInsets)
+                let differences = [
+                    outline.frame.minX - frame.minX + 5, outline.frame.minY - frame.minY + 5,
+                    outline.frame.width - frame.width - 10, outline.frame.height - frame.height - 10,
+                ]
+                #expect(differences.allSatisfy { abs($0) < 0.01 }, "\(outline.frame), \(frame)")
+            }
             try tapControl("Show where tipFrame puts the tip")
             #expect(outlines().isEmpty)
         }

@@ -110,8 +110,7 @@ extension UIBarButtonItem {
     /// A button that scrolls lists down, so that there is a way to the top.
     static func scrollDown(_ lists: @escaping @MainActor () -> [UIScrollView]) -> UIBarButtonItem {
         UIBarButtonItem(
-            title: "Scroll down",
-            primaryAction: UIAction { _ in
+            primaryAction: UIAction(title: "Scroll down") { _ in
                 for list in lists() {
                     let offset = CGPoint(x: list.contentOffset.x, y: 600)
                     list.setContentOffset(offset, animated: true)

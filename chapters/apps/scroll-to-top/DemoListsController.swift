@@ -25,8 +25,8 @@ final class DemoListsController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .secondarySystemBackground
-        second.backgroundColor = .tertiarySystemBackground
+        view.backgroundColor = .systemBackground
+        second.backgroundColor = .secondarySystemBackground
         second.isHidden = cure == .back
         lists.distribution = .fillEqually
         lists.spacing = 1
@@ -75,12 +75,13 @@ final class DemoListsController: UIViewController {
             TapCandidate(visibleRect: $0.rectInSight ?? .zero, scrollsToTop: $0.scrollsToTop)
         }
         let onPhone = traitCollection.userInterfaceIdiom == .phone
-        let sentences = [first, second].filter { !$0.isHidden }.map { list in
+        let answers = [first, second].filter { !$0.isHidden }.map { list in
             let x = list.convert(list.bounds, to: nil as UIView?).midX
-            let index = indexToScroll(candidates, onPhone: onPhone, tapAt: x)
-            return "A tap above the \(name(list)) is for \(answer(index, of: scrollViews))."
+            return answer(indexToScroll(candidates, onPhone: onPhone, tapAt: x), of: scrollViews)
         }
-        return "indexToScroll says: " + sentences.joined(separator: " ")
+        if Set(answers).count == 1 { return "indexToScroll says: a tap is for \(answers[0])." }
+        return "indexToScroll says: a tap above the first list is for \(answers[0]), "
+            + "one above the second list for \(answers[1])."
     }
 
     private func answer(_ index: Int?, of scrollViews: [UIScrollView]) -> String {

@@ -66,6 +66,7 @@ final class DemoRowController: UIViewController {
         column.axis = .vertical
         column.spacing = 16
         let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
         view.addSubview(scrollView)
         scrollView.addSubview(column)
         for part in [scrollView, column] { part.translatesAutoresizingMaskIntoConstraints = false }

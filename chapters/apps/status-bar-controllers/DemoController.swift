@@ -150,6 +150,7 @@ final class DemoController: TreeScreen {
         column.axis = .vertical
         column.spacing = 12
         let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
         view.addSubview(scrollView)
         scrollView.addSubview(card)
         card.addSubview(column)

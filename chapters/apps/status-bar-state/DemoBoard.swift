@@ -46,7 +46,7 @@ final class DemoBoard: UIView {
         let names = tree.path.compactMap(tree.name)
         let (name, state) = (names.last ?? "", tree[tree.current])
         title.text = name.capitalized
-        wishes.text = "What \(name) wants of the status bar"
+        wishes.text = "The status bar for \(name)"
         let isDark = name == "photo" || names.contains("profile")
         title.textColor = isDark ? .white : .label
         header.backgroundColor =
@@ -75,19 +75,23 @@ final class DemoBoard: UIView {
         hides.accessibilityLabel = "Hide the status bar"
         hides.addAction(UIAction { [weak self] _ in self?.wish() }, for: .valueChanged)
         hides.setContentHuggingPriority(.required, for: .horizontal)
-        let hiding = label(.body)
+        let (hiding, styleTitle, animationTitle) = (label(.body), label(.body), label(.body))
         hiding.text = "Hide it"
+        styleTitle.text = "Style"
+        animationTitle.text = "Animation"
         let row = UIStackView(arrangedSubviews: [hiding, hides])
         row.alignment = .center
         row.spacing = 12
         let reveal = button("Reveal the friends") { [weak self] in self?.onReveal() }
         let move = button("Move the friends") { [weak self] in self?.onMove() }
         let column = UIStackView(arrangedSubviews: [
-            introduction, tabs, photo, wishes, row, style, animation, news, outline, reveal, move,
+            introduction, tabs, photo, outline, news, reveal, move, wishes, row, styleTitle, style,
+            animationTitle, animation,
         ])
         column.axis = .vertical
         column.spacing = 12
         let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
         for part in [header, title, scrollView, column] {
             part.translatesAutoresizingMaskIntoConstraints = false
         }

@@ -36,8 +36,9 @@ final class DarkPhotoController: UIViewController {
             column.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
             column.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
         ])
-        photo.setContentHuggingPriority(.defaultLow, for: .vertical)
-        photo.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        // The photo takes what room the buttons leave.
+        photo.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
+        photo.setContentCompressionResistancePriority(UILayoutPriority(1), for: .vertical)
     }
 
     override func viewDidAppear(_ animated: Bool) {

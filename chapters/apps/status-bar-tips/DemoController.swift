@@ -32,7 +32,9 @@ final class DemoController: UIViewController {
     // MARK: What the controls do
 
     // What the exercise "Time to read" changes: how long a tip stays. Open, it is always 3 seconds.
-    private func showTip(_ text: String, icon: String? = nil, action: (() -> Void)? = nil) {
+    private func showTip(
+        _ text: String, icon: String? = nil, action: (@MainActor () -> Void)? = nil
+    ) {
         let time = stay(for: text)
         let image = icon.flatMap { UIImage(systemName: $0) }
         tips?.show(Tip(text: text, icon: image, stay: time, action: action))
@@ -168,6 +170,7 @@ final class DemoController: UIViewController {
         column.axis = .vertical
         column.spacing = 12
         let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
         view.addSubview(scrollView)
         scrollView.addSubview(column)
         for part in [scrollView, column] { part.translatesAutoresizingMaskIntoConstraints = false }
