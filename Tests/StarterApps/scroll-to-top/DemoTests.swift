@@ -72,7 +72,7 @@ import UIKit
             try await scrollDown()
             #expect(atTop(lists) == expected.map { _ in false })
             await tapBar()
-            #expect(atTop(lists) == expected)
+            #expect(atTop(lists) == expected, "\(lists.map(\.contentOffset.y))")
         }
     }
 
