@@ -16,6 +16,7 @@ enum DemoContainers: Int {
         let stack = self == .chapters ? ForwardingNavigationController() : UINavigationController()
         stack.viewControllers = [screen]
         stack.title = title
+        stack.navigationBar.tintColor = .label  // to be read on every ground
         return stack
     }
 
@@ -24,6 +25,7 @@ enum DemoContainers: Int {
     func tabs() -> UITabBarController {
         let tabs = self == .chapters ? ForwardingTabBarController() : UITabBarController()
         tabs.title = "Tabs"
+        tabs.tabBar.backgroundColor = .secondarySystemBackground
         let (pictures, me) = (
             stack(DemoController(.list), title: "Pictures"),
             stack(DemoController(.profile), title: "Me")
