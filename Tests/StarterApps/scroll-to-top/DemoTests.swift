@@ -1,0 +1,197 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import ScrollToTopApp
+
+@MainActor
+@Suite struct ScrollToTopAppTests {
+    /// Launches the app, and opens a screen of the list.
+    private func open(_ title: String) async throws -> UIViewController {
+        launch(AppDelegate()) { _ in SceneDelegate() }
+        let root = scene.windows.first?.rootViewController
+        let navigation = try #require(root as? UINavigationController)
+        let demo = try #require(navigation.topViewController as? DemoController)
+        let rows = demo.tableView.numberOfRows(inSection: 1)
+        for row in 0..<rows where !isShown(title) {
+            demo.tableView.scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
+            demo.view.layoutIfNeeded()
+        }
+        // Once more, for the row that came into sight last may lie at the edge.
+        let label = try #require(shown(UILabel.self).first { $0.text == title }, "\(title)")
+        if let cell = sequence(first: label as UIView, next: \.superview).first(where: { $0 is UITableViewCell }) {
+            demo.tableView.scrollRectToVisible(cell.frame, animated: false)
+        }
+        tap(at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil))
+        await PhoneClock.phone.advance(by: .seconds(1))
+        let controller = try #require(navigation.topViewController)
+        try #require(controller.title == title)
+        return controller
+    }
+
+    private func scrollDown() async throws {
+        let bar = try #require(shown(UINavigationBar.self).last)
+        tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 40, y: bar.bounds.midY), to: nil))
+        await PhoneClock.phone.advance(by: .seconds(1))
+    }
+
+    /// Taps the status bar, above the middle or another part of the screen.
+    private func tapBar(at part: CGFloat = 0.5) async {
+        let frame = StatusBar.current.frame
+        tap(at: CGPoint(x: frame.width * part, y: frame.midY))
+        await PhoneClock.phone.advance(by: .seconds(1))
+    }
+
+    /// Which of some lists are at the top.
+    private func atTop(_ lists: [UIScrollView]) -> [Bool] {
+        lists.map { abs($0.contentOffset.y + $0.adjustedContentInset.top) < 0.01 }
+    }
+
+    private func lists(of controller: UIViewController) -> [LinesView] {
+        controller.view.scrollViewsInside.compactMap { $0 as? LinesView }
+    }
+
+    @Test func `the tap is for the page in sight`() async throws {
+        try await withDevice {
+            let pages = lists(of: try await open("Pages"))
+            try await scrollDown()
+            #expect(pages.map(\.contentOffset.y) == [600, 600, 600])
+            await swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+            await PhoneClock.phone.advance(by: .seconds(2))
+            await tapBar()
+            #expect(atTop(pages) == [false, true, false])
+        }
+    }
+
+    @Test(arguments: [
+        ("A pager that listens", [false, false, false]), ("Both lists listen", [false, false]),
+        ("One list listens", [false, true]), ("A tap view", [true, true]),
+    ]) func `on a phone the tap scrolls as the row says`(_ title: String, _ expected: [Bool]) async throws {
+        try await withDevice {
+            let lists = lists(of: try await open(title))
+            try await scrollDown()
+            #expect(atTop(lists) == expected.map { _ in false })
+            await tapBar()
+            #expect(atTop(lists) == expected, "\(lists.map(\.contentOffset.y))")
+        }
+    }
+
+    @Test func `on an iPad on its side the finger chooses between two lists`() async throws {
+        try await withDevice(.iPadPro11) {
+            turnDevice(to: .landscapeLeft)
+            let lists = lists(of: try await open("Both lists listen"))
+            #expect(lists[0].frame.maxX <= lists[1].frame.minX)
+            try await scrollDown()
+            await tapBar(at: 0.75)
+            #expect(atTop(lists) == [false, true])
+            await tapBar(at: 0.25)
+            #expect(atTop(lists) == [true, true])
+        }
+    }
+
+    @Test func `up and back goes where the exercise says`() async throws {
+        try await withDevice {
+            let list = try #require(lists(of: try await open("Up and back")).first)
+            try await scrollDown()
+            var taps = TopAndBack()
+            for _ in 1...3 {
+                let expected = taps.tapped(at: list.contentOffset.y, top: -list.adjustedContentInset.top)
+                let old = list.contentOffset.y
+                await tapBar()
+                #expect(abs(list.contentOffset.y - (expected ?? old)) < 0.01)
+            }
+        }
+    }
+
+    @Test(arguments: ["Both lists listen", "One list listens", "A tap view", "Up and back"])
+    func `the sentence says what the exercise's rule says`(_ title: String) async throws {
+        try await withDevice {
+            let controller = try await open(title)
+            let views = controller.view.scrollViewsInside
+            let index = indexToScroll(
+                views.map {
+                    TapCandidate(visibleRect: $0.rectInSight ?? .zero, scrollsToTop: $0.scrollsToTop)
+                }, onPhone: true, tapAt: 200)
+            let answer =
+                switch index {
+                case nil: "nobody"
+                case 0: "the first list"
+                case 1: "the second list"
+                case 2 where views.count == 3: "the tap view"
+                case let other?: "number \(other), which is none"
+                }
+            #expect(isShown("indexToScroll says: a tap is for \(answer)."))
+        }
+    }
+
+    @Test func `the row is painted as the exercise says, wherever the slider moves it`() async throws {
+        try await withDevice {
+            _ = try await open("A row in sight")
+            let slider = try #require(shown(UISlider.self).first)
+            let painted = try #require(shown(UIView.self).first { $0.backgroundColor == .systemOrange })
+            for part in [0.4, 1.1, -0.1] {
+                let track = slider.trackRect(forBounds: slider.bounds)
+                let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+                drag(
+                    from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil),
+                    to: slider.convert(CGPoint(x: slider.bounds.width * part, y: thumb.midY), to: nil))
+                let row = CGRect(x: -40, y: CGFloat(slider.value).rounded(), width: 260, height: 50)
+                let left = rectLeft(
+                    of: row,
+                    in: [
+                        CGRect(x: 20, y: 40, width: 180, height: 240), CGRect(x: 30, y: 30, width: 220, height: 220),
+                    ])
+                #expect(painted.frame == left ?? .zero)
+                #expect(isShown("rectLeft leaves nothing.") == (left == nil))
+            }
+            #expect(slider.value == slider.minimumValue)
+        }
+    }
+
+    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+        for device in [Device.iPhoneSE, .iPadPro11] {
+            for title in ["Pages", "Both lists listen", "A row in sight"] {
+                try await withDevice(device) {
+                    if device.idiom == .pad { turnDevice(to: .landscapeLeft) }
+                    setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+                    let controller = try await open(title)
+                    scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
+                    #expect(flaws() == [], "\(device.name), \(title)")
+                    let lists = lists(of: controller).filter { $0.rectInSight != nil }
+                    #expect(lists.allSatisfy { $0.bounds.height > 60 }, "\(device.name), \(title)")
+                }
+            }
+        }
+    }
+}
+
+/// The views of a class on the screen, from back to front.
+@MainActor
+private func shown<View: UIView>(_ kind: View.Type) -> [View] {
+    func inside(_ view: UIView) -> [View] {
+        guard !view.isHidden else { return [] }
+        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
+    }
+    return scene.windows.flatMap(inside)
+}
+
+/// Whether a text is on the screen.
+@MainActor
+private func isShown(_ text: String) -> Bool {
+    shown(UILabel.self).contains { $0.text?.contains(text) == true }
+}
+
+/// What of the front window's labels and buttons is cut, or sticks out of the screen.
+@MainActor
+private func flaws() -> [String] {
+    for window in scene.windows { window.layoutIfNeeded() }
+    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
+    // The lines of the chapter's lists are as wide as the chapter has them.
+    return shown(UILabel.self).filter { !($0.superview is LinesView) }.compactMap { label in
+        let frame = label.convert(label.bounds, to: nil as UIView?)
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+        let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1
+        let isOut = frame.minX < -1 || frame.maxX > width + 1
+        return isCut || isOut ? "\(label.text ?? "") \(isCut) \(frame)" : nil
+    }
+}

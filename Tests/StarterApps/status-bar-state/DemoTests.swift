@@ -1,0 +1,162 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import StatusBarStateApp
+
+@MainActor
+@Suite struct StatusBarStateAppTests {
+    private func launchApp() throws -> DemoController {
+        launch(AppDelegate()) { _ in SceneDelegate() }
+        return try #require(scene.windows.first?.rootViewController as? DemoController)
+    }
+
+    /// Chooses a segment of three.
+    private func choose(_ index: Int, of label: String) throws {
+        try tapControl(label, at: (CGFloat(index) + 0.5) / 3)
+    }
+
+    @Test func `the bar and the header follow the tab`() async throws {
+        try await withDevice {
+            let demo = try launchApp()
+            #expect(isShown("Albums") && StatusBar.current.style == .default)
+            try choose(2, of: "Tab")
+            #expect(isShown("Posts") && demo.tree.trail == "tabs > profile > posts")
+            #expect(StatusBar.current.style == .lightContent)
+            try choose(1, of: "Tab")
+            #expect(isShown("The status bar for search") && StatusBar.current.style == .default)
+            #expect(isShown(demo.tree.outline))
+        }
+    }
+
+    @Test func `a photo hides the bar until it is closed, in its tab alone`() async throws {
+        try await withDevice {
+            let demo = try launchApp()
+            try press("Open a photo")
+            #expect(StatusBar.current.isHidden && isShown("The status bar for photo"))
+            try choose(1, of: "Tab")
+            #expect(!StatusBar.current.isHidden)
+            try choose(0, of: "Tab")
+            #expect(StatusBar.current.isHidden)
+            try press("Close the photo")
+            #expect(!StatusBar.current.isHidden && demo.tree.trail == "tabs > albums")
+            #expect(demo.tree.problems == [])
+            try press("Open a photo")
+            #expect(StatusBar.current.isHidden, "a second one")
+        }
+    }
+
+    @Test func `what is wished for a screen shows, and is kept while another shows`() async throws {
+        try await withDevice {
+            _ = try launchApp()
+            try choose(1, of: "Style of the status bar")
+            #expect(StatusBar.current.style == .lightContent)
+            try choose(2, of: "Style of the status bar")
+            try choose(2, of: "Animation of the status bar")
+            try tapControl("Hide the status bar")
+            #expect(StatusBar.current.isHidden && StatusBar.current.animation == .slide)
+            try choose(1, of: "Tab")
+            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .default)
+            let hides = try #require(shown(UISwitch.self).first)
+            #expect(!hides.isOn)
+            try choose(0, of: "Tab")
+            #expect(StatusBar.current.isHidden && hides.isOn)
+            try tapControl("Hide the status bar")
+            #expect(StatusBar.current.style == .darkContent)
+        }
+    }
+
+    @Test func `the exercises' buttons do what the exercises do`() async throws {
+        try await withDevice {
+            let demo = try launchApp()
+            #expect(isShown("Nothing has changed yet."))
+            var expected = demo.tree
+            let friends = try #require(
+                expected.children(of: expected.children(of: expected.root)[2]).last)
+            try expected.reveal(friends)
+            try press("Reveal the friends")
+            #expect(demo.tree.outline == expected.outline)
+            #expect(isShown("The bar: "))
+            for parent in [0, 2] {
+                _ = try expected.move(friends, under: expected.children(of: expected.root)[parent])
+                try press("Move the friends")
+                #expect(demo.tree.outline == expected.outline && isShown(expected.outline))
+                if expected.parent(of: friends) == expected.children(of: expected.root)[2] { break }
+            }
+        }
+    }
+
+    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+        for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
+            try await withDevice(device) {
+                _ = try launchApp()
+                if device.idiom == .pad { turnDevice(to: .landscapeLeft) }
+                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+                scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
+                #expect(flaws() == [], "\(device.name)")
+                try press("Open a photo")
+                try press("Move the friends")
+                #expect(flaws() == [], "\(device.name), a photo")
+                turnDevice(to: .landscapeRight)
+                #expect(flaws() == [], "\(device.name), on its side")
+                #expect(StatusBar.current.isHidden)
+            }
+        }
+    }
+}
+
+/// The views of a class on the screen, from back to front.
+@MainActor
+private func shown<View: UIView>(_ kind: View.Type) -> [View] {
+    func inside(_ view: UIView) -> [View] {
+        guard !view.isHidden else { return [] }
+        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
+    }
+    return scene.windows.flatMap(inside)
+}
+
+/// Scrolls until a view can be reached, as a user does.
+@MainActor
+private func reach(_ view: UIView) {
+    view.window?.layoutIfNeeded()
+    let around = sequence(first: view) { $0.superview }
+    guard let list = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
+}
+
+/// Presses a button.
+@MainActor
+private func press(_ title: String) throws {
+    let button = try #require(shown(UIButton.self).last { $0.currentTitle == title }, "\(title)")
+    reach(button)
+    #expect(tapButton(titled: title), "\(title) cannot be reached")
+}
+
+/// Taps a control, at a part of its width.
+@MainActor
+private func tapControl(_ label: String, at part: CGFloat = 0.5) throws {
+    let control = try #require(shown(UIControl.self).last { $0.accessibilityLabel == label })
+    reach(control)
+    let place = CGPoint(x: control.bounds.width * part, y: control.bounds.midY)
+    tap(at: control.convert(place, to: nil))
+}
+
+/// Whether a text is on the screen.
+@MainActor
+private func isShown(_ text: String) -> Bool {
+    shown(UILabel.self).contains { $0.text?.contains(text) == true }
+}
+
+/// What of the front window's labels and buttons is cut, or sticks out of the screen.
+@MainActor
+private func flaws() -> [String] {
+    for window in scene.windows { window.layoutIfNeeded() }
+    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
+    return shown(UILabel.self).compactMap { label in
+        let frame = label.convert(label.bounds, to: nil as UIView?)
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+        let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1
+        let isOut = frame.minX < -1 || frame.maxX > width + 1
+        return isCut || isOut ? "\(label.text ?? "") \(isCut) \(frame)" : nil
+    }
+}

@@ -1,0 +1,226 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import StatusBarTipsApp
+
+@MainActor
+@Suite struct StatusBarTipsAppTests {
+    private func launchApp() throws -> Tips {
+        launch(AppDelegate()) { _ in SceneDelegate() }
+        let delegate = try #require(scene.delegate as? TipsSceneDelegate)
+        return try #require(delegate.tips)
+    }
+
+    /// Taps the tip that shows, and waits until it has gone.
+    private func tapTip(of tips: Tips) async throws {
+        let view = try #require(tips.tipView)
+        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        await PhoneClock.phone.advance(by: .seconds(0.4))
+    }
+
+    @Test func `each button shows its tip, and a tap sends it away`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            let expected = [
+                ("Show a short tip", "Saved"), ("Show a long tip", "The photos could"),
+                ("Show a tip with an icon", "Offline"), ("Show a tip to tap", "Deleted"),
+            ]
+            for (button, text) in expected {
+                try press(button)
+                #expect(tips.tipView?.tip.text.hasPrefix(text) == true, "\(button)")
+                #expect((tips.tipView?.tip.icon != nil) == (text == "Offline"))
+                let stays = stay(for: tips.tipView?.tip.text ?? "") / .seconds(1)
+                #expect(isShown(stays.formatted(.number.precision(.fractionLength(1)))))
+                #expect(tips.tipView?.tip.stay == stay(for: tips.tipView?.tip.text ?? ""))
+                try await tapTip(of: tips)
+                #expect(tips.tipView == nil)
+            }
+            #expect(isShown("It is back."))
+        }
+    }
+
+    @Test func `three tips come one after the other, and say when by the exercise`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            try press("Show three tips at once")
+            let moments = beginnings(of: [(0, 2), (0, 2), (0, 2)])
+            let expected = zip(["First", "Second", "Third"], moments).map { name, moment in
+                let seconds = (moment ?? -1).formatted(.number.precision(.fractionLength(1)))
+                return "\(name) tip: it begins at \(seconds) seconds"
+            }
+            #expect(tips.tipView?.tip.text == expected[0])
+            // The app's clock is the real one: on a slow machine a tip may go before it is seen.
+            var seen: [String] = []
+            for _ in 1...10 {
+                if let tip = tips.tipView?.tip {
+                    seen.append(tip.text)
+                    try await tapTip(of: tips)
+                } else {
+                    await PhoneClock.phone.advance(by: .seconds(0.4))
+                }
+            }
+            #expect(seen.first == expected[0] && seen == expected.filter(seen.contains))
+            #expect(tips.tipView == nil)
+        }
+    }
+
+    @Test func `the slider changes one tip in its place, and takes it away at its beginning`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            try dragThumb(to: 0.5)
+            let view = try #require(tips.tipView)
+            #expect(view.tip.text == "Sending 3 photos" && view.tip.progress.map { abs($0 - 0.5) < 0.2 } == true)
+            try dragThumb(to: 1.2)
+            #expect(tips.tipView === view && view.tip.text == "Sent" && view.tip.progress == nil)
+            try dragThumb(to: 0.5)
+            #expect(view.tip.text == "Sending 3 photos")
+            try dragThumb(to: -0.3)
+            await PhoneClock.phone.advance(by: .seconds(0.4))
+            #expect(tips.tipView == nil)
+        }
+    }
+
+    /// Drags the slider's thumb to a part of its width.
+    private func dragThumb(to part: CGFloat) throws {
+        let slider = try #require(shown(UISlider.self).first)
+        reach(slider)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+        let end = CGPoint(x: slider.bounds.width * part, y: thumb.midY)
+        drag(
+            from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil),
+            to: slider.convert(end, to: nil))
+    }
+
+    @Test func `the keyboard stays while a tip shows`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            let field = try #require(shown(UITextField.self).first)
+            reach(field)
+            tap(at: field.convert(CGPoint(x: 20, y: field.bounds.midY), to: nil))
+            #expect(field.isFirstResponder)
+            try press("Show a short tip")
+            #expect(tips.tipView != nil && type("Hi") && field.text == "Hi")
+        }
+    }
+
+    @Test func `the photo decides about the status bar, under a tip, too`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .default)
+            try press("Present a photo")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(StatusBar.current.isHidden)
+            try press("Show a tip")
+            #expect(tips.tipView?.tip.text == "Saved" && StatusBar.current.isHidden)
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+            turnDevice(to: .portrait)
+            try press("Show or hide the status bar")
+            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .lightContent)
+            try press("Close the photo")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(StatusBar.current.style == .default && !isShown("Close the photo"))
+        }
+    }
+
+    @Test func `the outline lies where the exercise puts the tip`() async throws {
+        try await withDevice {
+            let tips = try launchApp()
+            try press("Show a short tip")
+            let outlines = { shown(UIView.self).filter { $0.backgroundColor == .systemRed.withAlphaComponent(0.4) } }
+            #expect(outlines().isEmpty)
+            try tapControl("Show where tipFrame puts the tip")
+            let outline = try #require(outlines().first)
+            let (view, size) = (try #require(outline.superview), try #require(tips.tipView?.bounds.size))
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+                turnDevice(to: orientation)
+                let frame = tipFrame(of: size, in: view.bounds, safeArea: view.safeAreaInsets)
+                let differences = [
+                    outline.frame.minX - frame.minX + 5, outline.frame.minY - frame.minY + 5,
+                    outline.frame.width - frame.width - 10, outline.frame.height - frame.height - 10,
+                ]
+                #expect(differences.allSatisfy { abs($0) < 0.01 }, "\(outline.frame), \(frame)")
+            }
+            try tapControl("Show where tipFrame puts the tip")
+            #expect(outlines().isEmpty)
+        }
+    }
+
+    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+        for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
+            try await withDevice(device) {
+                let tips = try launchApp()
+                if device.idiom == .pad { turnDevice(to: .landscapeLeft) }
+                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+                scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
+                #expect(flaws() == [], "\(device.name)")
+                for button in ["Show a short tip", "Show three tips at once"] {
+                    try press(button)
+                    #expect(tips.tipView != nil)
+                }
+                try press("Present a photo")
+                await PhoneClock.phone.advance(by: .seconds(1))
+                #expect(flaws() == [], "\(device.name), the photo")
+                try press("Close the photo")
+            }
+        }
+    }
+}
+
+/// The views of a class on the screen, from back to front.
+@MainActor
+private func shown<View: UIView>(_ kind: View.Type) -> [View] {
+    func inside(_ view: UIView) -> [View] {
+        guard !view.isHidden else { return [] }
+        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
+    }
+    return scene.windows.flatMap(inside)
+}
+
+/// Scrolls until a view can be reached, as a user does.
+@MainActor
+private func reach(_ view: UIView) {
+    view.window?.layoutIfNeeded()
+    let around = sequence(first: view) { $0.superview }
+    guard let list = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
+}
+
+/// Presses a button.
+@MainActor
+private func press(_ title: String) throws {
+    let button = try #require(shown(UIButton.self).last { $0.currentTitle == title }, "\(title)")
+    reach(button)
+    #expect(tapButton(titled: title), "\(title) cannot be reached")
+}
+
+/// Taps a control, at a part of its width.
+@MainActor
+private func tapControl(_ label: String, at part: CGFloat = 0.5) throws {
+    let control = try #require(shown(UIControl.self).last { $0.accessibilityLabel == label })
+    reach(control)
+    let place = CGPoint(x: control.bounds.width * part, y: control.bounds.midY)
+    tap(at: control.convert(place, to: nil))
+}
+
+/// Whether a text is on the screen.
+@MainActor
+private func isShown(_ text: String) -> Bool {
+    shown(UILabel.self).contains { $0.text?.contains(text) == true }
+}
+
+/// What of the front window's labels and buttons is cut, or sticks out of the screen.
+@MainActor
+private func flaws() -> [String] {
+    for window in scene.windows { window.layoutIfNeeded() }
+    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
+    return shown(UILabel.self).compactMap { label in
+        let frame = label.convert(label.bounds, to: nil as UIView?)
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+        let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1
+        let isOut = frame.minX < -1 || frame.maxX > width + 1
+        return isCut || isOut ? "\(label.text ?? "") \(isCut) \(frame)" : nil
+    }
+}
