@@ -35,7 +35,9 @@ struct BookArguments: ParsableArguments {
     }
 
     /// The templates of starters: the book's own, or those that are built in.
-    func starterTemplates() throws -> [OutputFile] {
-        try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter
+    func starterTemplates() throws -> StarterFolder.Templates {
+        StarterFolder.Templates(
+            package: try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter,
+            app: try templates("app").map(Templates.files) ?? BuiltInTemplates.app)
     }
 }

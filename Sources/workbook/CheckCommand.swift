@@ -1,6 +1,5 @@
 import ArgumentParser
 import WorkbookKit
-import WorkbookTemplates
 
 /// Says what is wrong with a book.
 struct CheckCommand: AsyncParsableCommand {
@@ -42,9 +41,8 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
-        let templates = try book.templates("app").map(Templates.files) ?? BuiltInTemplates.app
-        let checks = try TypeCheck.all(in: folder, templates: templates)
-        let target = StarterApp.defaultDeploymentTarget
+        let checks = try TypeCheck.all(in: folder, templates: try book.starterTemplates().app)
+        let target = folder.book.configuration.starter?.ios?.version ?? StarterApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {
             let count = Set(checks.map(\.chapter)).count

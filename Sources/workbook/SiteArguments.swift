@@ -34,6 +34,6 @@ struct SiteArguments: ParsableArguments {
     /// The folders and files that a site depends on, whether they are there or not.
     var sources: [String] {
         [book.path, templates ?? book.package + "/templates/site", book.package + "/Package.swift"]
-            + [book.package + "/templates/starter"]
+            + [book.package + "/templates/starter", book.package + "/templates/app"]
     }
 }

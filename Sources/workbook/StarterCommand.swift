@@ -13,7 +13,7 @@ struct StarterCommand: ParsableCommand {
             are told what is newer in the book.
 
             Example:
-              workbook starter rotation --output my-rotation
+              workbook starter rotation --app --output my-rotation
             """)
 
     @Argument(help: "The chapter, such as 'rotation' for '03-rotation.md'.")
@@ -26,6 +26,9 @@ struct StarterCommand: ParsableCommand {
 
     @Flag(help: "Solve the exercises.")
     var solution = false
+
+    @Flag(help: "Put an Xcode project for an iPhone and iPad app around the code.")
+    var app = false
 
     @Flag(help: "Carry along the modules that the code needs, so that it builds without a network.")
     var local = false
@@ -51,7 +54,9 @@ struct StarterCommand: ParsableCommand {
         let starter = StarterFolder(
             outline, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
         try starter.check(path)
-        let (files, diagnostics) = try starter.files(templates: try arguments.starterTemplates())
+        if app { try starter.requireApp() }
+        let (files, diagnostics) = try starter.files(
+            templates: try arguments.starterTemplates(), hasApp: app || StarterFolder.hasApp(path))
         Terminal.print(diagnostics.filter { $0.severity == .error })
         if diagnostics.hasErrors { throw ExitCode(1) }
         try write(files, of: starter, to: path)

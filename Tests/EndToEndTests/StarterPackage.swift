@@ -1,3 +1,4 @@
+import SwiftText
 import TestSupport
 import Testing
 import WorkbookTemplates
@@ -17,6 +18,8 @@ struct StarterPackage {
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
+        /// The app's code as one module, as Xcode compiles it.
+        var app: String { SwiftIdentifier.typeName(slug) + "App" }
 
         /// The exercise that each of its tests proves, by the tests' titles.
         var exerciseOfTest: [String: String] {
@@ -70,6 +73,31 @@ struct StarterPackage {
         for part in parts {
             try write(part, part.starter.files(templates: BuiltInTemplates.starter))
             try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
+            try writeApp(of: part)
+        }
+    }
+
+    /// Writes the app around a starter: what stands in `App` in one module with the starter's code, with tests of its own;
+    /// and the starter's tests as they are compiled for a phone, where there is no Simulator.
+    private func writeApp(of part: Part) throws {
+        let (folder, starter) = ("\(part.slug)-app", part.starter)
+        let app = try starter.app(own: try Repository.book().appFiles(of: starter.chapter.outline))
+            .files(templates: BuiltInTemplates.app).filter { $0.path.hasSuffix(".swift") }
+        for file in app { try write(OutputFile(path: "\(folder)/\(part.app)/\(file.path)", bytes: file.bytes)) }
+        for file in try starter.files(templates: BuiltInTemplates.starter) {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            if file.path.hasPrefix("Sources/\(starter.module)/") {
+                let name = file.path.dropFirst("Sources/\(starter.module)/".count)
+                try write(OutputFile(path: "\(folder)/\(part.app)/\(name)", bytes: file.bytes))
+            } else if file.path.hasPrefix("Tests/") {
+                let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
+                    .replacing("@testable import \(starter.module)", with: "@testable import \(part.app)")
+                try write(OutputFile(path: "\(folder)/Phone/\(file.path)", text: phone))
+            }
+        }
+        let tests = "\(Repository.root)/Tests/StarterApps/\(part.slug)"
+        for name in try FileSystem.names(in: tests) {
+            try write(OutputFile(path: "\(folder)/Tests/\(name)", bytes: try FileSystem.read("\(tests)/\(name)")))
         }
     }
 
@@ -130,6 +158,9 @@ struct StarterPackage {
             return [
                 #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
                 #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
+                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)-app/\#(part.app)"\#(resources)),"#,
+                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)"] + phone, path: "\#(slug)-app/Tests"),"#,
+                #".testTarget(name: "\#(part.app)PhoneTests", dependencies: ["\#(part.app)", uikit], path: "\#(slug)-app/Phone"),"#,
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
             ]
         }

@@ -23,6 +23,7 @@ struct StarterTests {
             let warnings = output.split(separator: "\n").filter { $0.contains("warning:") }
             #expect(warnings.isEmpty)
             let failed = try #require(try await run.test())
+            #expect(failed.filter { $0.target.hasSuffix("AppTests") }.map(\.messages) == [])
             for part in package.parts {
                 #expect(titles(failed, of: part) == Set(part.exerciseOfTest.keys), "\(part.slug)")
                 for issue in failed where issue.target == part.tests {

@@ -134,7 +134,7 @@ public struct SiteBuild: Sendable {
         }
         return try parallelMap(offering) { chapter in
             let outline = chapter.entry.report.outline
-            let (path, key) = (StarterArchives.path(of: outline), starters.key(page: chapter.key))
+            let (path, key) = (StarterArchives.path(of: outline), try starters.key(of: outline, page: chapter.key))
             if cache.files(path, key: key) != [path] || !output.keep(path) {
                 try output.stage(starters.archive(of: outline))
             }

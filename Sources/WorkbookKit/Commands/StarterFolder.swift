@@ -4,6 +4,19 @@ import Foundation
 ///
 /// What the reader has not touched is replaced. What he made or changed stays as it is.
 public struct StarterFolder {
+    /// What starters are made with.
+    public struct Templates: Sendable {
+        public var package: [OutputFile]
+        public var app: [OutputFile]
+
+        public init(package: [OutputFile], app: [OutputFile]) {
+            self.package = package
+            self.app = app
+        }
+
+        var all: [OutputFile] { package + app }
+    }
+
     private let outline: Chapter.Outline
     private let folder: BookFolder
     private let package: String
@@ -24,20 +37,42 @@ public struct StarterFolder {
     }
 
     /// Every file of the starter, and what is wrong with the chapters; with errors in that there are no files.
-    public func files(templates: [OutputFile]) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+    ///
+    /// - Parameter hasApp: whether an app stands around the code.
+    public func files(
+        templates: Templates, hasApp: Bool
+    ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         var configuration = folder.book.configuration
         if isCarrying { configuration.starter?.package = nil }
         let starter = Starter(
             chapter, needs: needs, configuration: configuration, isSolution: isSolution,
-            simulatedNames: try SimulatedNames(configuration, package: package).names)
-        var files = try starter.files(templates: templates)
+            simulatedNames: try SimulatedNames(configuration, package: package).names, hasApp: hasApp)
+        var files = try starter.files(templates: templates.package)
+        if hasApp { files += try starter.app(own: folder.appFiles(of: outline)).files(templates: templates.app) }
         if let giving = configuration.starter, giving.package == nil, !giving.sources.isEmpty {
             files += try Self.carried(giving, package: package)
         }
         return (files, diagnostics)
     }
+
+    /// Whether the chapter has what an app needs: a screen of its own.
+    public var canHaveApp: Bool {
+        folder.book.configuration.starter?.ios != nil
+            && folder.book.files.contains { $0.hasPrefix(BookFolder.appFolder(of: outline)) }
+    }
+
+    /// - Throws: `StarterFailure` when there can be no app.
+    public func requireApp() throws {
+        guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
+        guard canHaveApp else {
+            throw StarterFailure.noScreen("\(folder.path)/\(BookFolder.appFolder(of: outline))DemoController.swift")
+        }
+    }
+
+    /// Whether the starter in a folder has an app, which a later run brings up to date, too.
+    public static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
 
     /// The package with the modules that a starter needs.
     static func carried(_ giving: StarterConfiguration, package: String) throws -> [OutputFile] {
@@ -121,6 +156,8 @@ public enum StarterFailure: UserFacingError {
     case otherChapter(String, String)
     case otherKind(String, isSolution: Bool)
     case noFile(String, nearest: String?)
+    case noIOS
+    case noScreen(String)
 
     public var description: String {
         switch self {
@@ -136,6 +173,9 @@ public enum StarterFailure: UserFacingError {
         case .noFile(let file, let nearest):
             "there is no '\(file)' in this starter"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; name one as it is listed in '.workbook'")
+        case .noIOS:
+            "the book's code is not for iOS; write the oldest version into workbook.yml: 'starter: {ios: \"17.0\"}'"
+        case .noScreen(let file): "the chapter's app has no screen to show; write '\(file)'"
         }
     }
 }

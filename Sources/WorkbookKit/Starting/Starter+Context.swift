@@ -8,6 +8,7 @@ extension Starter {
             "page": chapter.outline.page,
             "summary": chapter.outline.summary,
             "isSolution": isSolution,
+            "hasApp": hasApp,
             "hasResources": !resourceTexts.isEmpty,
             "hasPictures": hasPictures,
             "hasExamples": !examples.isEmpty,

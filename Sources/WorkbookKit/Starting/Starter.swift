@@ -9,19 +9,22 @@ public struct Starter {
     let exercises: [Exercise]
     /// What only the carried or fetched modules declare that iOS has not.
     let simulatedNames: Set<String>
+    /// Whether an app stands around the code.
+    let hasApp: Bool
 
     /// - Parameters:
     ///   - needs: the chapters that this one needs, in the order of the book.
     ///   - simulatedNames: what the modules declare that iOS has not: a test that uses none of it runs on a phone, too.
     public init(
         _ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool,
-        simulatedNames: Set<String> = []
+        simulatedNames: Set<String> = [], hasApp: Bool = false
     ) {
         self.chapter = chapter
         self.needs = needs
         self.configuration = configuration
         self.isSolution = isSolution
         self.simulatedNames = simulatedNames
+        self.hasApp = hasApp
         exercises = Exercise.exercises(of: chapter)
     }
 
@@ -54,6 +57,16 @@ public struct Starter {
     }
 
     func path(of exercise: Exercise) -> String { "Sources/\(module)/Exercises/\(exercise.typeName).swift" }
+
+    /// The app around the code.
+    ///
+    /// - Parameter own: the files of the chapter's own.
+    func app(own: [OutputFile]) -> StarterApp {
+        StarterApp(
+            module: module, title: chapter.outline.title,
+            deploymentTarget: giving.ios?.version ?? StarterApp.defaultDeploymentTarget,
+            language: configuration.language, own: own, resources: resourceTexts.map(\.resource.path))
+    }
 
     // MARK: What the code needs
 

@@ -19,6 +19,9 @@ enum TakenHome {
     }
 
     private static func file(of chapter: Chapter, _ configuration: BookConfiguration) -> OutputFile {
+        var chapter = chapter
+        // What is history stays on the page.
+        chapter.snippets.removeAll(where: \.usesDeprecated)
         let extractor = Extractor(chapter, needs: [], configuration: configuration, figures: "")
         let runs = extractor.declarationRuns(withAnswers: false)
         var source = SwiftSource()
