@@ -182,6 +182,7 @@ struct DemoTests {
         for view in stack.arrangedSubviews {
             let frame = view.convert(view.bounds, to: window)
             #expect(frame.minX >= safe.minX && frame.maxX <= safe.maxX && frame.width > 200)
+            if let label = view as? UILabel { #expect(label.numberOfLines == 0) }
             let height = view.sizeThatFits(CGSize(width: frame.width, height: .infinity)).height
             #expect(frame.height >= height.rounded(.down), "\((view as? UILabel)?.text ?? "\(view)")")
         }
@@ -213,7 +214,7 @@ struct DemoTests {
             let second = openScene()
             let other = try #require(second.ball)
             other.window?.layoutIfNeeded()
-            #expect(other !== ball)
+            #expect(other.window?.windowScene === second && ball.window?.windowScene !== second)
             other.position.side = .left
             other.sendActions(for: .valueChanged)
             try #expect(status(in: window).contains("on the right"))
