@@ -45,7 +45,7 @@ import UIKit
 
     @Test func `an alert's field and a sheet are there again after the login`() async throws {
         try await withApp { app in
-            try app.press("Show an alert with a field")
+            try app.press("Show an alert")
             let root = try #require(app.window.rootViewController)
             let alert = try #require(root.presentedViewController as? UIAlertController)
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -96,8 +96,13 @@ import UIKit
             #expect(tapButton(titled: "Retire"))
             #expect(app.says("The panel has not been retired."))
             #expect(app.panel?.isHidden == false)
+            let scrollView = try #require(app.views(of: UIScrollView.self).first)
+            let panel = try #require(app.panel)
+            #expect(scrollView.convert(scrollView.bounds, to: nil).maxY <= panel.frame.minY)
             #expect(tapButton(titled: "Hide"))
             #expect(app.panel?.isHidden == true)
+            app.window.layoutIfNeeded()
+            #expect(scrollView.convert(scrollView.bounds, to: nil).maxY > panel.frame.minY)
             try app.press("Show the panel")
             #expect(!app.says("The panel has not been retired."))
         }

@@ -30,14 +30,15 @@ final class DemoController: UIViewController {
                 "Put the caret into the note, leave the app and come back. The password is “secret”; "
                     + "then the note is edited again, with the caret where it was."),
             amount, note,
+            UILabel("The windows", style: .headline), state,
             makeButton("Lock now") { $0.lockNow() },
-            makeButton("Show an alert with a field") { $0.showAlert() },
+            makeButton("Show an alert") { $0.showAlert() },
             makeButton("Show a sheet") { $0.showSheet() },
             UILabel("A panel over the app", style: .headline),
             makeButton("Show the panel") { $0.showPanel(isKey: false) },
             makeButton("Show it and make it key") { $0.showPanel(isKey: true) },
             UILabel("A ball over the app", style: .headline), ballControl,
-            UILabel("The windows", style: .headline), state, history,
+            UILabel("What has happened", style: .headline), history,
         ])
         let events = [
             UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
@@ -59,6 +60,9 @@ final class DemoController: UIViewController {
         guard let app = view.window else { return }
         let safe = app.bounds.inset(by: app.safeAreaInsets)
         (panel as? PanelWindow)?.settle(in: safe)
+        // What lies under the panel can be scrolled above it.
+        let covered = panel.flatMap { $0.isHidden ? nil : safe.maxY - $0.frame.minY } ?? 0
+        if additionalSafeAreaInsets.bottom != covered { additionalSafeAreaInsets.bottom = covered }
         ball?.frame = CGRect(x: safe.maxX - 64, y: safe.midY - 28, width: 56, height: 56)
     }
 

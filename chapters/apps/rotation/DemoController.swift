@@ -13,7 +13,7 @@ final class DemoController: UITableViewController {
             Row(title: "A trail", opens: true) { $0.push(SizedTrailController()) },
             Row(title: "Photos in columns", opens: true) { $0.push(PhotosController()) },
             Row(title: "Marks on the device", opens: true) { $0.push(MarksController()) },
-            Row(title: "A ruler along the device's left edge", opens: true) { $0.push(RulerController()) },
+            Row(title: "A ruler along the device's left edge", opens: true) { $0.pushRuler() },
             Row(title: "A film for landscape", opens: true) { $0.showFilm() },
         ]
         if #available(iOS 26, *) {
@@ -62,6 +62,12 @@ final class DemoController: UITableViewController {
 
     private func push(_ controller: UIViewController) {
         navigationController?.pushViewController(controller, animated: true)
+    }
+
+    private func pushRuler() {
+        let ruler = RulerController()
+        ruler.title = "A ruler"
+        push(ruler)
     }
 
     private func showFilm() {

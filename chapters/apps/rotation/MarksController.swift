@@ -18,6 +18,7 @@ final class MarksController: UIViewController {
         words.font = .preferredFont(forTextStyle: .body)
         words.adjustsFontForContentSizeCategory = true
         words.numberOfLines = 0
+        words.backgroundColor = .systemBackground.withAlphaComponent(0.8)
         words.translatesAutoresizingMaskIntoConstraints = false
         dot.backgroundColor = .systemIndigo
         dot.layer.cornerRadius = 12
@@ -29,7 +30,7 @@ final class MarksController: UIViewController {
         arrow.textAlignment = .center
         arrow.isAccessibilityElement = false
         for mark in [dot, arrow] { device.addSubview(mark) }
-        for view in [words, device, ring] { self.view.addSubview(view) }
+        for view in [device, ring, words] { self.view.addSubview(view) }
         device.isUserInteractionEnabled = false
         let text = view.readableContentGuide
         NSLayoutConstraint.activate([
@@ -60,7 +61,7 @@ final class MarksController: UIViewController {
     private func tell(_ orientation: UIInterfaceOrientation) {
         let isRound = hypot(ring.center.x - foundDot.x, ring.center.y - foundDot.y) < 1
         words.text = """
-            In \(orientation.words) the ring is \(isRound ? "around" : "not around") the dot, \
+            Rotate the device. In \(orientation.words) the ring is \(isRound ? "around" : "not around") the dot, \
             and the arrow is turned by \(degrees(last.angle))° on the device.
             """
     }
