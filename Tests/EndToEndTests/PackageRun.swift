@@ -17,13 +17,20 @@ struct PackageRun {
     ///
     /// - Parameters:
     ///   - filter: which tests; nil for all.
+    ///   - skipped: which of them not.
     ///   - variables: what the tests find in their environment besides.
     /// - Returns: what went wrong; nil when the run did not come to its end.
-    func test(filter: String? = nil, variables: [String: String] = [:]) async throws -> [EventStream.Issue]? {
+    func test(
+        filter: String? = nil, skipping skipped: String? = nil, variables: [String: String] = [:]
+    ) async throws -> [EventStream.Issue]? {
         let events = "\(folder)/.build/\(UUID().uuidString).jsonl"
         let (_, output) = try await swift(
-            ["test", "--skip-build", "-Xswiftc", "-gnone", "--event-stream-output-path", events, "--event-stream-version", "0"]
-                + (filter.map { ["--filter", $0] } ?? []), variables: variables)
+            [
+                "test", "--skip-build", "-Xswiftc", "-gnone", "--event-stream-output-path", events,
+                "--event-stream-version", "0",
+            ]
+                + (filter.map { ["--filter", $0] } ?? []) + (skipped.map { ["--skip", $0] } ?? []), variables: variables
+        )
         guard output.contains("Test run with ") else { return nil }
         return EventStream(path: events)?.issues
     }

@@ -158,7 +158,7 @@ struct StarterPackage {
             return [
                 #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
                 #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
-                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)-app/\#(part.app)"\#(resources)),"#,
+                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)-app/\#(part.app)"\#(resources), swiftSettings: entry("\#(part.app)")),"#,
                 #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)"] + phone, path: "\#(slug)-app/Tests"),"#,
                 #".testTarget(name: "\#(part.app)PhoneTests", dependencies: ["\#(part.app)", uikit], path: "\#(slug)-app/Phone"),"#,
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
@@ -170,6 +170,10 @@ struct StarterPackage {
             import PackageDescription
 
             func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Modules") }
+            /// Each app has a `main`, and so have the tests.
+            func entry(_ app: String) -> [SwiftSetting] {
+                [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\\(app)_main"])]
+            }
             let uikit = product("UIKit")
             let phone: [Target.Dependency] = [\(modules)]
 

@@ -35,7 +35,8 @@ struct StarterTests {
             try package.solve()
             let (compilesSolved, outputSolved) = try await run.build()
             try #require(compilesSolved, "\(outputSolved)")
-            #expect(try await run.test()?.isEmpty == true, "the solutions are not green")
+            let left = try #require(try await run.test(skipping: "AppTests|PhoneTests"))
+            #expect(left.map(\.messages) == [], "the solutions are not green")
             let most = package.parts.flatMap(\.answers).reduce(into: [:]) { $0[$1.exercise, default: 0] += 1 }.values.max()
             for index in 0..<(most ?? 0) {
                 let issues = try #require(
