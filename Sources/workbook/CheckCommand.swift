@@ -44,6 +44,10 @@ struct CheckCommand: AsyncParsableCommand {
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
         let templates = try book.templates("app").map(Templates.files) ?? BuiltInTemplates.app
         let checks = try TypeCheck.all(in: folder, templates: templates)
+        guard !checks.isEmpty else {
+            Terminal.out("nothing to check for iOS: no chapter declares anything")
+            return []
+        }
         let target = StarterApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {
