@@ -42,6 +42,10 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
         let checks = try TypeCheck.all(in: folder, templates: try book.starterTemplates().app)
+        guard !checks.isEmpty else {
+            Terminal.out("nothing to check for iOS: no chapter declares anything")
+            return []
+        }
         let target = folder.book.configuration.starter?.ios?.version ?? StarterApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {

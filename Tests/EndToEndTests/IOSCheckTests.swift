@@ -294,6 +294,16 @@ struct IOSCheckTests {
         }
     }
 
+    @Test func `a book without code needs no compiler`() throws {
+        try TemporaryFolder.withBook(chapter: "---\ntitle: A\n---\n\nText.\n") { folder in
+            let setting = try Setting(folder)
+            let run = try setting.check()
+            #expect(run.status == 0 && run.errors == "")
+            #expect(run.output == "nothing to check for iOS: no chapter declares anything\n")
+            #expect(setting.arguments.isEmpty)
+        }
+    }
+
     @Test func `the errors of the book come first`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let setting = try Setting(folder)

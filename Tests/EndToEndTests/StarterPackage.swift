@@ -18,9 +18,6 @@ struct StarterPackage {
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
-        /// The app's code as one module, as Xcode compiles it.
-        var app: String { SwiftIdentifier.typeName(slug) + "App" }
-
         /// The exercise that each of its tests proves, by the tests' titles.
         var exerciseOfTest: [String: String] {
             Dictionary(
@@ -71,33 +68,33 @@ struct StarterPackage {
     /// Writes the starters as readers get them.
     func writeOpen() throws {
         for part in parts {
-            try write(part, part.starter.files(templates: BuiltInTemplates.starter))
+            let files = try part.starter.files(templates: BuiltInTemplates.starter)
+            try write(part, files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
             try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
             try writeApp(of: part)
         }
     }
 
-    /// Writes the app around a starter: what stands in `App` in one module with the starter's code, with tests of its own;
-    /// and the starter's tests as they are compiled for a phone, where there is no Simulator.
+    /// Writes the app around a starter, which is compiled as one module with the starter's code, as Xcode does it; the tests
+    /// of the app; and the starter's tests as they are compiled for a phone, where there is no Simulator.
     private func writeApp(of part: Part) throws {
-        let (folder, starter) = ("\(part.slug)-app", part.starter)
-        let app = try starter.app(own: try Repository.book().appFiles(of: starter.chapter.outline))
-            .files(templates: BuiltInTemplates.app).filter { $0.path.hasSuffix(".swift") }
-        for file in app { try write(OutputFile(path: "\(folder)/\(part.app)/\(file.path)", bytes: file.bytes)) }
-        for file in try starter.files(templates: BuiltInTemplates.starter) {
+        let starter = part.starter
+        let own = try Repository.book().appFiles(of: starter.chapter.outline)
+        let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
+        try write(part, app.filter { $0.path.hasSuffix(".swift") })
+        for file in try starter.files(templates: BuiltInTemplates.starter) where file.path.hasPrefix("Tests/") {
             let text = String(decoding: file.bytes, as: UTF8.self)
-            if file.path.hasPrefix("Sources/\(starter.module)/") {
-                let name = file.path.dropFirst("Sources/\(starter.module)/".count)
-                try write(OutputFile(path: "\(folder)/\(part.app)/\(name)", bytes: file.bytes))
-            } else if file.path.hasPrefix("Tests/") {
-                let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
-                    .replacing("@testable import \(starter.module)", with: "@testable import \(part.app)")
-                try write(OutputFile(path: "\(folder)/Phone/\(file.path)", text: phone))
-            }
+            let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
+            try write(OutputFile(path: "\(part.slug)/Phone/\(file.path)", text: phone))
         }
         let tests = "\(Repository.root)/Tests/StarterApps/\(part.slug)"
+        let module = SwiftIdentifier.typeName(part.slug) + "App"
         for name in try FileSystem.names(in: tests) {
-            try write(OutputFile(path: "\(folder)/Tests/\(name)", bytes: try FileSystem.read("\(tests)/\(name)")))
+            let text = try FileSystem.read("\(tests)/\(name)")[...].text
+            try write(
+                OutputFile(
+                    path: "\(part.slug)/AppTests/\(name)",
+                    text: text.replacing("import \(module)", with: "import \(starter.module)")))
         }
     }
 
@@ -133,7 +130,7 @@ struct StarterPackage {
     // MARK: Writing
 
     private func write(_ part: Part, _ files: [OutputFile]) throws {
-        for file in files where !file.path.hasPrefix("Package.swift") {
+        for file in files {
             let isSwift = file.path.hasSuffix(".swift")
             let text = String(decoding: file.bytes, as: UTF8.self)
             let renamed = text.replacing("@testable import Pictures", with: "@testable import \(part.pictures)")
@@ -153,14 +150,13 @@ struct StarterPackage {
     private var manifest: OutputFile {
         let targets = parts.flatMap { part -> [String] in
             let (module, slug) = (part.starter.module, part.slug)
-            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Files\")]"
+            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Sources/\(module)/Files\")]"
             let modules = #"["\#(module)"] + phone"#
             return [
-                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
+                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)", sources: ["Sources/\#(module)", "App"]\#(resources), swiftSettings: entry("\#(module)")),"#,
                 #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
-                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)-app/\#(part.app)"\#(resources), swiftSettings: entry("\#(part.app)")),"#,
-                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)"] + phone, path: "\#(slug)-app/Tests"),"#,
-                #".testTarget(name: "\#(part.app)PhoneTests", dependencies: ["\#(part.app)", uikit], path: "\#(slug)-app/Phone"),"#,
+                #".testTarget(name: "\#(module)AppTests", dependencies: ["\#(module)"] + phone, path: "\#(slug)/AppTests"),"#,
+                #".testTarget(name: "\#(module)PhoneTests", dependencies: ["\#(module)", uikit], path: "\#(slug)/Phone"),"#,
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
             ]
         }

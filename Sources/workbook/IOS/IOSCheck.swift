@@ -16,7 +16,7 @@ struct IOSCheck {
     /// - Throws: `IOSToolchain.Failure` when it cannot read the SDK, or cannot be run.
     func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
         let runs = try CompilerRuns()
-        Interruption.handle { runs.discard() }
+        Interruption.handle { runs.interrupt() }
         defer { runs.discard() }
         let progress = Progress(verb: "Checking for iOS:", total: checks.count)
         defer { progress.finish() }
@@ -24,7 +24,7 @@ struct IOSCheck {
             var waiting = checks.enumerated().makeIterator()
             func startNext() {
                 guard let (index, check) = waiting.next() else { return }
-                group.addTask { try await diagnostics(check, in: runs.folder(index), runs) }
+                group.addTask { try await diagnostics(check, index, runs) }
             }
             for _ in 0..<Self.width { startNext() }
             var found: [Diagnostic] = []
@@ -35,6 +35,7 @@ struct IOSCheck {
                     startNext()
                 }
             } catch {
+                await runs.waitIfInterrupted()
                 // Nobody waits for the others.
                 runs.stop()
                 throw error
@@ -43,17 +44,11 @@ struct IOSCheck {
         }
     }
 
-    private func diagnostics(_ check: TypeCheck, in folder: String, _ runs: CompilerRuns) async throws -> [Diagnostic] {
-        let files = try check.files.map { file in
-            let url = URL(fileURLWithPath: folder).appending(path: file.path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.bytes).write(to: url)
-            return url.path
-        }
+    private func diagnostics(_ check: TypeCheck, _ index: Int, _ runs: CompilerRuns) async throws -> [Diagnostic] {
+        let (files, log) = try runs.write(check.files, ofRun: index)
         let arguments = toolchain.arguments(
             deploymentTarget: deploymentTarget, module: check.module, files: files)
-        let (output, status) = try await runs.run(toolchain.compiler, arguments, log: folder + "/output.txt")
+        let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
         let findings = check.findings(in: output)
         guard findings.complaints.isEmpty, status.isSuccess || findings.diagnostics.hasErrors else {
             throw failure(check, words: findings.complaints.isEmpty ? [output] : findings.complaints, status)

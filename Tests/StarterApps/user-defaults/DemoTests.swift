@@ -165,7 +165,7 @@ struct DemoTests {
             app.tapRow(2, in: 3)
             #expect(app.delegate.store.stored == expected)
             #expect(app.store.string(forKey: "strange") == "other", "what is not the demo's stays")
-            await until { app.reader.page.theme != .paper }
+            await until { app.reader.page.theme == .sepia }
             #expect(app.reader.page.theme == .sepia, "with the stub the choice is lost, and the page shows the default")
         }
     }
