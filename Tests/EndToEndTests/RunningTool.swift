@@ -10,8 +10,8 @@ final class RunningTool {
     /// How many seconds the tool may run, so that a line that never comes fails its test.
     private static let longest = 60.0
 
-    init(_ arguments: String..., in folder: String) throws {
-        process = Tool.process(Tool.path, arguments, in: folder, environment: [:])
+    init(_ arguments: String..., in folder: String, environment: [String: String] = [:]) throws {
+        process = Tool.process(Tool.path, arguments, in: folder, environment: environment)
         process.standardOutput = output
         process.standardError = output
         try process.run()
