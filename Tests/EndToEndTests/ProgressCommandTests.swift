@@ -40,8 +40,8 @@ struct ProgressCommandTests {
 
                 What its tests say of what stands there:
                   ✘ As many as fit
-                    - in 35 points: got 1, expected 3
-                    - in 62 points: got 1, expected 6
+                    - in 35 points: `columns(in: width)`: got 1, expected 3
+                    - in 62 points: `columns(in: width)`: got 1, expected 6
                       Tests/SmallTests/ColumnsTests.swift:8
 
                 Stuck? 'workbook progress --hint' gives the first of 2 hints.
