@@ -154,7 +154,7 @@ public struct ProgressSession {
                 exercise: exercise, state: state, hintsGiven: memory.hintsGiven(exercise), stubLine: stubLine(exercise))
         }
         var report = Report(list: list, entries: entries)
-        report.latest = list.exercises.max { date($0) < date($1) }?.name
+        report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name
         return report
     }
 

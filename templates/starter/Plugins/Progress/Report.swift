@@ -13,17 +13,19 @@ struct Report: Equatable, Sendable {
     var entries: [Entry]
     /// What else the reader should know.
     var notes: [String] = []
-    /// The name of the exercise that was worked on last.
+    /// The name of the exercise that was worked on last, of those that are under way.
     var latest: String?
 
     var solved: Int { entries.count { $0.state.isSolved } }
     var isFinished: Bool { solved == entries.count }
 
+    /// What was begun, and is not done; what cannot be known waits until the other file compiles.
+    var underway: [Entry] {
+        entries.filter { $0.state.isBegun && !$0.state.isSolved && $0.state != .notKnown }
+    }
+
     /// The one to go on with: what was worked on last, or else what was begun, or else what comes first.
     var next: Entry? {
-        let open = entries.filter { !$0.state.isSolved }
-        // What cannot be known waits until the other file compiles.
-        let known = open.filter { $0.state != .notKnown && $0.state.isBegun }
-        return known.first { $0.exercise.name == latest } ?? known.first ?? open.first
+        underway.first { $0.exercise.name == latest } ?? underway.first ?? entries.first { !$0.state.isSolved }
     }
 }
