@@ -51,11 +51,17 @@ let package = Package(
                 .embedInCode("serve"),
             ]
         ),
+        // The program that starters bring, without what begins it.
+        .target(
+            name: "StarterProgress",
+            path: "templates/starter/Plugins/Progress",
+            exclude: ["Plugin.swift", "main.swift"]
+        ),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetResults", "SwiftText", "WorkbookKit",
-                "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetResults", "StarterProgress",
+                "SwiftText", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -84,6 +90,7 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SnippetResultsTests", dependencies: ["SnippetResults"]),
+        .testTarget(name: "StarterProgressTests", dependencies: ["StarterProgress"]),
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
         .testTarget(
             name: "WorkbookKitTests",

@@ -8,7 +8,7 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            "build", "serve", "check", "test", "accept", "starter", "extract", "settings", "settings check",
+            "build", "serve", "check", "test", "accept", "starter", "progress", "extract", "settings", "settings check",
             "settings show", "settings generate",
         ])
     func `each command's help shows how to call it`(command: String) throws {
@@ -23,7 +23,7 @@ struct CommandLineTests {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
-            "build", "serve", "check", "test", "accept", "starter", "settings", "extract", "status 0", "64",
+            "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "extract", "status 0", "64",
             "workbook build chapters",
         ] {
             #expect(help.output.contains(word), "\(word)")

@@ -50,7 +50,7 @@ struct Tool {
         return process
     }
 
-    private static func run(
+    static func run(
         _ executable: String, _ arguments: [String], in folder: String, environment: [String: String]
     ) throws -> Run {
         try withTemporaryFolder { logs in

@@ -1,0 +1,278 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `workbook progress`, and `swift package progress`, which is the same code in a reader's package.
+@Suite("Progress", .serialized, .withSmallStarter)
+struct ProgressCommandTests {
+    private let starter: SmallStarter
+
+    init() throws {
+        starter = try #require(WithSmallStarter.starter)
+        try starter.reset()
+    }
+
+    private func write(_ body: String, to exercise: SmallStarter.Exercise) throws {
+        try starter.write(exercise.text(body), to: exercise.file)
+    }
+
+    private func document() throws -> SmallStarter.Document {
+        try starter.document(starter.progress("--format", "json"))
+    }
+
+    // MARK: Reports
+
+    @Test func `a fresh starter: nothing is begun, and the first exercise is next`() throws {
+        let run = try starter.progress()
+        #expect(run.status == 0 && run.errors == "")
+        #expect(
+            // When it has to be compiled from scratch, that is said first.
+            run.output.contains(
+                """
+                A small chapter: 0 of 3 solved
+
+                  The columns: not begun
+                  The middle: not begun
+                  The greeting: not begun
+
+                Next: The columns
+                  Write it in Sources/Small/Exercises/Columns.swift:2, in place of what stands there.
+
+                What its tests say of what stands there:
+                  ✘ As many as fit
+                    - in 35 points: `columns(in: width)`: got 1, expected 3
+                    - in 62 points: `columns(in: width)`: got 1, expected 6
+                      Tests/SmallTests/ColumnsTests.swift:8
+
+                Stuck? 'workbook progress --hint' gives the first of 2 hints.
+                """), "\(run.output)")
+    }
+
+    @Test func `what is wrong is told in words, and what is right is solved`() throws {
+        try write("    \"Hello \" + name", to: SmallStarter.greeting)
+        try starter.write(SmallStarter.columns.solved, to: SmallStarter.columns.file)
+        let document = try document()
+        #expect(document.states == ["solved", "notBegun", "open"])
+        #expect(document.next == "greeting" && document.solved == 1)
+        let failure = SmallStarter.Document.Failure(
+            test: "It names who is greeted",
+            messages: ["`greeting(\"Anna\")`: got \"Hello Anna\", expected \"Hello, Anna!\""],
+            file: "Tests/SmallTests/GreetingTests.swift", line: 7)
+        #expect(document.exercises[2].failures == [failure])
+    }
+
+    @Test func `a crash says where, and hides nothing of the other exercises, in whatever order they run`() throws {
+        try write("    list[list.count / 2]", to: SmallStarter.middle)
+        try write("    [width][width]", to: SmallStarter.columns)
+        try write("    \"\" + \"\"", to: SmallStarter.greeting)
+        let document = try document()
+        #expect(document.states == ["stopped", "stopped", "open"])
+        let stop = document.exercises[1].failures.first
+        #expect(stop?.test == "None has none" && stop?.messages == ["Index out of range"])
+        #if os(Linux)
+            // Elsewhere a process that dies leaves no trace.
+            #expect(stop?.file == SmallStarter.middle.file && stop?.line == 2)
+        #endif
+    }
+
+    @Test func `what does not compile is told with its place; what cannot be known is not`() throws {
+        try write("    widht / 10", to: SmallStarter.columns)
+        try starter.write(SmallStarter.greeting.solved, to: SmallStarter.greeting.file)
+        let run = try starter.progress()
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains("  The columns: does not compile\n  The middle: not begun\n  The greeting: not known"))
+        #expect(
+            run.output.contains(
+                """
+                The compiler says:
+                  cannot find 'widht' in scope
+                  Sources/Small/Exercises/Columns.swift:2:5
+                    2 |     widht / 10
+                      |     ^
+                """), "\(run.output)")
+    }
+
+    @Test func `a test file that is gone solves nothing`() throws {
+        let tests = "Tests/SmallTests/GreetingTests.swift"
+        try starter.remove(tests)
+        defer { try? starter.write(SmallStarter.greeting.testText, to: tests) }
+        try starter.write(SmallStarter.greeting.solved, to: SmallStarter.greeting.file)
+        #expect(try document().states == ["notBegun", "notBegun", "noTestRan"])
+    }
+
+    @Test func `when all is solved the end is kind`() throws {
+        for exercise in SmallStarter.exercises { try starter.write(exercise.solved, to: exercise.file) }
+        let run = try starter.progress()
+        #expect(run.status == 0)
+        #expect(run.output.contains("\nAll 3 exercises are solved: well done!\n"))
+        #expect(try starter.progress("--hint").errors.hasPrefix("error: every exercise is solved"))
+    }
+
+    // MARK: Hints
+
+    @Test func `hints come one at a time, and are remembered; after the last that is said`() throws {
+        let hint = try starter.progress("--hint")
+        #expect(hint.status == 0)
+        #expect(hint.output.hasPrefix("Hint 1 of 2 for “The columns”:\n\n  The first of `columns`.\n"))
+        #expect(try starter.progress("--hint").output.contains("\n  The second of it.\n"))
+        #expect(try starter.progress("--hint").output.hasPrefix("Those were both hints for “The columns”:"))
+        let other = try starter.progress("--hint", "--exercise", "middle", "--format", "json")
+        let json = try JSONSerialization.jsonObject(with: Data(other.output.utf8)) as? [String: Any]
+        #expect(json?["hint"] as? String == "The first of `middle`.")
+        #expect(json?["number"] as? Int == 1 && json?["hintCount"] as? Int == 2)
+        #expect(try starter.progress("--hint", "--exercise", "q").status == 64)
+    }
+
+    @Test func `a hint is for the exercise that was saved last`() throws {
+        for (exercise, seconds) in [(SmallStarter.columns, -60.0), (SmallStarter.middle, -30.0)] {
+            try write("    // Begun.", to: exercise)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: seconds)],
+                ofItemAtPath: "\(starter.path)/\(exercise.file)")
+        }
+        #expect(try starter.progress("--hint").output.contains("“The middle”"))
+    }
+
+    @Test func `a damaged memory is told, and no obstacle to a report`() throws {
+        try starter.write("{", to: ".progress.json")
+        let hint = try starter.progress("--hint")
+        #expect(hint.status == 1)
+        #expect(hint.errors.contains("'.progress.json' is not what 'progress' wrote; delete it"))
+        let run = try starter.progress()
+        #expect(run.status == 0 && run.output.contains("delete it"))
+        #expect(starter.text(".progress.json") == "{")
+    }
+
+    // MARK: After every save
+
+    private func watch() throws -> RunningTool {
+        try RunningTool("progress", "--watch", in: starter.path, environment: SmallStarter.environment)
+    }
+
+    @Test func `after a save what is open is run again, until all is solved`() throws {
+        try starter.write(SmallStarter.columns.solved, to: SmallStarter.columns.file)
+        let tool = try watch()
+        try tool.line(with: "1 of 3 solved")
+        try tool.line(with: "Waiting for you to save")
+        try write("    \"Hello \" + nam", to: SmallStarter.greeting)
+        try tool.line(with: "cannot find 'nam' in scope")
+        try tool.line(with: "Waiting for you to save")
+        // A solved one is not looked at again, but when it changes.
+        try starter.write(SmallStarter.columns.open, to: SmallStarter.columns.file)
+        try starter.write(SmallStarter.greeting.solved, to: SmallStarter.greeting.file)
+        try tool.line(with: "1 of 3 solved")
+        try tool.line(with: "Waiting for you to save")
+        try starter.write(SmallStarter.columns.solved, to: SmallStarter.columns.file)
+        try tool.line(with: "2 of 3 solved")
+        try tool.line(with: "Waiting for you to save")
+        try starter.write(SmallStarter.middle.solved, to: SmallStarter.middle.file)
+        try tool.line(with: "All 3 exercises are solved: well done!")
+        #expect(tool.status() == 0)
+    }
+
+    @Test func `what keeps all from being compiled is told, and does not end the watch`() throws {
+        let tool = try watch()
+        try tool.line(with: "Waiting for you to save")
+        try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
+        try tool.line(with: "no exercise is to blame")
+        try tool.line(with: "Sources/Small/Small.swift:1:19: ")
+        try tool.line(with: "Waiting for you to save")
+        try starter.write("", to: "Sources/Small/Small.swift")
+        try tool.line(with: "0 of 3 solved")
+        #expect(tool.stop() == 130)
+    }
+
+    @Test func `Ctrl-C ends a test that does not end; nothing is left behind`() throws {
+        let mark = "small-\(UUID().uuidString)"
+        let loop =
+            "    try! \"\".write(toFile: \"\\(NSTemporaryDirectory())/\(mark)\", atomically: true, encoding: .utf8)\n"
+        let text = "import Foundation\n\n" + SmallStarter.columns.text(loop + "    while true {}")
+        try starter.write(text, to: SmallStarter.columns.file)
+        let before = Self.folders()
+        let tool = try watch()
+        let file = NSTemporaryDirectory() + "/" + mark
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while !FileManager.default.fileExists(atPath: file), Date() < deadline { usleep(10_000) }
+        #expect(FileManager.default.fileExists(atPath: file))
+        #expect(tool.stop() == 130)
+        #expect(Self.folders() == before)
+        #expect(Self.processes(with: starter.path) == [])
+    }
+
+    /// What runs of the tool keep beside the starter while they go on.
+    private static func folders() -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())) ?? []
+        return Set(names.filter { $0.hasPrefix("workbook-progress-") })
+    }
+
+    /// The commands that run now and hold a text.
+    private static func processes(with text: String) -> [String] {
+        let ids = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.filter { Int($0) != nil } ?? []
+        return ids.map {
+            String(decoding: FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data(), as: UTF8.self)
+        }
+        .filter { $0.contains(text) }
+    }
+
+    // MARK: Without the tool
+
+    /// Runs `swift`, in an environment in which it finds everything.
+    private func swift(_ arguments: String...) throws -> Tool.Run {
+        let path = SmallStarter.environment["PATH", default: ""].split(separator: ":").map { "\($0)/swift" }
+        let swift = try #require(path.first(where: FileManager.default.isExecutableFile))
+        return try Tool.run(swift, arguments, in: starter.path, environment: SmallStarter.environment)
+    }
+
+    @Test(arguments: ["package", "run"]) func `the package says the same by itself`(way: String) throws {
+        try write("    \"Hello \" + name", to: SmallStarter.greeting)
+        let tool = try document()
+        let own = try starter.document(swift(way, "progress", "--format", "json"))
+        #expect(own == tool)
+        let hint = try swift(way, "progress", "--hint")
+        #expect(hint.output.hasPrefix("Hint 1 of 2 for “The greeting”:"))
+        #expect(hint.output.contains("'swift \(way) progress --hint'"))
+        let wrong = try swift(way, "progress", "--hnt")
+        #expect(wrong.status != 0 && (wrong.errors + wrong.output).contains("error: '--hnt' is not known here"))
+        let help = try swift(way, "progress", "--help")
+        #expect(help.status == 0 && help.output.contains("Usage: swift \(way) progress"))
+    }
+
+    // MARK: What cannot be done
+
+    @Test func `a build that fails elsewhere is quoted`() throws {
+        try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
+        let run = try starter.progress()
+        #expect(run.status == 1 && run.output == "")
+        #expect(run.errors.contains("no exercise is to blame:\n  Sources/Small/Small.swift:1:19: cannot convert"))
+    }
+
+    @Test func `a starter without exercises has nothing to solve`() throws {
+        try starter.write(String(decoding: SmallStarter.list([]), as: UTF8.self), to: ".exercises.json")
+        let run = try starter.progress()
+        #expect(run.status == 0 && run.output.contains("nothing to solve"))
+        #expect(try starter.progress("--hint").errors.contains("no exercises"))
+    }
+
+    @Test func `a folder that is no starter, a damaged list and a missing Swift are told with what to do`() throws {
+        try TemporaryFolder.with(["a.txt": ""]) { folder in
+            let run = try Tool.run("progress", folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("is no starter: there is no '.exercises.json' in it"))
+            #expect(run.errors.contains("'workbook starter CHAPTER --output DIR'"))
+        }
+        try TemporaryFolder.with([".exercises.json": "{\u{1B}"]) { folder in
+            let run = try Tool.run("progress", folder.path)
+            #expect(run.status == 1 && run.errors.contains("'.exercises.json' is damaged"))
+        }
+        let run = try Tool.run("progress", in: starter.path, environment: ["PATH": "/nowhere"])
+        #expect(run.status == 1 && run.errors.contains("there is no 'swift' in your PATH"))
+    }
+
+    @Test(arguments: [["--hint", "--watch"], ["--exercise", "columns"], ["--format", "xml"]])
+    func `a call that asks for what does not go together ends with status 64`(arguments: [String]) throws {
+        let run = try Tool.run(["progress"] + arguments, in: starter.path, environment: SmallStarter.environment)
+        #expect(run.status == 64 && run.errors.hasPrefix("Error: "))
+    }
+}

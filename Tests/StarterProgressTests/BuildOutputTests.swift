@@ -1,0 +1,80 @@
+import Testing
+
+@testable import StarterProgress
+
+/// What the compiler says, and whose fault that is.
+@Suite struct BuildOutputTests {
+    private let list = Samples.list(Samples.exercise("a"), Samples.exercise("b"), Samples.exercise("c"))
+
+    private func broken(_ lines: String...) -> BrokenBuild {
+        let output = BuildOutput(lines.joined(separator: "\n"), root: Samples.root)
+        return BrokenBuild(list: list, output: output, isStub: { $0.name == "c" })
+    }
+
+    @Test func `an error has its place in the package, and is told once`() {
+        let error = "/p/Sources/M/Exercises/a.swift:3:5: error: cannot find 'x' in scope"
+        let output = BuildOutput(
+            """
+            [3/9] Compiling M a.swift
+            \(error)
+            1 | func a() {
+              |     `- error: cannot find 'x' in scope
+            \(error)
+            /p/Sources/M/Exercises/a.swift:4:1: warning: variable 'y' was never used
+            /usr/include/stdio.h:3:1: error: a: colon
+            error: fatalError
+            """, root: Samples.root)
+        #expect(
+            output.errors == [
+                CompilerError(
+                    place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 5),
+                    message: "cannot find 'x' in scope"),
+                CompilerError(place: Place(file: "/usr/include/stdio.h", line: 3, column: 1), message: "a: colon"),
+            ])
+    }
+
+    @Test func `the exercise with the error does not compile; of the others only those not begun are known`() {
+        let states = broken("/p/Sources/M/Exercises/a.swift:3:5: error: no").states(of: list.exercises)
+        let error = CompilerError(
+            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 5), message: "no")
+        #expect(states == ["a": .doesNotCompile(error), "b": .notKnown, "c": Samples.notBegun(0)])
+    }
+
+    @Test func `what an exercise's tests cannot use any more is that exercise's error, after those in its own file`() {
+        let tests = "/p/Tests/MTests/aTests.swift:9:9: error: cannot find 'columns' in scope"
+        let own = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
+        #expect(broken(tests).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 9)
+        #expect(broken(tests, own).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 3)
+    }
+
+    @Test func `a solved exercise that is not looked at is told when it is to blame, else left alone`() {
+        let states = broken("/p/Sources/M/Exercises/a.swift:3:5: error: no").states(of: [list.exercises[1]])
+        #expect(states?.keys.sorted() == ["a", "b"])
+    }
+
+    @Test func `errors elsewhere are no exercise's: the first are quoted, with their places`() {
+        let lines = (1...7).map { "/p/Sources/M/M.swift:\($0):1: error: no \($0)" }.joined(separator: "\n")
+        let build = broken(lines)
+        #expect(build.states(of: list.exercises) == nil)
+        let error = build.error(Wording(command: "x", folder: "my/")).description
+        #expect(error.contains("\n  my/Sources/M/M.swift:1:1: no 1\n"))
+        #expect(error.contains("no 5\n  and 2 more\n"))
+        #expect(!error.contains("no 6"))
+    }
+
+    @Test func `without a place the errors are quoted as they are, and without errors the last lines`() {
+        #expect(
+            broken("[1/2] Linking", "error: link command failed", "error: fatalError", "error: ExitCode(1)").error(
+                Wording(command: "x")
+            )
+            .description == "the package cannot be compiled:\n  error: link command failed")
+        #expect(
+            broken("1", "2", "3", "4", "5", "6").error(Wording(command: "x")).description.hasSuffix(
+                "compiled:\n  2\n  3\n  4\n  5\n  6"))
+    }
+}
+
+extension Samples {
+    /// What is not begun and was not tested.
+    static func notBegun(_ tests: Int) -> ExerciseState { .notBegun(TestCount(passed: 0, all: tests), []) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import StarterProgress
+
+@Suite struct FileWatchTests {
+    private func with(_ body: (FileWatch, (String, String) throws -> Void) throws -> Void) throws {
+        try Interruption.withTemporaryFolder { folder in
+            let write = { (text: String, file: String) in
+                let url = URL(fileURLWithPath: "\(folder)/\(file)")
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: url)
+            }
+            try write("a", "Sources/A/a.swift")
+            try write("b", "Sources/A/b.swift")
+            try body(FileWatch(package: folder, folders: ["Sources", "Tests", "Package.swift"]), write)
+        }
+    }
+
+    @Test func `files that are new, gone, longer or put in another's place have changed`() throws {
+        try with { watch, write in
+            let first = watch.look()
+            #expect(Set(first.keys) == ["Sources/A/a.swift", "Sources/A/b.swift"])
+            try write("a", "Sources/A/.hidden")
+            try write("a", "Sources/A/a.swift~")
+            #expect(FileWatch.changes(from: first, to: watch.look()) == [])
+
+            try write("longer", "Sources/A/a.swift")
+            try write("new", "Tests/T/t.swift")
+            try write("// swift-tools-version: 6.2", "Package.swift")
+            #expect(
+                FileWatch.changes(from: first, to: watch.look())
+                    == ["Sources/A/a.swift", "Tests/T/t.swift", "Package.swift"])
+
+            let second = watch.look()
+            try FileManager.default.removeItem(atPath: watch.package + "/Sources/A/a.swift")
+            try write("x", "other")
+            #expect(rename(watch.package + "/other", watch.package + "/Sources/A/b.swift") == 0)
+            #expect(
+                FileWatch.changes(from: second, to: watch.look()) == ["Sources/A/a.swift", "Sources/A/b.swift"])
+        }
+    }
+
+    @Test func `a change that was made before anybody waited is told`() throws {
+        try with { watch, write in
+            let first = watch.look()
+            try write("longer", "Sources/A/a.swift")
+            #expect(watch.change(since: first) == watch.look())
+        }
+    }
+
+    @Test func `a place is in the package by each of the package's names`() {
+        let root = PackageRoot("/p", "/private/p/")
+        #expect(root.path(of: "/p/Sources/a.swift") == "Sources/a.swift")
+        #expect(root.path(of: "/private/p/Sources/a.swift") == "Sources/a.swift")
+        #expect(root.path(of: "/pp/a.swift") == nil)
+        #expect(root.path(of: "Sources/a.swift") == "Sources/a.swift")
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import StarterProgress
+
+@Suite struct ReportTests {
+    private func lines(
+        _ report: Report, isVivid: Bool = false, hasStyles: Bool = false, source: String? = nil, folder: String = ""
+    ) -> [String] {
+        let text = ReportText(
+            report: report, wording: Wording(command: "workbook progress", folder: folder), isVivid: isVivid,
+            source: { _ in source })
+        return text.lines.map { $0.rendered(hasStyles: hasStyles) }
+    }
+
+    // MARK: The next exercise
+
+    @Test func `next is what was worked on last, then what was begun, then what comes first`() {
+        let open = Samples.open()
+        #expect(Samples.report(Samples.notBegun, open, open, latest: "c").next?.exercise.name == "c")
+        #expect(Samples.report(Samples.notBegun, open, open, latest: "a").next?.exercise.name == "b")
+        #expect(Samples.report(.solved, Samples.notBegun, Samples.notBegun, latest: "a").next?.exercise.name == "b")
+        #expect(Samples.report(.solved, .solved).next == nil)
+    }
+
+    @Test func `what does not compile comes before what is not known for that reason`() {
+        let error = CompilerError(place: nil, message: "no")
+        let report = Samples.report(.notKnown, .doesNotCompile(error), latest: "a")
+        #expect(report.next?.exercise.name == "b")
+    }
+
+    // MARK: Text
+
+    @Test func `plain lines: all exercises, the next, what its tests say, and where help is`() {
+        let report = Samples.report(
+            .solved, Samples.open(Samples.failure("got 1, expected 6", comments: ["in 3 points"])), Samples.notBegun)
+        #expect(
+            lines(report) == [
+                "A chapter: 1 of 3 solved", "", "  The a: solved", "  The b: 1 of 2 tests pass", "  The c: not begun",
+                "", "Next: The b", "  Sources/M/Exercises/b.swift", "", "What its tests say:", "  ✘ It fits",
+                "    - in 3 points: got 1, expected 6", "      Tests/MTests/aTests.swift:9", "",
+                "Stuck? 'workbook progress --hint' gives the first of 2 hints.",
+            ])
+    }
+
+    @Test func `on a terminal there are a bar and signs`() {
+        let report = Samples.report(.solved, Samples.open(), Samples.notBegun)
+        let plain = lines(report, isVivid: true)
+        #expect(plain[0] == "A chapter  [████░░░░░░░░] 1 of 3 solved")
+        #expect(plain[2...4] == ["  ✔ The a", "  ✘ The b  1 of 2 tests pass", "  ○ The c  not begun"])
+        let vivid = lines(report, isVivid: true, hasStyles: true)
+        #expect(vivid[2] == "  \u{1B}[32m✔\u{1B}[0m The a")
+        #expect(vivid[3].contains("\u{1B}[1mThe b\u{1B}[0m"))
+    }
+
+    @Test func `what is not begun says where to write`() {
+        #expect(
+            lines(Samples.report(Samples.notBegun), folder: "my/").contains(
+                "  Write it in my/Sources/M/Exercises/a.swift:7, in place of what stands there."))
+    }
+
+    @Test func `of many failures a few are told, and their place once`() {
+        let failures = (1...6).map { Samples.failure("got \($0)", line: $0 < 3 ? 9 : 10) }
+        let report = Samples.report(.open(TestCount(passed: 0, all: 1), failures))
+        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        #expect(
+            Array(told) == [
+                "  ✘ It fits", "    - got 1", "    - got 2", "      Tests/MTests/aTests.swift:9", "    - got 3",
+                "      Tests/MTests/aTests.swift:10", "    - and 3 more",
+            ])
+        let four = Samples.report(.open(TestCount(passed: 0, all: 1), Array(failures.prefix(4))))
+        #expect(lines(four).contains("    - got 4") && !lines(four).contains { $0.contains("more") })
+    }
+
+    @Test func `the failures of each test stand together`() {
+        let report = Samples.report(
+            Samples.open(
+                Samples.failure("one", test: "A"), Samples.failure("two", test: "B"),
+                Samples.failure("three", test: "A")))
+        let told = lines(report).filter { $0.contains("✘") || ["one", "two", "three"].contains($0.dropFirst(6)) }
+        #expect(told == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
+    }
+
+    @Test func `what is long is broken between what is looked at, what came out and what was expected`() {
+        let words =
+            "`names(keyWindows(of: scenes))`: got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]"
+        let report = Samples.report(Samples.open(Samples.failure(words, comments: ["nobody is key yet"])))
+        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        #expect(
+            Array(told) == [
+                "  ✘ It fits", "    - nobody is key yet: `names(keyWindows(of: scenes))`:",
+                "      got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]",
+                "      Tests/MTests/aTests.swift:9",
+            ])
+    }
+
+    @Test func `an error of the compiler stands with its line, and a mark where it is`() {
+        let error = CompilerError(place: Place(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
+        let report = Samples.report(.doesNotCompile(error), .notKnown)
+        let told = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
+        #expect(told.contains { $0.contains("no \\u{1B}[2J") })
+        #expect(told.contains { $0.hasSuffix("| é ab = \\u{1B}[31mx") })
+        #expect(lines(report, source: "é\tab = x").contains("       |      ^"))
+        #expect(lines(report).contains("What the tests of another say is known when every file compiles again."))
+    }
+
+    @Test func `what stopped, what does not end and what was not tested say so`() {
+        let stop = Stop(test: "It fits", words: "Index out of range", place: Place(file: "a.swift", line: 3))
+        #expect(lines(Samples.report(.stopped(stop))).contains("Its tests were stopped, in “It fits”:"))
+        #expect(lines(Samples.report(.stopped(stop)), source: "let x").contains("    3 | let x"))
+        #expect(lines(Samples.report(.doesNotEnd(test: "It fits"))).contains("Its tests do not end, in “It fits”."))
+        #expect(lines(Samples.report(.noTestRan)).contains("  Tests/MTests/aTests.swift"))
+    }
+
+    @Test func `the end is kind`() {
+        #expect(lines(Samples.report(.solved, .solved)).contains("All 2 exercises are solved: well done!"))
+        #expect(lines(Samples.report(.solved)).contains("It is solved: well done!"))
+        #expect(lines(Samples.report()).last == "This starter has no exercises: there is nothing to solve.")
+    }
+
+    @Test func `nothing of a file steers the terminal`() {
+        var report = Samples.report(
+            Samples.open(Samples.failure("got \u{1B}]0;x\u{7}", test: "\u{202E}", comments: ["\u{9B}2J"])))
+        report.list.title = "\u{1B}[2J"
+        report.entries[0].exercise.title = "\u{1B}[2J"
+        report.entries[0].exercise.file = "\u{1B}[2J"
+        report.notes = ["\u{1B}[2J `\u{1B}[2J` *\u{1B}[2J*"]
+        for line in lines(report, isVivid: true) {
+            #expect(
+                !line.unicodeScalars.contains { $0.value < 32 || $0.value == 0x9B || $0.value == 0x202E }, "\(line)")
+        }
+    }
+
+    // MARK: JSON
+
+    @Test func `the document has the keys that the help names`() throws {
+        var report = Samples.report(.solved, Samples.open(Samples.failure("got 1", comments: ["in words"])))
+        report.notes = ["A note"]
+        report.entries[1].hintsGiven = 1
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReportDocument(report)))
+        let expected: NSDictionary = [
+            "title": "A chapter", "module": "M", "solved": 1, "total": 2, "next": "b", "notes": ["A note"],
+            "exercises": [
+                [
+                    "name": "a", "title": "The a", "file": "Sources/M/Exercises/a.swift", "state": "solved",
+                    "hintsGiven": 0, "hintCount": 2, "failures": [Any](),
+                ],
+                [
+                    "name": "b", "title": "The b", "file": "Sources/M/Exercises/b.swift", "state": "open",
+                    "hintsGiven": 1, "hintCount": 2,
+                    "failures": [
+                        [
+                            "test": "It fits", "messages": ["in words", "got 1"], "file": "Tests/MTests/aTests.swift",
+                            "line": 9,
+                        ] as [String: Any]
+                    ],
+                ] as [String: Any],
+            ] as [Any],
+        ]
+        let document = try #require(json as? [String: Any])
+        #expect(expected.isEqual(to: document))
+    }
+
+    @Test func `what there is not is null`() throws {
+        let json = String(decoding: try JSONEncoder().encode(ReportDocument(Samples.report(.solved))), as: UTF8.self)
+        #expect(json.contains("\"next\":null"))
+        let error = ExerciseState.doesNotCompile(CompilerError(place: nil, message: "no"))
+        let failed = String(decoding: try JSONEncoder().encode(ReportDocument(Samples.report(error))), as: UTF8.self)
+        #expect(failed.contains("\"test\":null") && failed.contains("\"file\":null"))
+    }
+
+    @Test func `each state has its word`() {
+        let error = CompilerError(place: nil, message: "no")
+        let states: [ExerciseState] = [
+            .solved, Samples.notBegun, Samples.open(), .doesNotCompile(error), .notKnown,
+            .stopped(Stop(test: nil, words: "no", place: nil)), .doesNotEnd(test: nil), .noTestRan,
+        ]
+        #expect(
+            states.map(\.word) == [
+                "solved", "notBegun", "open", "doesNotCompile", "notKnown", "stopped", "doesNotEnd", "noTestRan",
+            ])
+        for state in states { #expect(ProgressOptions.documentHelp.contains(state.word)) }
+    }
+}

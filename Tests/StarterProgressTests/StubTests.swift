@@ -1,0 +1,21 @@
+import Testing
+
+@testable import StarterProgress
+
+@Suite struct StubTests {
+    private let stub = Stub(["    // Write your code here.", "    1"])
+
+    @Test func `a stub is found with its line, however it is indented`() {
+        #expect(stub.line(in: "func a() {\n    // Write your code here.\n    1\n}\n") == 2)
+        #expect(stub.line(in: "func a() {\r\n\t// Write your code here. \r\n\t1\r\n}\r\n") == 2)
+        #expect(stub.line(in: "    // Write your code here.\n    1") == 1)
+    }
+
+    @Test(arguments: [
+        "", "func a() {\n    1\n}", "    // Write your code here.\n    2\n", "    // Write your code here.\n\n    1\n",
+        "    1\n    // Write your code here.\n", "    // Write your code here.",
+    ])
+    func `any change of it is a beginning`(text: String) { #expect(stub.line(in: text) == nil) }
+
+    @Test func `a stub without lines is never found`() { #expect(Stub([]).line(in: "a") == nil) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import StarterProgress
+
+/// From the stream of events of a run to the states of exercises.
+@Suite struct TestOutcomeTests {
+    private func test(_ suite: String, _ name: String, title: String? = nil) -> String {
+        let title = title.map { #""displayName":"\#($0)","# } ?? ""
+        return #"{"kind":"test","payload":{\#(title)"id":"MTests.\#(suite)/\#(name)/x.swift:9:6","kind":"function","#
+            + #""name":"\#(name)","sourceLocation":{"_filePath":"/p/Tests/MTests/x.swift","line":9,"column":6}}}"#
+    }
+
+    private func event(_ kind: String, _ suite: String, _ name: String, _ more: String = "") -> String {
+        #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"MTests.\#(suite)/\#(name)/x.swift:9:6"\#(more)}}"#
+    }
+
+    private func issue(_ suite: String, _ name: String, isKnown: Bool = false) -> String {
+        event(
+            "issueRecorded", suite, name,
+            #","issue":{"isKnown":\#(isKnown),"sourceLocation":{"_filePath":"/p/Tests/MTests/x.swift","line":12,"column":3}},"#
+                + #""messages":[{"symbol":"fail","text":"Expectation failed: (a → 1) == 2"},"#
+                + #"{"symbol":"difference","text":"removed [2]"},{"symbol":"details","text":"in words"}]"#)
+    }
+
+    private let suite = #"{"kind":"test","payload":{"id":"MTests.A","kind":"suite","name":"A","displayName":"The A"}}"#
+    private let end = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
+
+    private func outcome(_ lines: String..., end: ProcessEnd = .exited(1), output: String = "") -> TestOutcome {
+        let events = TestEvents(Data(lines.joined(separator: "\n").utf8), root: Samples.root)
+        return TestOutcome(events: events, end: end, output: output, root: Samples.root)
+    }
+
+    @Test func `a suite is solved when each of its tests ran and found nothing`() {
+        let good = outcome(
+            suite, test("A", "a()"), test("A", "b()"), event("testStarted", "A", "a()"), event("testEnded", "A", "a()"),
+            event("testStarted", "A", "b()"), issue("A", "b()", isKnown: true), event("testEnded", "A", "b()"), end)
+        #expect(good.state(of: "A", isStub: false) == .solved)
+        #expect(good.state(of: "A", isStub: true) == .solved)
+    }
+
+    @Test func `a failure has its test, the author's words, what it means, and its place`() {
+        let bad = outcome(
+            test("A", "a()", title: "It fits"), test("A", "b()"), event("testStarted", "A", "a()"), issue("A", "a()"),
+            event("testEnded", "A", "a()"), event("testStarted", "A", "b()"), event("testEnded", "A", "b()"), end)
+        let failure = Failure(
+            test: "It fits", comments: ["in words"], words: "got 1, expected 2",
+            place: Place(file: "Tests/MTests/x.swift", line: 12))
+        #expect(bad.state(of: "A", isStub: false) == .open(TestCount(passed: 1, all: 2), [failure]))
+        #expect(bad.state(of: "A", isStub: true) == .notBegun(TestCount(passed: 1, all: 2), [failure]))
+    }
+
+    @Test func `a test without a title is called by its function`() {
+        let names = ["throws()": "throws", "`a b`()": "a b", "fits(n:)": "fits(n:)"]
+        for (name, title) in names {
+            #expect(TestEvents(Data(test("A", name).utf8), root: Samples.root).tests.map(\.title) == [title])
+        }
+    }
+
+    @Test func `no test, or one that was skipped, proves nothing`() {
+        let none = outcome(suite, end)
+        #expect(none.state(of: "A", isStub: false) == .noTestRan)
+        #expect(none.state(of: "A", isStub: true) == Samples.notBegun(0))
+        let skipped = outcome(
+            test("A", "a()"), test("A", "b()"), event("testStarted", "A", "a()"), event("testEnded", "A", "a()"),
+            event("testSkipped", "A", "b()"), end)
+        #expect(skipped.state(of: "A", isStub: false) == .noTestRan)
+    }
+
+    private let crash = """
+        ◇ Test "Dies" started.
+        Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+        *** Signal 4: Backtracing from 0x7f... done ***
+
+        *** Program crashed: Illegal instruction at 0x00007f ***
+
+        Thread 2 "x" crashed:
+
+          2 [ra] 0x00007f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
+          3 [ra] 0x00005f element(of:at:) + 128 in pTests.xctest at /p/Sources/M/Exercises/a.swift:3:16
+          4 [ra] 0x00005f A.b() + 413 in pTests.xctest at /p/Tests/MTests/x.swift:5:56
+        error: Process '/p/.build/pTests.xctest' exited with unexpected signal code 4
+        """
+
+    @Test func `a process that died says in which test, why, and where; it hides nothing of other suites`() {
+        let died = outcome(
+            test("A", "a()"), test("B", "b()", title: "Dies"), test("C", "c()"), event("testStarted", "A", "a()"),
+            event("testEnded", "A", "a()"), event("testStarted", "B", "b()"), #"{"kind":"eve"#, output: crash)
+        let stop = Stop(
+            test: "Dies", words: "Index out of range",
+            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
+        #expect(died.state(of: "A", isStub: false) == .solved)
+        #expect(died.state(of: "B", isStub: false) == .stopped(stop))
+        #expect(died.state(of: "B", isStub: true) == Samples.notBegun(1))
+        #expect(died.state(of: "C", isStub: false) == nil)
+        // None of its tests is known.
+        #expect(died.state(of: "D", isStub: false) == nil)
+    }
+
+    @Test func `a suite of which only some tests ran when the process died is not judged by those`() {
+        let died = outcome(
+            test("A", "a()"), test("A", "b()"), event("testStarted", "A", "a()"), event("testEnded", "A", "a()"))
+        #expect(died.state(of: "A", isStub: false) == nil)
+    }
+
+    @Test func `a run that took too long does not end in the test that was running`() {
+        let endless = outcome(
+            test("A", "a()", title: "Loops"), event("testStarted", "A", "a()"), end: .tookTooLong)
+        #expect(endless.state(of: "A", isStub: false) == .doesNotEnd(test: "Loops"))
+        #expect(outcome(end: .tookTooLong).stateOfAll == .doesNotEnd(test: nil))
+    }
+
+    @Test(arguments: [
+        ("M/a.swift:20: Fatal error: Unexpectedly found nil", "Unexpectedly found nil"),
+        ("Fatal error", "Fatal error"),
+        ("M/a.swift:20: Fatal error", "Fatal error"),
+        (
+            "*** Program crashed: Illegal instruction\n0 [inlined] [system] Swift runtime failure: arithmetic overflow in x",
+            "Arithmetic overflow"
+        ),
+        (
+            "x exited with unexpected signal code 11",
+            "The memory for calls is used up: look for a function that calls itself without end"
+        ),
+        ("x exited with unexpected signal code 9", "The process ended with signal 9, and did not say why"),
+        ("", "The process ended, and did not say why"),
+    ])
+    func `why a process died is said as well as it is known`(output: String, words: String) {
+        #expect(Crash(output, root: Samples.root).words == words)
+    }
+}

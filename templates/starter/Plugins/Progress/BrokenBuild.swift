@@ -1,0 +1,46 @@
+/// What a failed build says about the exercises.
+struct BrokenBuild {
+    let list: ExerciseList
+    let output: BuildOutput
+    let isStub: (Exercise) -> Bool
+
+    private static let errorsQuoted = 5
+
+    /// The states of exercises, by their names; nil when it failed for another reason than an exercise.
+    func states(of exercises: [Exercise]) -> [String: ExerciseState]? {
+        let errors = list.exercises.map { exercise in (exercise.name, error(of: exercise)) }
+        guard errors.contains(where: { $0.1 != nil }) else { return nil }
+        let found = Dictionary(errors.compactMap { name, error in error.map { (name, $0) } }) { first, _ in first }
+        // Also one that was solved, when it is to blame.
+        let all = list.exercises.filter { exercises.contains($0) || found[$0.name] != nil }
+        return Dictionary(
+            all.map { exercise in
+                if let error = found[exercise.name] { return (exercise.name, .doesNotCompile(error)) }
+                return (exercise.name, isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+            }
+        ) { first, _ in first }
+    }
+
+    /// The first error in its file, or else in the file of its tests, which use what it declares.
+    private func error(of exercise: Exercise) -> CompilerError? {
+        [exercise.file, list.testFile(of: exercise)].lazy.compactMap { file in
+            output.errors.first { $0.place?.file == file }
+        }.first
+    }
+
+    /// Says what failed, and where.
+    func error(_ wording: Wording) -> ProgressError {
+        guard !output.errors.isEmpty else {
+            return ProgressError(
+                "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
+        }
+        let errors = output.errors.prefix(Self.errorsQuoted).map { error in
+            "\n  \(error.place.map { wording.path($0) + ": " } ?? "")\(error.message)"
+        }
+        let rest = output.errors.count - errors.count
+        return ProgressError(
+            "the package does not compile, and no exercise is to blame:" + errors.joined()
+                + (rest > 0 ? "\n  and \(rest) more" : "")
+                + "\nUndo what you changed there; a new starter of this chapter has the files as they were.")
+    }
+}

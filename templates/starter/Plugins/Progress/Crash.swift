@@ -1,0 +1,54 @@
+/// What a process printed as it died.
+struct Crash {
+    /// Why, as far as it was said: `Index out of range`.
+    private(set) var words: String
+    /// The innermost place in the package.
+    private(set) var place: Place?
+
+    init(_ output: String, root: PackageRoot) {
+        let lines = output.split(whereSeparator: \.isNewline)
+        // What the tests print comes before.
+        let fatal = lines.lastIndex { $0.contains(": Fatal error") || $0.hasPrefix("Fatal error") }
+        let signal = lines.compactMap { $0.firstMatch(of: /exited with unexpected signal code (\d+)/)?.1 }.last
+        let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
+        let isDeep = trace.contains { $0.contains("frames omitted") || $0.hasPrefix("... (") }
+        if let fatal {
+            words = Self.message(lines[fatal])
+        } else if let failure = trace.compactMap({ $0.firstMatch(of: /Swift runtime failure: ([^+]+?) (?:in|\+)/)?.1 })
+            .first
+        {
+            words = Self.sentence(failure)
+        } else if isDeep || signal == "11" {
+            words = "The memory for calls is used up: look for a function that calls itself without end"
+        } else {
+            words = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
+        }
+        place =
+            trace.compactMap { Self.place(frame: $0, root) }.first
+            ?? fatal.flatMap { Self.place(message: lines[$0]) }
+    }
+
+    /// `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
+    private static func message(_ line: Substring) -> String {
+        guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
+        return sentence(line[mark.upperBound...])
+    }
+
+    private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
+    private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
+        guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
+            let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
+        else { return nil }
+        return Place(file: file, line: line, column: Int(match.3))
+    }
+
+    /// `Rotation/Columns.swift:20: Fatal error: …`: the module and the file, which is not yet a path.
+    private static func place(message: Substring) -> Place? {
+        guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
+            !match.1.hasPrefix("Swift/")
+        else { return nil }
+        return Place(file: String(match.1), line: line)
+    }
+}

@@ -1,0 +1,212 @@
+/// A report as lines for a reader.
+struct ReportText {
+    let report: Report
+    let wording: Wording
+    /// Whether they stand on a terminal, with a bar and signs instead of words.
+    let isVivid: Bool
+    /// The line of a file, to be shown with a mistake in it.
+    let source: (Place) -> String?
+
+    static let width = 80
+    private static let failuresShown = 3
+
+    var lines: [StyledText] {
+        var lines = [head]
+        if !report.entries.isEmpty { lines.append("") }
+        lines += report.entries.map(line)
+        for note in report.notes { lines += [""] + Prose(note).lines(width: Self.width) }
+        if let next = report.next {
+            lines += [""] + text(of: next)
+        } else {
+            lines += [""] + farewell
+        }
+        return lines
+    }
+
+    // MARK: All exercises
+
+    private var head: StyledText {
+        let count: StyledText = "\(report.solved) of \(report.entries.count)"
+        guard isVivid else { return "\(report.list.title): \(count) solved" }
+        return "\(report.list.title, .bold)  \(bar) \(count) solved"
+    }
+
+    /// `[████░░]`
+    private var bar: StyledText {
+        let cells = report.entries.isEmpty ? 0 : max(12 / report.entries.count, 1)
+        let full = String(repeating: "█", count: cells * report.solved)
+        let empty = String(repeating: "░", count: cells * (report.entries.count - report.solved))
+        return "[\(full, .green)\(empty, .faint)]"
+    }
+
+    private func line(of entry: Report.Entry) -> StyledText {
+        let (sign, style, words) = entry.state.badge
+        guard isVivid else { return "  \(entry.exercise.title): \(words)" }
+        let isNext = entry.exercise.name == report.next?.exercise.name
+        let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
+        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(words, .faint)")
+    }
+
+    // MARK: The next exercise
+
+    private func text(of entry: Report.Entry) -> [StyledText] {
+        let help = help(for: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + said(of: entry)
+            + (help.isEmpty ? [] : [""]) + help
+    }
+
+    private func place(of entry: Report.Entry) -> [StyledText] {
+        let file = wording.path(entry.exercise.file)
+        guard let line = entry.stubLine else { return ["  \(file)"] }
+        return ["  Write it in \(file):\(line), in place of what stands there."]
+    }
+
+    private func said(of entry: Report.Entry) -> [StyledText] {
+        switch entry.state {
+        case .notBegun(_, let failures):
+            failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
+        case .open(_, let failures):
+            ["", "What its tests say:"] + tests(failures)
+        case .doesNotCompile(let error):
+            ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
+                + (error.place.map(excerpt) ?? [])
+        case .stopped(let stop):
+            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
+                + (stop.place.map(excerpt) ?? [])
+        case .doesNotEnd(let test):
+            [
+                "", "Its tests do not end" + inTest(test) + ".",
+                "Look for a loop, or a function that calls itself, that never comes to its end.",
+            ]
+        case .noTestRan:
+            [
+                "", "No test ran, so nothing shows that it is solved. Its tests should be in",
+                "  \(wording.path(report.list.testFile(of: entry.exercise)))",
+                "and are, in a new starter of this chapter.",
+            ]
+        case .notKnown, .solved: []
+        }
+    }
+
+    private func inTest(_ test: String?) -> StyledText { test.map { ", in “\($0, .bold)”" } ?? "" }
+
+    private func tests(_ failures: [Failure]) -> [StyledText] {
+        var titles: [String?] = []
+        for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
+        return titles.flatMap { title -> [StyledText] in
+            let own = failures.filter { $0.test == title }
+            let rest = own.count - Self.failuresShown
+            // One more is said as fast as that there is one more.
+            let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
+            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
+                + (rest > 1 ? ["    - and \(rest) more"] : [])
+        }
+    }
+
+    /// Failures, and below those of one line of the test where that is.
+    private func lines(of failures: [Failure]) -> [StyledText] {
+        failures.enumerated().flatMap { index, failure -> [StyledText] in
+            var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
+                "    \(number == 0 ? "- " : "  ")\(line)" as StyledText
+            }
+            let isLast = index == failures.count - 1 || failures[index + 1].place != failure.place
+            if isLast, let place = failure.place { lines.append("      \(wording.path(place), .faint)") }
+            return lines
+        }
+    }
+
+    /// Pieces on lines of a width: one is broken only when it is longer than that.
+    private static func filled(_ pieces: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        for piece in pieces {
+            let words = piece.count <= width ? [piece] : piece.split(separator: " ").map(String.init)
+            for word in words {
+                if let last = lines.last, last.count + 1 + word.count <= width {
+                    lines[lines.count - 1] = "\(last) \(word)"
+                } else {
+                    lines.append(word)
+                }
+            }
+        }
+        return lines
+    }
+
+    /// A place, and what stands there.
+    private func excerpt(_ place: Place) -> [StyledText] {
+        let head: StyledText = "  \(wording.path(place), .faint)"
+        guard let text = source(place) else { return [head] }
+        let number = String(place.line)
+        let gutter = String(repeating: " ", count: number.count)
+        let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
+        // The compiler counts bytes.
+        guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
+        let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
+        return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
+    }
+
+    private func help(for entry: Report.Entry) -> [StyledText] {
+        let (given, count) = (entry.hintsGiven, entry.exercise.hints.count)
+        let others = report.entries.count { $0.state == .notKnown }
+        var lines: [StyledText] = []
+        if others > 0 {
+            lines.append(
+                "What the tests of \(others == 1 ? "another say" : "others say") is known when every file compiles again."
+            )
+        }
+        if given < count {
+            let first = count == 1 ? "a hint" : "the first of \(count) hints"
+            lines.append(
+                "Stuck? '\(wording.command) --hint' gives \(given == 0 ? first : "hint \(given + 1) of \(count)").")
+        } else if count > 0 {
+            lines.append("You have had all hints: '\(wording.command) --hint' shows them again.")
+        }
+        return lines
+    }
+
+    // MARK: The end
+
+    private var farewell: [StyledText] {
+        switch report.entries.count {
+        case 0: ["This starter has no exercises: there is nothing to solve."]
+        case 1: ["\("It is solved: well done!", .green)"] + Self.afterwards
+        default: ["\("All \(report.entries.count) exercises are solved: well done!", .green)"] + Self.afterwards
+        }
+    }
+
+    private static let afterwards: [StyledText] = [
+        "The chapter's page shows a solution of each, to compare yours with."
+    ]
+}
+
+extension Failure {
+    /// What is read in one breath: each comment, what is looked at, what came out, and what was expected.
+    fileprivate var pieces: [String] {
+        var parts = comments + (words.isEmpty ? [] : [words])
+        if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
+            parts[parts.count - 1] = String(words[..<end.lowerBound]) + "`"
+            parts.append(String(words[end.upperBound...]))
+        }
+        var last = [parts.popLast() ?? ""]
+        if let cut = last[0].firstRange(of: ", expected ") {
+            last = ["\(last[0][..<cut.lowerBound]),", "expected \(last[0][cut.upperBound...])"]
+        }
+        return (parts.map { "\($0):" } + last).flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    }
+}
+
+extension ExerciseState {
+    /// How it is said in a list.
+    fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
+        switch self {
+        case .notBegun: ("○", .faint, "not begun")
+        case .open(let count, _):
+            ("✘", .red, count.all == 1 ? "its test fails" : "\(count.passed) of \(count.all) tests pass")
+        case .doesNotCompile: ("✘", .red, "does not compile")
+        case .stopped: ("✘", .red, "its tests were stopped")
+        case .doesNotEnd: ("✘", .red, "its tests do not end")
+        case .noTestRan: ("✘", .red, "no test ran")
+        case .notKnown: ("?", .yellow, "not known: another file does not compile")
+        case .solved: ("✔", .green, "solved")
+        }
+    }
+}

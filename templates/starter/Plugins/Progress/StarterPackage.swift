@@ -1,0 +1,64 @@
+import Foundation
+
+/// The reader's package on the disk.
+struct StarterPackage {
+    /// Its folder.
+    let path: String
+    let root: PackageRoot
+
+    init(path: String) {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        self.path = url.path
+        root = PackageRoot(url.path, url.resolvingSymlinksInPath().path)
+    }
+
+    /// - Throws: `ProgressError` when the folder is no starter.
+    func exercises() throws -> ExerciseList {
+        guard let data = contents(ExerciseList.file) else {
+            throw ProgressError(
+                """
+                '\(path)' is no starter: there is no '\(ExerciseList.file)' in it; \
+                go to the folder of one, or write one with 'workbook starter CHAPTER --output DIR' and then 'cd DIR'
+                """)
+        }
+        do {
+            return try JSONDecoder().decode(ExerciseList.self, from: data)
+        } catch {
+            throw ProgressError(
+                """
+                '\(ExerciseList.file)' is damaged; it is the same in a new starter of this chapter: \
+                'workbook starter CHAPTER --output DIR'
+                """)
+        }
+    }
+
+    func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
+
+    func line(at place: Place) -> String? {
+        guard let lines = text(of: place.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(place.line - 1)
+        else { return nil }
+        return String(lines[place.line - 1])
+    }
+
+    /// When a file was saved.
+    func date(of file: String) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
+        return attributes?[.modificationDate] as? Date
+    }
+
+    /// - Throws: `ProgressError` when there is something else in its place.
+    func memory() throws -> Memory {
+        guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
+        return try Memory(contents(Memory.file) ?? Data())
+    }
+
+    /// Writes all of it, or nothing.
+    func remember(_ memory: Memory) throws {
+        try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
+    }
+
+    var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }
+
+    private func contents(_ file: String) -> Data? { FileManager.default.contents(atPath: "\(path)/\(file)") }
+}

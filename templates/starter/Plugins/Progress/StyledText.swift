@@ -1,0 +1,91 @@
+/// A line for the reader, in which only the program's own words stand as they are.
+///
+/// What is interpolated may come from a file or from what a test printed: its control characters are written out, so
+/// that nothing but the program steers the terminal.
+struct StyledText: ExpressibleByStringInterpolation, Equatable {
+    enum Style: String {
+        case bold = "1"
+        case faint = "2"
+        case italic = "3"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+    }
+
+    fileprivate struct Run: Equatable {
+        var text: String
+        var style: Style?
+        /// What stands around the text where there are no styles: the back-ticks of code.
+        var mark = ""
+    }
+
+    private var runs: [Run] = []
+
+    init() {}
+
+    init(stringLiteral text: String) { runs = [Run(text: text)] }
+    init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+
+    init(_ text: String, _ style: Style? = nil, mark: String = "") {
+        runs = [Run(text: text.withoutControls, style: style, mark: mark)]
+    }
+
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var runs: [Run] = []
+
+        init(literalCapacity: Int, interpolationCount: Int) {}
+
+        mutating func appendLiteral(_ text: String) { runs.append(Run(text: text)) }
+
+        mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: Style? = nil) {
+            runs.append(Run(text: value.description.withoutControls, style: style))
+        }
+
+        mutating func appendInterpolation(_ text: StyledText) { runs += text.runs }
+    }
+
+    static func + (left: StyledText, right: StyledText) -> StyledText {
+        var text = left
+        text.runs += right.runs
+        return text
+    }
+
+    /// How many characters are shown where there are no styles.
+    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
+
+    /// - Parameter hasStyles: whether a terminal shows them.
+    func rendered(hasStyles: Bool) -> String {
+        runs.reduce(into: "") { text, run in
+            if hasStyles, let style = run.style {
+                text += "\u{1B}[\(style.rawValue)m\(run.text)\u{1B}[0m"
+            } else {
+                text += run.mark + run.text + run.mark
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text with every character written out that would not be seen as what it is: controls, line separators, and
+    /// marks that turn the direction of what follows.
+    fileprivate var withoutControls: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.steersTerminal {
+                text += scalar.escaped(asASCII: true)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar does something to a terminal, or to the order of what it shows, instead of being shown.
+    fileprivate var steersTerminal: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(ProgressProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())
