@@ -75,8 +75,7 @@ struct CommandLineTests {
         arguments: [
             ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"], ["build", "no-such-folder", "--watch"],
             ["serve", "no-such-folder"], ["serve", "--port", "65536"],
-            ["starter"], ["starter", "no-such-chapter"], ["check", "a", "b"], ["extract"],
-            ["test", "no-such-chapter"], ["test", "--book", "plain"],
+            ["starter"], ["check", "a", "b"], ["extract"], ["test", "--book", "plain"],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
@@ -85,6 +84,15 @@ struct CommandLineTests {
             #expect(run.status == 64, "\(run.errors)")
             #expect(run.errors.hasPrefix("Error: "))
             #expect(try folder.contents(of: "").count == 3)
+        }
+    }
+
+    @Test(arguments: ["starter", "test", "accept"])
+    func `a chapter that the book has not ends with status 1 and says which there are`(command: String) throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Tool.run(command, "no-such-chapter", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors == "error: no chapter 'no-such-chapter'; there are: a\n")
         }
     }
 

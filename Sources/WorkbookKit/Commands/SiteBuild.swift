@@ -129,12 +129,12 @@ public struct SiteBuild: Sendable {
     ) throws -> [ArraySlice<UInt8>] {
         guard let starters, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
         let offering = chapters.filter {
-            StarterArchives.isOffered(
+            StarterLink.isOffered(
                 $0.entry.report.outline, declaresSomething: $0.entry.report.declaresSomething)
         }
         return try parallelMap(offering) { chapter in
             let outline = chapter.entry.report.outline
-            let (path, key) = (StarterArchives.path(of: outline), try starters.key(of: outline, page: chapter.key))
+            let (path, key) = (StarterLink.path(of: outline), try starters.key(of: outline, page: chapter.key))
             if cache.files(path, key: key) != [path] || !output.keep(path) {
                 try output.stage(starters.archive(of: outline))
             }

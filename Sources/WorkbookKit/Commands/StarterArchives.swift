@@ -20,14 +20,6 @@ public struct StarterArchives: Sendable {
             of: (templates.all + carried).flatMap { [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)] })
     }
 
-    /// Where a chapter's archive is, relative to the site.
-    static func path(of outline: Chapter.Outline) -> String { outline.slug + ".zip" }
-
-    /// Whether a chapter has a starter.
-    static func isOffered(_ outline: Chapter.Outline, declaresSomething: Bool) -> Bool {
-        !outline.isIntroduction && declaresSomething
-    }
-
     /// By which a change of a chapter's archive is noticed.
     ///
     /// - Parameter page: the key of the chapter's page.
@@ -39,6 +31,6 @@ public struct StarterArchives: Sendable {
     func archive(of outline: Chapter.Outline) throws -> OutputFile {
         let starter = StarterFolder(outline, of: folder, package: package, isSolution: false)
         let files = try starter.files(templates: templates, hasApp: starter.canHaveApp).files
-        return OutputFile(path: Self.path(of: outline), bytes: try ZipArchive.bytes(of: files, in: outline.slug))
+        return OutputFile(path: StarterLink.path(of: outline), bytes: try ZipArchive.bytes(of: files, in: outline.slug))
     }
 }

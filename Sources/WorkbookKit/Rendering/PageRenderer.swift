@@ -68,9 +68,9 @@ struct PageRenderer: Sendable {
     private func starter(of chapter: Chapter) -> TemplateValue? {
         let outline = chapter.outline
         guard offersStarters, let giving = book.configuration.starter,
-            StarterArchives.isOffered(outline, declaresSomething: chapter.declaresSomething)
+            StarterLink.isOffered(outline, declaresSomething: chapter.declaresSomething)
         else { return nil }
-        let name = StarterArchives.path(of: outline)
+        let name = StarterLink.path(of: outline)
         return .record(
             [
                 .init("href", outline.root + URLText.ofPath(name)), .init("file", name), .init("folder", outline.slug),

@@ -11,9 +11,9 @@ extension Failure {
             place: issue.place ?? test.place)
     }
 
-    /// Each failure of a starter's test says which exercise it belongs to: here that is known.
+    /// Each failure of a starter's test says where its exercise is solved: here that is known.
     private static func saysWhichExercise(_ comment: String) -> Bool {
-        comment.hasPrefix("exercise ") && comment.contains(": not solved yet")
+        comment.hasPrefix("This exercise is solved in ")
     }
 
     /// `Expectation failed: (found → 1) == 6` -> `got 1, expected 6`

@@ -1,0 +1,10 @@
+/// What a page offers: the archive with its chapter's starter.
+enum StarterLink {
+    /// Where the archive is, relative to the site.
+    static func path(of outline: Chapter.Outline) -> String { outline.slug + ".zip" }
+
+    /// Whether a chapter has a starter.
+    static func isOffered(_ outline: Chapter.Outline, declaresSomething: Bool) -> Bool {
+        !outline.isIntroduction && declaresSomething
+    }
+}
