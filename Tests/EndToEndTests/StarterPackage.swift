@@ -18,6 +18,9 @@ struct StarterPackage {
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
+        /// The app's code as one module.
+        var app: String { SwiftIdentifier.typeName(slug) + "App" }
+        var phoneTests: String { app + "PhoneTests" }
         /// The exercise that each of its tests proves, by the tests' titles.
         var exerciseOfTest: [String: String] {
             Dictionary(
@@ -81,20 +84,21 @@ struct StarterPackage {
         let starter = part.starter
         let own = try Repository.book().appFiles(of: starter.chapter.outline)
         let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
-        try write(part, app.filter { $0.path.hasSuffix(".swift") })
+        let code = app.filter { $0.path.hasSuffix(".swift") } + starter.sources + starter.resources
+        for file in code {
+            let path = file.path.replacing("Sources/\(starter.module)/", with: "")
+            try write(OutputFile(path: "\(part.slug)/\(part.app)/\(path)", bytes: file.bytes))
+        }
         for file in try starter.files(templates: BuiltInTemplates.starter) where file.path.hasPrefix("Tests/") {
             let text = String(decoding: file.bytes, as: UTF8.self)
             let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
+                .replacing("@testable import \(starter.module)", with: "@testable import \(part.app)")
             try write(OutputFile(path: "\(part.slug)/Phone/\(file.path)", text: phone))
         }
         let tests = "\(Repository.root)/Tests/StarterApps/\(part.slug)"
-        let module = SwiftIdentifier.typeName(part.slug) + "App"
         for name in try FileSystem.names(in: tests) {
-            let text = try FileSystem.read("\(tests)/\(name)")[...].text
-            try write(
-                OutputFile(
-                    path: "\(part.slug)/AppTests/\(name)",
-                    text: text.replacing("import \(module)", with: "import \(starter.module)")))
+            let bytes = try FileSystem.read("\(tests)/\(name)")
+            try write(OutputFile(path: "\(part.slug)/AppTests/\(name)", bytes: bytes))
         }
     }
 
@@ -150,13 +154,14 @@ struct StarterPackage {
     private var manifest: OutputFile {
         let targets = parts.flatMap { part -> [String] in
             let (module, slug) = (part.starter.module, part.slug)
-            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Sources/\(module)/Files\")]"
+            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Files\")]"
             let modules = #"["\#(module)"] + phone"#
             return [
-                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)", sources: ["Sources/\#(module)", "App"]\#(resources), swiftSettings: entry("\#(module)")),"#,
+                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
+                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)/\#(part.app)"\#(resources), swiftSettings: entry("\#(part.app)")),"#,
+                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)"] + phone, path: "\#(slug)/AppTests"),"#,
+                #".testTarget(name: "\#(part.phoneTests)", dependencies: ["\#(part.app)", uikit], path: "\#(slug)/Phone"),"#,
                 #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
-                #".testTarget(name: "\#(module)AppTests", dependencies: ["\#(module)"] + phone, path: "\#(slug)/AppTests"),"#,
-                #".testTarget(name: "\#(module)PhoneTests", dependencies: ["\#(module)", uikit], path: "\#(slug)/Phone"),"#,
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
             ]
         }

@@ -102,7 +102,8 @@ public struct Starter {
 
         """
 
-    private var resources: [OutputFile] {
+    /// The chapters' files, and what reads them.
+    var resources: [OutputFile] {
         guard !resourceTexts.isEmpty else { return [] }
         return [OutputFile(path: "Sources/\(module)/Resource.swift", text: Self.resourceReader)]
             + resourceTexts.map { OutputFile(path: "Sources/\(module)/Files/\($0.resource.path)", text: $0.text) }

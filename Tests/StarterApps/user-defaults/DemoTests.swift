@@ -80,7 +80,10 @@ struct DemoTests {
 
     /// Lets tasks on the main actor run until something is so, or for a while.
     private func until(_ condition: () -> Bool) async {
-        for _ in 0..<10_000 where !condition() { await Task.yield() }
+        for _ in 0..<10_000 {
+            if condition() { return }
+            await Task.yield()
+        }
     }
 
     @Test func `the button in the bar hands over the URL of the app's page`() async throws {

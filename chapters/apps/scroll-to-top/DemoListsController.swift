@@ -45,14 +45,22 @@ final class DemoListsController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         // Side by side on an iPad, where the finger chooses.
-        lists.axis = traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+        let axis: NSLayoutConstraint.Axis =
+            traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+        if lists.axis != axis { lists.axis = axis }
         lists.layoutIfNeeded()
-        caption.text = prediction
+        predict()
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        caption.text = prediction
+        predict()
+    }
+
+    /// A text that is set anew is laid out anew, also when it is the same.
+    private func predict() {
+        let sentence = prediction
+        if caption.text != sentence { caption.text = sentence }
     }
 
     /// What the tap view scrolls. What `TopAndBack` asks for is scrolled here.
