@@ -4,7 +4,7 @@
 # make format puts the Swift sources into that style
 # make bench  measures `workbook build` against libcmark alone (minutes: it builds for release)
 
-SWIFT_SOURCES = Package.swift Plugins Sources Tests templates
+SWIFT_SOURCES = Package.swift Plugins Sources Tests chapters/apps templates
 WORKBOOK = swift build --product workbook && $$(swift build --show-bin-path)/workbook
 
 .PHONY: site test lint format bench dependencies

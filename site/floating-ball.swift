@@ -144,7 +144,7 @@ extension BallPosition {
 
 /// The corner of a rectangle that is nearest to a point, which may lie outside.
 func corner(of rect: CGRect, nearestTo point: CGPoint) -> CGPoint {
-    // Write your code here.
+    // Replace the next line.
     point
 }
 
@@ -317,7 +317,7 @@ final class BallView: UIControl {
 
 /// The position that a dictionary describes; nil without a side.
 func restoredPosition(from stored: [String: Any]) -> BallPosition? {
-    // Write your code here.
+    // Replace the next line.
     BallPosition(side: .left, fraction: -1)
 }
 
@@ -329,7 +329,7 @@ func restoredPosition(from stored: [String: Any]) -> BallPosition? {
 func restingPosition(
     from center: CGPoint, velocity: CGPoint, in area: BallArea
 ) -> BallPosition {
-    // Write your code here.
+    // Replace the next line.
     BallPosition(side: .left, fraction: 0)
 }
 

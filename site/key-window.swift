@@ -91,7 +91,7 @@ func launchForm() -> (LockedSceneDelegate, TransferController) {
 /// The key window of each scene that has one, in the order of the scenes.
 @MainActor
 func keyWindows(of scenes: [UIWindowScene]) -> [UIWindow] {
-    // Write your code here.
+    // Replace the next line.
     []
 }
 
@@ -165,7 +165,7 @@ final class WindowLog {
 /// Whoever observes the window learns that it resigned, if it was key, and that it was hidden.
 @MainActor
 func retire(_ window: inout UIWindow?) {
-    // Write your code here.
+    // Replace the next line.
     _ = window
 }
 
@@ -179,7 +179,7 @@ class OverlayWindow: PassthroughWindow {
 /// - Parameter windows: in the order in which they were last shown, the earliest first.
 @MainActor
 func nextKeyWindow(after leaving: UIWindow, among windows: [UIWindow]) -> UIWindow? {
-    // Write your code here.
+    // Replace the next line.
     leaving
 }
 

@@ -229,7 +229,7 @@ final class StagesController: UITableViewController {
 
 /// How many columns fit side by side, at least one.
 func columnCount(in width: CGFloat, minimum: CGFloat, spacing: CGFloat) -> Int {
-    // Write your code here.
+    // Replace the next line.
     1
 }
 
@@ -557,7 +557,7 @@ extension BarPlacement {
 func shortestRotation(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
 ) -> CGFloat {
-    // Write your code here.
+    // Replace the next line.
     0
 }
 
@@ -663,7 +663,7 @@ func showRuler() -> RulerController {
 func currentPoint(
     of point: CGPoint, in screen: CGSize, _ orientation: UIInterfaceOrientation
 ) -> CGPoint {
-    // Write your code here.
+    // Replace the next line.
     point
 }
 

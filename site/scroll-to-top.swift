@@ -110,7 +110,7 @@ struct TapCandidate {
 ///
 /// - Parameter x: where the tap is, from left to right, in the screen's coordinates.
 func indexToScroll(_ candidates: [TapCandidate], onPhone: Bool, tapAt x: CGFloat) -> Int? {
-    // Write your code here.
+    // Replace the next line.
     candidates.count
 }
 
@@ -201,7 +201,7 @@ extension UIView {
 
 /// What can be seen of a rectangle through views that clip, in the coordinates of the outermost.
 func rectLeft(of rect: CGRect, in frames: [CGRect]) -> CGRect? {
-    // Write your code here.
+    // Replace the next line.
     rect
 }
 
@@ -305,7 +305,7 @@ extension TopAndBack {
     ///   - offset: how far the list is scrolled now.
     ///   - top: how far it is scrolled at its top.
     mutating func tapped(at offset: CGFloat, top: CGFloat) -> CGFloat? {
-        // Write your code here.
+        // Replace the next line.
         top
     }
 }

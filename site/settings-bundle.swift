@@ -192,7 +192,7 @@ enum SettingsValue: Decodable, Hashable {
 func shownTitle(
     titles: [String], values: [SettingsValue], standard: SettingsValue, stored: SettingsValue?
 ) -> String {
-    // Write your code here.
+    // Replace the next line.
     "?"
 }
 
@@ -405,7 +405,7 @@ extension SettingsRow {
 
 /// The keys of rows that disagree about their default.
 func conflictingKeys(in panes: [SettingsPane]) -> [String] {
-    // Write your code here.
+    // Replace the next line.
     ["?"]
 }
 
@@ -423,7 +423,7 @@ extension SettingsRow {
 
 /// The titles to tap from the pane "Root" to the row with a key, and the row's own at the end.
 func way(to key: String, in panes: [SettingsPane]) -> [String]? {
-    // Write your code here.
+    // Replace the next line.
     [key]
 }
 

@@ -186,7 +186,7 @@ var barWords: String {
 /// The controller that answers for the style when UIKit begins its search at one.
 @MainActor
 func styleAnswerer(from controller: UIViewController) -> UIViewController {
-    // Write your code here.
+    // Replace the next line.
     controller
 }
 
@@ -285,7 +285,7 @@ struct Covering {
 
 /// The index of the presented controller that decides about the bar; nil: the root does.
 func indexOfBarOwner(_ presented: [Covering]) -> Int? {
-    // Write your code here.
+    // Replace the next line.
     presented.indices.last
 }
 
@@ -299,7 +299,7 @@ protocol BarScreen: UIViewController {
 /// The controllers from the first down to one, each right before the next.
 @MainActor
 func way(to controller: UIViewController) -> [UIViewController] {
-    // Write your code here.
+    // Replace the next line.
     [controller]
 }
 

@@ -210,7 +210,7 @@ struct StatusBarTree: Sendable {
         case rootStays
     }
 
-    private struct Node {
+    struct Node {
         let name: String
         var state: BarState
         /// Nil for the root alone.
@@ -220,7 +220,7 @@ struct StatusBarTree: Sendable {
         var selected: Key?
     }
 
-    private var nodes: [Key: Node]
+    var nodes: [Key: Node]
     let root = Key()
 
     init(name: String = "root", state: BarState = BarState()) {
@@ -434,8 +434,10 @@ extension StatusBarTree {
         }
         return lines(root, depth: 0).joined(separator: "\n")
     }
+}
 
-    #if canImport(Simulator)
+#if canImport(Simulator)
+extension StatusBarTree {
     /// The tree as a picture's nodes, with style and hiding as their second line.
     func picture() -> Figure.TreeNode {
         let path = Set(self.path)
@@ -446,8 +448,8 @@ extension StatusBarTree {
         }
         return node(root)
     }
-    #endif
 }
+#endif
 
 extension StatusBarTree {
     /// Adds a state under another, as its last child and with its values; a first child is
@@ -492,7 +494,7 @@ enum ShownState: String, CaseIterable {
 extension StatusBarTree {
     /// Selects a state and every state above it, so that it lies on the path.
     mutating func reveal(_ key: Key) throws(Failure) {
-        // Write your code here.
+        // Replace the next line.
         _ = key
     }
 }
@@ -576,7 +578,7 @@ enum BarTransition: Equatable {
 extension BarState {
     /// What to do when this was the current state and another is now.
     func transition(to new: BarState) -> BarTransition {
-        // Write your code here.
+        // Replace the next line.
         .animated(.none)
     }
 }
@@ -670,10 +672,11 @@ extension StatusBarTree {
             parts.parents[name] = tree.parent(of: key).flatMap(tree.name)
         }
         change(&parts)
+        let unknown = StatusBarTree().root
         for (name, key) in keys {
-            tree.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? Key() }
-            tree.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? Key() }
-            tree.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? Key() }
+            tree.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? unknown }
+            tree.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? unknown }
+            tree.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? unknown }
         }
         return tree
     }
@@ -750,7 +753,7 @@ enum TrialStep: Int, CaseIterable, CustomStringConvertible {
 extension StatusBarTree {
     /// Moves a state and all below it under another parent; false if that would be below itself.
     mutating func move(_ key: Key, under parent: Key) throws(Failure) -> Bool {
-        // Write your code here.
+        // Replace the next line.
         contains(key) && contains(parent)
     }
 }

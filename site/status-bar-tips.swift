@@ -261,7 +261,7 @@ struct TipQueue {
 
 /// How long a tip with a text should stay.
 func stay(for text: String) -> Duration {
-    // Write your code here.
+    // Replace the next line.
     .seconds(3)
 }
 
@@ -476,7 +476,7 @@ extension TipView {
 
 /// The frame of a tip in a view.
 func tipFrame(of size: CGSize, in bounds: CGRect, safeArea insets: UIEdgeInsets) -> CGRect {
-    // Write your code here.
+    // Replace the next line.
     CGRect(origin: .zero, size: size)
 }
 
@@ -612,7 +612,7 @@ extension UIViewController {
 
 /// When each tip begins to show, in seconds.
 func beginnings(of tips: [(sent: Double, stay: Double?)]) -> [Double?] {
-    // Write your code here.
+    // Replace the next line.
     tips.map(\.sent)
 }
 

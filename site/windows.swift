@@ -147,7 +147,7 @@ extension NamedWindow {
 /// - Parameter windows: in the order in which they were last shown, the earliest first.
 @MainActor
 func frontToBack(_ windows: [UIWindow]) -> [UIWindow] {
-    // Write your code here.
+    // Replace the next line.
     []
 }
 
@@ -162,7 +162,7 @@ func names(_ windows: [UIWindow]) -> [String] {
 /// Where a view is, in the coordinates of another window than its own; nil if it is in no window.
 @MainActor
 func ring(around view: UIView, in guide: UIWindow) -> CGRect? {
-    // Write your code here.
+    // Replace the next line.
     nil
 }
 
@@ -246,7 +246,7 @@ class RegionsWindow: UIWindow {
 /// - Parameter point: in the coordinates of the view.
 @MainActor
 func hitView(in view: UIView, at point: CGPoint) -> UIView? {
-    // Write your code here.
+    // Replace the next line.
     view
 }
 

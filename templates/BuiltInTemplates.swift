@@ -33,18 +33,20 @@ public enum BuiltInTemplates {
     public static let settings = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
 
     /// The starter's templates.
-    public static let starter = [
-        OutputFile(path: "Package.swift.mustache", bytes: PackageResources.Package_swift_mustache),
-        OutputFile(path: "README.md.mustache", bytes: PackageResources.README_md_mustache),
-        OutputFile(path: "gitignore.mustache", bytes: PackageResources.gitignore_mustache),
-        OutputFile(path: "Sources/Pictures/FiguresProgram.swift", bytes: PackageResources.FiguresProgram_swift),
-        OutputFile(path: "Sources/Pictures/Picture.swift", bytes: PackageResources.Picture_swift),
-        OutputFile(path: "Sources/Pictures/Example.swift", bytes: PackageResources.Example_swift),
-        OutputFile(path: "Sources/Pictures/Require.swift", bytes: PackageResources.Require_swift),
-        OutputFile(path: "Tests/__module__Tests/ExerciseTrait.swift", bytes: PackageResources.ExerciseTrait_swift),
-        OutputFile(
-            path: "Tests/__module__Tests/PageTests.swift.mustache", bytes: PackageResources.PageTests_swift_mustache),
-    ] + progress.map { OutputFile(path: "Plugins/Progress/\($0.0)", bytes: $0.1) }
+    public static let starter =
+        [
+            OutputFile(path: "Package.swift.mustache", bytes: PackageResources.Package_swift_mustache),
+            OutputFile(path: "README.md.mustache", bytes: PackageResources.README_md_mustache),
+            OutputFile(path: "gitignore.mustache", bytes: PackageResources.gitignore_mustache),
+            OutputFile(path: "Sources/Pictures/FiguresProgram.swift", bytes: PackageResources.FiguresProgram_swift),
+            OutputFile(path: "Sources/Pictures/Picture.swift", bytes: PackageResources.Picture_swift),
+            OutputFile(path: "Sources/Pictures/Example.swift", bytes: PackageResources.Example_swift),
+            OutputFile(path: "Sources/Pictures/Require.swift", bytes: PackageResources.Require_swift),
+            OutputFile(path: "Tests/__module__Tests/ExerciseTrait.swift", bytes: PackageResources.ExerciseTrait_swift),
+            OutputFile(
+                path: "Tests/__module__Tests/PageTests.swift.mustache", bytes: PackageResources.PageTests_swift_mustache
+            ),
+        ] + progress.map { OutputFile(path: "Plugins/Progress/\($0.0)", bytes: $0.1) }
 
     /// What a starter says its reader's progress with: it is given out as it is compiled here.
     private static let progress: [(String, [UInt8])] = [

@@ -52,7 +52,8 @@ struct BrowserRun: Sendable {
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let output = try OutputFolder(folder["site"])
         let templates = try Templates(folder: Repository.root + "/templates/site")
-        let starters = try StarterArchives(book, package: Repository.root,
+        let starters = try StarterArchives(
+            book, package: Repository.root,
             templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
         let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
         guard diagnostics.isEmpty else { throw Failure(description: diagnostics.description) }

@@ -9,7 +9,9 @@ struct PackageRun {
     init(_ folder: String) { self.folder = folder }
 
     /// A package that is compiled once: a module at a time, without what a debugger needs, which is half the work.
-    private static let options = ["-gnone", "-whole-module-optimization", "-num-threads", "2"].flatMap { ["-Xswiftc", $0] }
+    private static let options = ["-gnone", "-whole-module-optimization", "-num-threads", "2"].flatMap {
+        ["-Xswiftc", $0]
+    }
 
     /// `swift build --build-tests`.
     func build() async throws -> (succeeded: Bool, output: String) {

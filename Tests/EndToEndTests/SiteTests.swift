@@ -73,7 +73,8 @@ struct SiteTests {
         let output = try OutputFolder(folder)
         let templates = try Templates(folder: Repository.root + "/templates/site")
         let book = try Repository.book()
-        let starters = try StarterArchives(book, package: Repository.root,
+        let starters = try StarterArchives(
+            book, package: Repository.root,
             templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
         let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
         #expect(diagnostics.map(\.description) == [])

@@ -123,7 +123,8 @@ struct StarterCommandTests {
 
     @Test func `a chapter with findings gives out nothing`() throws {
         try withBook { folder in
-            try folder.write(SmallBook.chapter(prompt: "<<").replacing("// END SOLUTION", with: ""), to: "chapters/01-sums.md")
+            try folder.write(
+                SmallBook.chapter(prompt: "<<").replacing("// END SOLUTION", with: ""), to: "chapters/01-sums.md")
             let run = try Tool.run("starter", "sums", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.contains("chapters/01-sums.md:"), "\(run.errors)")

@@ -42,7 +42,8 @@ struct StarterTests {
             try #require(compilesSolved, "\(outputSolved)")
             let left = try #require(try await run.test(skipping: "AppTests|PhoneTests"))
             #expect(left.map(\.messages) == [], "the solutions are not green")
-            let most = package.parts.flatMap(\.answers).reduce(into: [:]) { $0[$1.exercise, default: 0] += 1 }.values.max()
+            let most = package.parts.flatMap(\.answers).reduce(into: [:]) { $0[$1.exercise, default: 0] += 1 }.values
+                .max()
             for index in 0..<(most ?? 0) {
                 let issues = try #require(
                     try await run.test(filter: package.exerciseFilter, variables: ["WORKBOOK_ANSWER": "\(index)"]),

@@ -17,7 +17,9 @@ public struct StarterArchives: Sendable {
         self.templates = templates
         let carried = giving.package == nil ? try StarterFolder.carried(giving, package: package) : []
         stamp = ContentHash.hash(
-            of: (templates.all + carried).flatMap { [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)] })
+            of: (templates.all + carried).flatMap {
+                [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)]
+            })
     }
 
     /// By which a change of a chapter's archive is noticed.

@@ -24,9 +24,10 @@ extension Starter {
         }
         if let minutes = giving.minutes { context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes" }
         if !giving.sources.isEmpty {
-            context["dependency"] = giving.package.map {
-                ["address": $0.address, "version": $0.version, "isCarried": false]
-            } ?? ["isCarried": true]
+            context["dependency"] =
+                giving.package.map {
+                    ["address": $0.address, "version": $0.version, "isCarried": false]
+                } ?? ["isCarried": true]
         }
         if let name = scopeStandIn { context["scope"] = name }
         if !simulated.isEmpty { context["simulated"] = simulated.first }

@@ -16,7 +16,9 @@ extension Starter {
     var picturesFiles: [OutputFile] {
         let folder = "Sources/Pictures"
         var names = FileNames()
-        for name in ["FiguresProgram", "Picture", "Example", "Require", "Pictures", "Examples"] { _ = names.make(from: name) }
+        for name in ["FiguresProgram", "Picture", "Example", "Require", "Pictures", "Examples"] {
+            _ = names.make(from: name)
+        }
         let own = sections(
             of: chapter, folder: folder, imports: configuration.imports, isTestable: true, names: &names
         ) { parts(of: $0, in: chapter).simulated }

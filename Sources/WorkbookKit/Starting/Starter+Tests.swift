@@ -27,7 +27,8 @@ extension Starter {
         let needs = bodies.map(needsSimulation)
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {
-            lines[0] = "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
+            lines[0] =
+                "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
         }
         var names = Anchors()
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
@@ -53,7 +54,8 @@ extension Starter {
         let others = lifted.filter { line in
             giving.modules.contains { line == "import \($0)" && !modules.contains($0) }
         }
-        let more = Imports.lines(simulated, liftedFrom: [others.text])
+        let more =
+            Imports.lines(simulated, liftedFrom: [others.text])
             + (picturesFiles.isEmpty ? [] : ["@testable import Pictures"])
         return lifted.filter { !others.contains($0) } + ["", "@testable import \(module)"]
             + (more.isEmpty ? [] : [""] + guarded(more))
