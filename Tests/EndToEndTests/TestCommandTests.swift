@@ -161,7 +161,7 @@ import Testing
         name: String
     ) throws {
         try run("test", name, script: begun) { _, run in
-            #expect(run.status == 64)
+            #expect(run.status == 1)
             #expect(run.errors.contains("there are: a"))
             #expect(!run.errors.contains("\u{9B}"))
         }
