@@ -57,6 +57,8 @@ struct StarterPackage {
         }
         let giving = try #require(book.book.configuration.starter)
         for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }
+        let onScreen = try FileSystem.read("\(Repository.root)/Tests/StarterApps/OnScreen.swift")
+        try write(OutputFile(path: "Sources/OnScreen/OnScreen.swift", bytes: onScreen))
         try write(manifest)
     }
 
@@ -159,7 +161,7 @@ struct StarterPackage {
             return [
                 #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
                 #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)/\#(part.app)"\#(resources), swiftSettings: entry("\#(part.app)")),"#,
-                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)"] + phone, path: "\#(slug)/AppTests"),"#,
+                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)", "OnScreen"] + phone, path: "\#(slug)/AppTests"),"#,
                 #".testTarget(name: "\#(part.phoneTests)", dependencies: ["\#(part.app)", uikit], path: "\#(slug)/Phone"),"#,
                 #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
@@ -181,6 +183,7 @@ struct StarterPackage {
             let package = Package(
                 name: "starters", platforms: [.iOS("17.0"), .macOS("15.4")], dependencies: [.package(path: "Modules")],
                 targets: [
+                    .target(name: "OnScreen", dependencies: phone),
                     \(targets.joined(separator: "\n        "))
                 ])
 

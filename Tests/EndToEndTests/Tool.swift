@@ -43,6 +43,10 @@ struct Tool {
 
     /// Starts the tool and does not wait for it.
     static func start(_ arguments: String..., in folder: String) throws -> Process {
+        try start(arguments, in: folder)
+    }
+
+    static func start(_ arguments: [String], in folder: String) throws -> Process {
         let process = process(path, arguments, in: folder, environment: [:])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -31,15 +31,13 @@ struct ChapterSections {
 
     /// What is private is seen in its own file: sections that use what another one declares so share its file.
     private static func withPrivateTogether(_ sections: [Section]) -> [Section] {
-        let words = sections.map { Words(in: $0.listings) }
+        let sights = sections.map(Sight.init)
         /// The section whose file a section goes to.
         var home = Array(sections.indices)
-        for (index, section) in sections.enumerated() {
-            for name in section.privateNames {
-                for other in sections.indices where other != index && name.allSatisfy(words[other].contains) {
-                    let (from, to) = (max(home[index], home[other]), min(home[index], home[other]))
-                    for section in home.indices where home[section] == from { home[section] = to }
-                }
+        for (index, sight) in sights.enumerated() {
+            for other in sections.indices where other != index && sights[other].needsPrivate(of: sight) {
+                let (from, to) = (max(home[index], home[other]), min(home[index], home[other]))
+                for section in home.indices where home[section] == from { home[section] = to }
             }
         }
         return Set(home).sorted().map { first in
@@ -52,16 +50,28 @@ struct ChapterSections {
     }
 }
 
-extension ChapterSections.Section {
-    /// What only the section's file sees: each as the words that somebody who uses it has to write.
-    fileprivate var privateNames: [[String]] {
-        let scan = DeclarationScan(listings.map(\.text).joined(separator: "\n"))
-        let names = scan.privateNames.map { name in
-            [String(name.base)] + name.owner.split(separator: ".").prefix(1).map(String.init)
-        }
-        return names + scan.privatelyInitialized.map { $0.split(separator: ".").map(String.init) }
+/// What a section declares for its own file, and what it writes itself.
+private struct Sight {
+    let scan: DeclarationScan
+    let words: Words
+
+    init(of section: ChapterSections.Section) {
+        scan = DeclarationScan(section.listings.map(\.text).joined(separator: "\n"))
+        words = Words(in: section.listings)
     }
 
+    /// Whether this names what only the other's file sees. What is private to a type is seen by that type's extensions,
+    /// too, when they stand in its file.
+    func needsPrivate(of other: Sight) -> Bool {
+        let reached = other.scan.privateNames.filter { scan.bodies.contains($0.owner) } + other.scan.filePrivateNames
+        return reached.contains { words.contains(String($0.base)) }
+            || other.scan.privatelyInitialized.contains { type in
+                type.split(separator: ".").allSatisfy { words.contains(String($0)) }
+            }
+    }
+}
+
+extension ChapterSections.Section {
     /// A name for the section's file, after what it declares: `BallView`, `UIView+place`; after the heading if that
     /// cannot be told.
     var fileName: String {

@@ -8,6 +8,8 @@ struct DeclarationScan {
     private(set) var names: [DeclaredName] = []
     /// Those of them that only their file sees, or sets.
     private(set) var privateNames: [DeclaredName] = []
+    /// Those of these that all of their file sees: what is `fileprivate`, or private at file scope.
+    private(set) var filePrivateNames: [DeclaredName] = []
     /// Those of them that other modules see. A case is as visible as its enumeration: it counts as public.
     private(set) var publicNames: [DeclaredName] = []
     /// The types that the listing's chunks stand in, by their names; empty for one at file scope. A chunk that stands in
@@ -15,6 +17,8 @@ struct DeclarationScan {
     private(set) var chunkOwners: [String: String] = [:]
     /// The types, by their paths, with an initializer that only its file sees.
     private(set) var privatelyInitialized: [String] = []
+    /// The types, by their paths, that are declared or extended.
+    private(set) var bodies: Set<String> = []
 
     private let source: SwiftPieces
     private var position = 0
@@ -67,8 +71,11 @@ struct DeclarationScan {
     // MARK: Scopes
 
     /// Goes through a file, a type or an extension, up to the brace that closes it.
-    private mutating func scan(owner: String, isEnumeration: Bool) {
-        var head = Head()
+    ///
+    /// - Parameter isFilePrivate: whether what it holds is, as in a `private extension`.
+    private mutating func scan(owner: String, isEnumeration: Bool, isFilePrivate: Bool = false) {
+        let start = Head(isPrivate: isFilePrivate, isFilePrivate: isFilePrivate)
+        var head = start
         while let piece = peek, !isSign("}") {
             switch piece.kind {
             case .documentation:
@@ -88,18 +95,19 @@ struct DeclarationScan {
                 if isModifier(word) {
                     head.isOverride = head.isOverride || word == "override"
                     head.isPrivate = head.isPrivate || word == "private" || word == "fileprivate"
+                    head.isFilePrivate = head.isFilePrivate || word == "fileprivate"
                     head.isPublic = head.isPublic || word == "public" || word == "open"
                     position += 1
                     if isSign("(") { skipBrackets() }
                 } else {
                     declare(word, head, owner: owner, isEnumeration: isEnumeration)
-                    head = Head()
+                    head = start
                 }
             case .sign, .other:
                 // What follows a point is a member of something, whatever its name.
                 if isSign("."), word(1) != nil { position += 1 }
                 if opensBrackets { skipBrackets() } else { position += 1 }
-                head = Head()
+                head = start
             }
         }
     }
@@ -110,6 +118,7 @@ struct DeclarationScan {
         var start: Int?
         var isOverride = false
         var isPrivate = false
+        var isFilePrivate = false
         var isPublic = false
     }
 
@@ -128,7 +137,8 @@ struct DeclarationScan {
         case "import": while let piece = peek, piece.line == line { position += 1 }
         case "extension":
             guard let path = takePath() else { return }
-            enterType(owner.isEmpty ? path : "\(owner).\(path)", isEnumeration: false)
+            enterType(
+                owner.isEmpty ? path : "\(owner).\(path)", isEnumeration: false, isFilePrivate: head.isPrivate)
         case "struct", "class", "enum", "actor", "protocol":
             guard let name = word(0) else { return }
             position += 1
@@ -151,13 +161,14 @@ struct DeclarationScan {
     }
 
     /// Moves into a type: past its header, through its members, and past its last brace.
-    private mutating func enterType(_ path: String, isEnumeration: Bool) {
+    private mutating func enterType(_ path: String, isEnumeration: Bool, isFilePrivate: Bool = false) {
+        bodies.insert(path)
         while peek != nil, !isSign("{"), !isSign("}") {
             if opensBrackets { skipBrackets() } else { position += 1 }
         }
         guard isSign("{") else { return }
         position += 1
-        scan(owner: path, isEnumeration: isEnumeration)
+        scan(owner: path, isEnumeration: isEnumeration, isFilePrivate: isFilePrivate)
         position += 1
     }
 
@@ -237,7 +248,10 @@ struct DeclarationScan {
             kind: kind, owner: owner, name: name, declaration: declaration,
             summary: DeclarationText.firstSentence(of: head.documentation), isOverride: head.isOverride)
         names.append(name)
-        if head.isPrivate { privateNames.append(name) }
+        if head.isPrivate {
+            privateNames.append(name)
+            if head.isFilePrivate || owner.isEmpty { filePrivateNames.append(name) }
+        }
         if head.isPublic || kind == .case { publicNames.append(name) }
     }
 }

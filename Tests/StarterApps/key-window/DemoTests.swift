@@ -1,3 +1,4 @@
+import OnScreen
 import Simulator
 import Testing
 import UIKit
@@ -6,47 +7,62 @@ import UIKit
 
 /// The app of the chapter on the key window, as a user finds it: the exercises are open.
 @MainActor @Suite struct DemoTests {
+    /// Launches the app on a device, and gives its window.
+    private func withApp(_ device: Device = .iPhone17, _ body: @MainActor (UIWindow) async throws -> Void) async throws
+    {
+        try await withDevice(device) {
+            launch(AppDelegate()) { _ in SceneDelegate() }
+            try await body(#require((scene.delegate as? SceneDelegate)?.window))
+        }
+    }
+
+    private var panel: PanelWindow? { scene.windows.compactMap { $0 as? PanelWindow }.first }
+    private var amount: UITextField { get throws { try #require(shown(UITextField.self).first) } }
+    private var note: UITextView { get throws { try #require(shown(UITextView.self).first) } }
+
     @Test func `the app is not locked at launch, and says what the password is`() async throws {
-        try await withApp { app in
-            #expect(app.window.isKeyWindow)
-            #expect(app.says("The password is “secret”"))
-            #expect(app.says("Key: App"))
-            #expect(app.says("If App leaves, next is: App"), "the exercise is open")
-            #expect(app.window.layer.borderWidth == 0, "the exercise is open")
+        try await withApp { window in
+            #expect(window.isKeyWindow)
+            #expect(isShown("The password is “secret”"))
+            #expect(isShown("Key: App"))
+            #expect(isShown("If App leaves, next is: App"), "the exercise is open")
+            #expect(window.layer.borderWidth == 0, "the exercise is open")
         }
     }
 
     @Test func `after the background and the password the note is edited again, at its caret`() async throws {
-        try await withApp { app in
-            tap(at: try app.place(of: app.note))
-            app.note.selectedRange = NSRange(location: 8, length: 0)
+        try await withApp { window in
+            let note = try note
+            tap(at: try place(of: note))
+            note.selectedRange = NSRange(location: 8, length: 0)
             background()
             foreground()
-            #expect(!app.window.isKeyWindow)
+            #expect(!window.isKeyWindow)
             type("tea\n")
-            #expect(!app.window.isKeyWindow, "that was not the password")
+            #expect(!window.isKeyWindow, "that was not the password")
             type("secret\n")
-            #expect(app.window.isKeyWindow)
-            #expect(type("green ") && app.note.text == "For the green tea")
+            #expect(window.isKeyWindow)
+            #expect(type("green ") && note.text == "For the green tea")
         }
     }
 
     @Test func `Lock now asks for the password at once`() async throws {
-        try await withApp { app in
-            tap(at: try app.place(of: app.amount))
-            try app.press("Lock now")
-            #expect(touchTarget(at: app.window.center).window !== app.window)
-            #expect(app.says("Key: the login"))
-            #expect(type("secret\n") && app.window.isKeyWindow)
-            #expect(app.says("Key: App"))
-            #expect(type("5") && app.amount.text == "120.005")
+        try await withApp { window in
+            let amount = try amount
+            tap(at: try place(of: amount))
+            try press("Lock now")
+            #expect(touchTarget(at: window.center).window !== window)
+            #expect(isShown("Key: the login"))
+            #expect(type("secret\n") && window.isKeyWindow)
+            #expect(isShown("Key: App"))
+            #expect(type("5") && amount.text == "120.005")
         }
     }
 
     @Test func `an alert's field and a sheet are there again after the login`() async throws {
-        try await withApp { app in
-            try app.press("Show an alert")
-            let root = try #require(app.window.rootViewController)
+        try await withApp { window in
+            try press("Show an alert")
+            let root = try #require(window.rootViewController)
             let alert = try #require(root.presentedViewController as? UIAlertController)
             await PhoneClock.phone.advance(by: .seconds(1))
             background()
@@ -57,7 +73,7 @@ import UIKit
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(root.presentedViewController == nil)
 
-            try app.press("Show a sheet")
+            try press("Show a sheet")
             await PhoneClock.phone.advance(by: .seconds(1))
             background()
             foreground()
@@ -70,86 +86,87 @@ import UIKit
     }
 
     @Test func `a panel that is only shown leaves the keyboard, one that is key takes it`() async throws {
-        try await withApp { app in
-            tap(at: try app.place(of: app.amount))
-            try app.press("Show the panel")
-            #expect(app.says("Key: App"))
-            #expect(app.says("From back to front: App, Panel"))
+        try await withApp { window in
+            let amount = try amount
+            tap(at: try place(of: amount))
+            try press("Show the panel")
+            #expect(isShown("Key: App"))
+            #expect(isShown("From back to front: App, Panel"))
             #expect(type("1"))
-            try app.press("Show it and make it key")
-            #expect(app.says("Key: Panel"))
-            #expect(app.says("App resigned key\nPanel became key"))
+            try press("Show it and make it key")
+            #expect(isShown("Key: Panel"))
+            #expect(isShown("App resigned key\nPanel became key"))
             #expect(!type("1"))
 
             #expect(tapButton(titled: "Hide"))
-            #expect(app.says("Key: App"))
-            #expect(app.says("From back to front: App, (Panel)"))
-            #expect(type("2") && app.amount.text == "120.0012")
+            #expect(isShown("Key: App"))
+            #expect(isShown("From back to front: App, (Panel)"))
+            #expect(type("2") && amount.text == "120.0012")
         }
     }
 
     @Test func `with the exercise open a panel is not retired, which the screen says, and it can be hidden`()
         async throws
     {
-        try await withApp { app in
-            try app.press("Show the panel")
+        try await withApp { window in
+            try press("Show the panel")
             #expect(tapButton(titled: "Retire"))
-            #expect(app.says("The panel has not been retired."))
-            #expect(app.panel?.isHidden == false)
-            let scrollView = try #require(app.views(of: UIScrollView.self).first)
-            let panel = try #require(app.panel)
+            #expect(isShown("The panel has not been retired."))
+            #expect(panel?.isHidden == false)
+            let scrollView = try #require(shown(UIScrollView.self).first)
+            let panel = try #require(panel)
             #expect(scrollView.convert(scrollView.bounds, to: nil).maxY <= panel.frame.minY)
             #expect(tapButton(titled: "Hide"))
-            #expect(app.panel?.isHidden == true)
-            app.window.layoutIfNeeded()
+            #expect(panel?.isHidden == true)
+            window.layoutIfNeeded()
             #expect(scrollView.convert(scrollView.bounds, to: nil).maxY > panel.frame.minY)
-            try app.press("Show the panel")
-            #expect(!app.says("The panel has not been retired."))
+            try press("Show the panel")
+            #expect(!isShown("The panel has not been retired."))
         }
     }
 
     @Test func `a plain ball is key when the panel leaves, an overlay is not`() async throws {
-        try await withApp { app in
-            try app.choose("Plain")
-            try app.press("Show it and make it key")
+        try await withApp { window in
+            try choose("Plain")
+            try press("Show it and make it key")
             #expect(tapButton(titled: "Hide"))
-            #expect(app.says("Key: Ball"))
-            try app.choose("Overlay")
-            #expect(app.says("Key: App"))
-            try app.press("Show it and make it key")
+            #expect(isShown("Key: Ball"))
+            try choose("Overlay")
+            #expect(isShown("Key: App"))
+            try press("Show it and make it key")
             #expect(tapButton(titled: "Hide"))
-            #expect(app.says("Key: App"))
-            try app.choose("None")
-            #expect(scene.windows.filter { !$0.isHidden } == [app.window])
+            #expect(isShown("Key: App"))
+            try choose("None")
+            #expect(scene.windows.filter { !$0.isHidden } == [window])
         }
     }
 
     @Test func `panel and ball keep to the safe area when a phone and an iPad are rotated`() async throws {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
-            try await withApp(device) { app in
-                try app.choose("Overlay")
-                try app.press("Show the panel")
+            try await withApp(device) { window in
+                try choose("Overlay")
+                try press("Show the panel")
                 turnDevice(to: .landscapeRight)
-                app.window.layoutIfNeeded()
-                let safe = app.window.bounds.inset(by: app.window.safeAreaInsets)
-                let over = scene.windows.filter { $0 !== app.window }
+                window.layoutIfNeeded()
+                let safe = window.bounds.inset(by: window.safeAreaInsets)
+                let over = scene.windows.filter { $0 !== window }
                 #expect(over.count == 2)
                 for window in over { #expect(safe.contains(window.frame), "\(device)") }
-                #expect(app.cutTexts == [], "\(device)")
+                #expect(flaws() == [], "\(device)")
             }
         }
     }
 
     @Test func `in the largest text nothing is cut off, and the panel's buttons can be tapped`() async throws {
         for device in [Device.iPhoneSE, .iPhone17] {
-            try await withApp(device) { app in
+            try await withApp(device) { window in
                 setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-                #expect(app.cutTexts == [], "\(device)")
-                try app.press("Show the panel")
-                app.window.layoutIfNeeded()
+                #expect(flaws() == [], "\(device)")
+                try press("Show the panel")
+                window.layoutIfNeeded()
                 #expect(tapButton(titled: "Retire"), "\(device)")
                 #expect(tapButton(titled: "Hide"), "\(device)")
-                #expect(app.panel?.isHidden == true)
+                #expect(panel?.isHidden == true)
             }
         }
     }

@@ -1,3 +1,4 @@
+import OnScreen
 import Simulator
 import Testing
 import UIKit
@@ -6,14 +7,24 @@ import UIKit
 
 /// The app of the chapter on rotation, as a user finds it: the exercises are open.
 @MainActor @Suite struct DemoTests {
+    /// Launches the app on a device, and gives what to do with it.
+    private func withApp(_ device: Device = .iPhone17, _ body: @MainActor (AppOnScreen) async throws -> Void)
+        async throws
+    {
+        try await withDevice(device) {
+            launch(AppDelegate()) { _ in SceneDelegate() }
+            try await body(AppOnScreen(window: #require((scene.delegate as? SceneDelegate)?.window)))
+        }
+    }
+
     @Test func `the first screen says what to try, and the size and orientation of now`() async throws {
         try await withApp { app in
-            #expect(app.says("Open a screen and rotate the device, or resize the app's window."))
-            #expect(app.says("402 × 874 points, compact width, portrait"))
+            #expect(isShown("Open a screen and rotate the device, or resize the app's window."))
+            #expect(isShown("402 × 874 points, compact width, portrait"))
             turnDevice(to: .landscapeRight)
-            #expect(app.says("874 × 402 points, compact width, landscape right"))
+            #expect(isShown("874 × 402 points, compact width, landscape right"))
             turnDevice(to: .landscapeLeft)
-            #expect(app.says("874 × 402 points, compact width, landscape left"), "a half rotation")
+            #expect(isShown("874 × 402 points, compact width, landscape left"), "a half rotation")
         }
     }
 
@@ -34,9 +45,9 @@ import UIKit
         try await withApp { app in
             try app.open("Photos in columns")
             #expect(app.top?.title == "1 in 370 points")
-            let scrollView = try #require(app.views(of: UIScrollView.self).last)
+            let scrollView = try #require(shown(UIScrollView.self).last)
             #expect(scrollView.contentSize.height > 24 * 370)
-            let photos = app.views(of: UILabel.self).filter { Int($0.text ?? "") != nil }
+            let photos = shown(UILabel.self).filter { Int($0.text ?? "") != nil }
             #expect(photos.count == 24)
             #expect(Set(photos.map(\.frame.minX)) == [16])
             turnDevice(to: .landscapeRight)
@@ -50,12 +61,12 @@ import UIKit
     {
         try await withApp(.iPhoneSE) { app in
             try app.open("Marks on the device")
-            #expect(app.says("In portrait the ring is around the dot"))
+            #expect(isShown("In portrait the ring is around the dot"))
             turnDevice(to: .landscapeLeft)
-            #expect(app.says("In landscape left the ring is not around the dot"))
-            #expect(app.says("the arrow is turned by 0° on the device"))
+            #expect(isShown("In landscape left the ring is not around the dot"))
+            #expect(isShown("the arrow is turned by 0° on the device"))
             turnDevice(to: .landscapeRight)
-            #expect(app.says("In landscape right the ring is not around the dot"), "a half rotation")
+            #expect(isShown("In landscape right the ring is not around the dot"), "a half rotation")
         }
     }
 
@@ -77,7 +88,7 @@ import UIKit
         try await withApp { app in
             try app.open("A film for landscape")
             #expect(app.window.bounds.width == 874)
-            #expect(app.says("Film"))
+            #expect(isShown("Film"))
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(tapButton(titled: "Close"))
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -88,14 +99,14 @@ import UIKit
 
     @Test func `a request rotates the app, and one that is refused says why`() async throws {
         try await withApp { app in
-            #expect(app.says("Nothing has been asked for."))
+            #expect(isShown("Nothing has been asked for."))
             try app.open("Landscape")
             #expect(app.window.bounds.width == 874)
             try app.open("Portrait")
             #expect(app.window.bounds.width == 402)
-            #expect(app.says("It has been asked for."))
+            #expect(isShown("It has been asked for."))
             try app.open("Upside down")
-            #expect(app.says("Refused: None of the requested orientations are supported"))
+            #expect(isShown("Refused: None of the requested orientations are supported"))
             #expect(app.window.bounds.width == 402)
         }
     }
@@ -121,7 +132,7 @@ import UIKit
     @Test func `on an iPad names of the map are hidden while its window is dragged, no longer`() async throws {
         try await withApp(.iPadPro11) { app in
             turnDevice(to: .landscapeRight)
-            #expect(app.says("1194 × 834 points, regular width, landscape right"))
+            #expect(isShown("1194 × 834 points, regular width, landscape right"))
             try app.open("A trail")
             resizeScene(scene, to: CGRect(x: 80, y: 60, width: 420, height: 700))
             app.window.layoutIfNeeded()
@@ -136,14 +147,50 @@ import UIKit
         var phone = Device.iPhoneSE
         phone.contentSizeCategory = .accessibilityExtraExtraExtraLarge
         try await withApp(phone) { app in
-            #expect(app.cutTexts == [])
-            let rows = app.views(of: UITableViewCell.self).map(\.frame).sorted { $0.minY < $1.minY }
+            #expect(flaws() == [])
+            let rows = shown(UITableViewCell.self).map(\.frame).sorted { $0.minY < $1.minY }
             for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(upper.maxY <= lower.minY) }
             for screen in ["Photos in columns", "Marks on the device", "A trail"] {
                 try app.open(screen)
-                #expect(app.cutTexts == [], "\(screen)")
+                #expect(flaws() == [], "\(screen)")
                 app.goBack()
             }
         }
+    }
+}
+
+/// The app, which is a stack of screens.
+@MainActor
+private struct AppOnScreen {
+    let window: UIWindow
+
+    var navigation: UINavigationController? { window.rootViewController as? UINavigationController }
+    var top: UIViewController? { navigation?.topViewController }
+
+    /// Taps the row that has a title.
+    func open(_ title: String) throws {
+        let controller = try #require(top as? DemoController)
+        let table = try #require(controller.tableView)
+        window.layoutIfNeeded()
+        for section in 0..<table.numberOfSections {
+            for row in 0..<table.numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                let cell = controller.tableView(table, cellForRowAt: path)
+                let content = cell.contentConfiguration as? UIListContentConfiguration
+                guard content?.text == title else { continue }
+                table.scrollToRow(at: path, at: .middle, animated: false)
+                window.layoutIfNeeded()
+                let frame = table.rectForRow(at: path)
+                tap(at: table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil))
+                window.layoutIfNeeded()
+                return
+            }
+        }
+        Issue.record("there is no row \(title)")
+    }
+
+    func goBack() {
+        navigation?.popViewController(animated: false)
+        window.layoutIfNeeded()
     }
 }

@@ -1,3 +1,4 @@
+import OnScreen
 import Simulator
 import Testing
 import UIKit
@@ -156,42 +157,12 @@ import UIKit
                     setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
                     let controller = try await open(title)
                     scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
-                    #expect(flaws() == [], "\(device.name), \(title)")
+                    // The lines of the chapter's lists are as wide as the chapter has them.
+                    #expect(flaws(but: { $0.superview is LinesView }) == [], "\(device.name), \(title)")
                     let lists = lists(of: controller).filter { $0.rectInSight != nil }
                     #expect(lists.allSatisfy { $0.bounds.height > 60 }, "\(device.name), \(title)")
                 }
             }
         }
-    }
-}
-
-/// The views of a class on the screen, from back to front.
-@MainActor
-private func shown<View: UIView>(_ kind: View.Type) -> [View] {
-    func inside(_ view: UIView) -> [View] {
-        guard !view.isHidden else { return [] }
-        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
-    }
-    return scene.windows.flatMap(inside)
-}
-
-/// Whether a text is on the screen.
-@MainActor
-private func isShown(_ text: String) -> Bool {
-    shown(UILabel.self).contains { $0.text?.contains(text) == true }
-}
-
-/// What of the front window's labels and buttons is cut, or sticks out of the screen.
-@MainActor
-private func flaws() -> [String] {
-    for window in scene.windows { window.layoutIfNeeded() }
-    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
-    // The lines of the chapter's lists are as wide as the chapter has them.
-    return shown(UILabel.self).filter { !($0.superview is LinesView) }.compactMap { label in
-        let frame = label.convert(label.bounds, to: nil as UIView?)
-        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
-        let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1
-        let isOut = frame.minX < -1 || frame.maxX > width + 1
-        return isCut || isOut ? "\(label.text ?? "") \(isCut) \(frame)" : nil
     }
 }

@@ -1,3 +1,4 @@
+import OnScreen
 import Simulator
 import Testing
 import UIKit
@@ -128,61 +129,5 @@ import UIKit
                 }
             }
         }
-    }
-}
-
-/// The views of a class on the screen, from back to front.
-@MainActor
-private func shown<View: UIView>(_ kind: View.Type) -> [View] {
-    func inside(_ view: UIView) -> [View] {
-        guard !view.isHidden else { return [] }
-        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
-    }
-    return scene.windows.flatMap(inside)
-}
-
-/// Scrolls until a view can be reached, as a user does.
-@MainActor
-private func reach(_ view: UIView) {
-    view.window?.layoutIfNeeded()
-    let around = sequence(first: view) { $0.superview }
-    guard let list = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
-    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
-}
-
-/// Presses a button.
-@MainActor
-private func press(_ title: String) throws {
-    let button = try #require(shown(UIButton.self).last { $0.currentTitle == title }, "\(title)")
-    reach(button)
-    #expect(tapButton(titled: title), "\(title) cannot be reached")
-}
-
-/// Taps a control, at a part of its width.
-@MainActor
-private func tapControl(_ label: String, at part: CGFloat = 0.5) throws {
-    let control = try #require(shown(UIControl.self).last { $0.accessibilityLabel == label })
-    reach(control)
-    let place = CGPoint(x: control.bounds.width * part, y: control.bounds.midY)
-    tap(at: control.convert(place, to: nil))
-}
-
-/// Whether a text is on the screen.
-@MainActor
-private func isShown(_ text: String) -> Bool {
-    shown(UILabel.self).contains { $0.text?.contains(text) == true }
-}
-
-/// What of the front window's labels and buttons is cut, or sticks out of the screen.
-@MainActor
-private func flaws() -> [String] {
-    for window in scene.windows { window.layoutIfNeeded() }
-    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
-    return shown(UILabel.self).compactMap { label in
-        let frame = label.convert(label.bounds, to: nil as UIView?)
-        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
-        let isCut = label.numberOfLines == 0 && label.bounds.height < needed.height - 1
-        let isOut = frame.minX < -1 || frame.maxX > width + 1
-        return isCut || isOut ? "\(label.text ?? "") \(isCut) \(frame)" : nil
     }
 }

@@ -46,6 +46,22 @@ import Testing
         #expect(paths(text).filter { $0 != "S" } == [])
     }
 
+    @Test func `what only a type, and what its whole file sees`() {
+        let scan = DeclarationScan(
+            """
+            private let a = 1
+            struct S { private var b = 1; fileprivate var c = 1; private(set) var d = 1; fileprivate(set) var e = 1; var f = 1 }
+            private extension S { func g() {}; var h: Int { 1 } }
+            """)
+        #expect(scan.privateNames.map(\.path) == ["a", "S.b", "S.c", "S.d", "S.e", "S.g()", "S.h"])
+        #expect(scan.filePrivateNames.map(\.path) == ["a", "S.c", "S.e", "S.g()", "S.h"])
+    }
+
+    @Test func `types that are declared or extended have bodies`() {
+        let scan = DeclarationScan("struct S { enum E {} }\nextension A.B: P {}\nlet a = C { D() }")
+        #expect(scan.bodies == ["S", "S.E", "A.B"])
+    }
+
     @Test func `a type that is cut off still has its name`() {
         #expect(paths("struct S {\n let a = 1") == ["S", "S.a"])
         #expect(paths("} } struct S {}") == ["S"])

@@ -1,0 +1,106 @@
+import Simulator
+import Testing
+import UIKit
+
+// What the tests of all apps look at and touch: as a user does, by the words on the screen.
+
+/// The views of a class on the screen, from back to front.
+@MainActor
+public func shown<View: UIView>(_ kind: View.Type) -> [View] {
+    func inside(_ view: UIView) -> [View] {
+        guard !view.isHidden else { return [] }
+        return [view as? View].compactMap(\.self) + view.subviews.flatMap(inside)
+    }
+    return scene.windows.flatMap(inside)
+}
+
+/// Whether a text is on the screen.
+@MainActor
+public func isShown(_ text: String) -> Bool {
+    layOut()
+    return shown(UILabel.self).contains { $0.text?.contains(text) == true }
+}
+
+/// The front button that has a title.
+@MainActor
+public func button(_ title: String) -> UIButton? {
+    shown(UIButton.self).last { $0.currentTitle == title }
+}
+
+/// Scrolls until a view can be reached, as a user does.
+@MainActor
+public func reach(_ view: UIView) {
+    layOut()
+    let around = sequence(first: view) { $0.superview }
+    guard let list = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
+    layOut()
+}
+
+/// Reaches a view, and gives the point in the window at half its height and at a part of its width.
+@MainActor
+public func place(of view: UIView, at part: CGFloat = 0.5) throws -> CGPoint {
+    reach(view)
+    try #require(view.window != nil && view.bounds.width > 0)
+    return view.convert(CGPoint(x: view.bounds.width * part, y: view.bounds.midY), to: nil)
+}
+
+/// Presses a button.
+@MainActor
+public func press(_ title: String) throws {
+    reach(try #require(button(title), "\(title)"))
+    #expect(tapButton(titled: title), "\(title) cannot be reached")
+}
+
+/// Taps a control, at a part of its width.
+@MainActor
+public func tapControl(_ label: String, at part: CGFloat = 0.5) throws {
+    let control = try #require(shown(UIControl.self).last { $0.accessibilityLabel == label })
+    tap(at: try place(of: control, at: part))
+}
+
+/// The front segmented control that has a segment of a title, and which that is.
+@MainActor
+public func segment(_ title: String) -> (control: UISegmentedControl, index: Int)? {
+    for control in shown(UISegmentedControl.self).reversed() {
+        let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+        if let index = titles.firstIndex(of: title) { return (control, index) }
+    }
+    return nil
+}
+
+/// Taps the segment that has a title.
+@MainActor
+public func choose(_ title: String) throws {
+    let (control, index) = try #require(segment(title), "\(title)")
+    tap(at: try place(of: control, at: (CGFloat(index) + 0.5) / CGFloat(control.numberOfSegments)))
+    #expect(control.selectedSegmentIndex == index)
+}
+
+/// What of the labels on the screen is cut, or sticks out of the screen.
+///
+/// - Parameter isLeftOut: says which labels do not count.
+@MainActor
+public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String] {
+    layOut()
+    let width = scene.effectiveGeometry.coordinateSpace.bounds.width
+    return shown(UILabel.self).filter { !isLeftOut($0) }.compactMap { label in
+        let frame = label.convert(label.bounds, to: nil as UIView?)
+        let isOut = frame.minX < -1 || frame.maxX > width + 1
+        return label.isCut || isOut ? "\(label.text ?? "") \(label.isCut) \(frame)" : nil
+    }
+}
+
+@MainActor
+private func layOut() {
+    for window in scene.windows { window.layoutIfNeeded() }
+}
+
+extension UILabel {
+    /// Whether the text needs more room than the label has.
+    fileprivate var isCut: Bool {
+        let room = CGSize(width: numberOfLines == 1 ? .infinity : bounds.width, height: .infinity)
+        let needed = sizeThatFits(room)
+        return needed.width > bounds.width + 1 || needed.height > bounds.height + 1
+    }
+}

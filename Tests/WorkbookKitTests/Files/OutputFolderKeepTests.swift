@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// A folder in which a person goes on with what the tool wrote.
+@Suite struct OutputFolderKeepTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @discardableResult
+    private func write(_ files: [String: String], replacing replaced: Set<String> = []) throws -> OutputPlan {
+        let output = try OutputFolder(folder["out"], changedFiles: .keep(replacing: replaced))
+        for (path, text) in files { try output.stage(OutputFile(path: path, text: text)) }
+        let plan = output.plan
+        try output.commit()
+        return plan
+    }
+
+    @Test func `a changed file stays, and the rest is written`() throws {
+        try write(["a": "1", "b": "1"])
+        try folder.write("mine", to: "out/a")
+        let plan = try write(["a": "2", "b": "2", "c": "2"])
+        #expect(plan.changes == ["a": .kept, "b": .update, "c": .create])
+        #expect(["a", "b", "c"].map { folder.text("out/\($0)") } == ["mine", "2", "2"])
+    }
+
+    @Test func `what stays a person's does so from run to run`() throws {
+        try write(["a": "1"])
+        try folder.write("mine", to: "out/a")
+        for text in ["2", "3"] { try write(["a": text]) }
+        #expect(folder.text("out/a") == "mine")
+        // Put back as it was written, it is the tool's again.
+        try folder.write("1", to: "out/a")
+        try write(["a": "4"])
+        #expect(folder.text("out/a") == "4")
+    }
+
+    @Test func `a file that is to be replaced is`() throws {
+        try write(["a": "1", "b": "1"])
+        for file in ["a", "b"] { try folder.write("mine", to: "out/\(file)") }
+        #expect(try write(["a": "2", "b": "2"], replacing: ["a"]).changes == ["a": .update, "b": .kept])
+        #expect(["a", "b"].map { folder.text("out/\($0)") } == ["2", "mine"])
+    }
+
+    @Test func `a file that is no longer made goes, but for one that somebody changed`() throws {
+        try write(["a": "1", "b": "1", "c": "1"])
+        try folder.write("mine", to: "out/b")
+        #expect(try write(["c": "1"]).changes == ["a": .remove, "b": .kept, "c": .unchanged])
+        #expect(folder.files == ["out/.workbook", "out/b", "out/c"])
+    }
+
+    @Test func `a folder where a file is to go is a conflict here, too`() throws {
+        try folder.write("mine", to: "out/a/b")
+        let output = try OutputFolder(folder["out"], changedFiles: .keep(replacing: []))
+        for path in ["a", "c"] { try output.stage(OutputFile(path: path, text: "1")) }
+        #expect(throws: OutputError.self) { try output.commit() }
+        output.discard()
+        #expect(folder.files == ["out/a/b"])
+    }
+
+    @Test func `a kept file is older when the tool has made another since`() throws {
+        try write(["a": "1"])
+        try folder.write("mine", to: "out/a")
+        let output = try OutputFolder(folder["out"], changedFiles: .keep(replacing: []))
+        let (same, newer) = (OutputFile(path: "a", text: "1"), OutputFile(path: "a", text: "2"))
+        try output.stage(same)
+        #expect(!output.keepsOlder(than: same))
+        #expect(output.keepsOlder(than: newer))
+        output.discard()
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ZipArchiveTests {
+    private let files = [OutputFile(path: "b/c.txt", text: "C\n"), OutputFile(path: "a.txt", text: "A\n")]
+
+    @Test func `an archive unpacks into its folder`() throws {
+        let folder = try TemporaryFolder()
+        try FileSystem.write(ZipArchive.bytes(of: files, in: "starter"), to: folder["a.zip"])
+        let unzip = Process()
+        unzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        unzip.arguments = ["python3", "-m", "zipfile", "-e", folder["a.zip"], folder["out"]]
+        try unzip.run()
+        unzip.waitUntilExit()
+        #expect(unzip.terminationStatus == 0)
+        #expect(folder.files == ["a.zip", "out/starter/a.txt", "out/starter/b/c.txt"])
+        #expect(folder.text("out/starter/b/c.txt") == "C\n")
+    }
+
+    /// An archive's times are counted in steps of two seconds: a copy made of other files' times would differ.
+    @Test func `the same files come to the same bytes, in whatever order, and hold the time that is always the same`()
+        throws
+    {
+        let archive = try ZipArchive.bytes(of: files, in: "starter")
+        #expect(try ZipArchive.bytes(of: files.reversed(), in: "starter") == archive)
+        // The local header: a signature, then at 10 the time and at 12 the date, in MS-DOS form. 2000-01-01 00:00:00.
+        #expect(Array(archive[..<4]) == [0x50, 0x4B, 3, 4])
+        #expect(Array(archive[10..<14]) == [0, 0, 0x21, 0x28])
+    }
+
+    @Test func `no path leaves the archive's folder`() {
+        #expect(throws: OutputError.self) {
+            try ZipArchive.bytes(of: [OutputFile(path: "../a", text: "")], in: "starter")
+        }
+    }
+}
