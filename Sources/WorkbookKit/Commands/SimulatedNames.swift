@@ -4,12 +4,13 @@ struct SimulatedNames {
 
     init(_ configuration: BookConfiguration, package: String) throws {
         guard let giving = configuration.starter, let ios = giving.ios else { return }
-        for source in giving.sources where !ios.modules.contains(String(source.split(separator: "/").last!)) {
+        let sources = giving.sources.filter { !ios.modules.contains(String($0.split(separator: "/").last!)) }
+        let scans = try sources.flatMap { source in
             let files = try FileSystem.entries(below: "\(package)/\(source)").filter { $0.path.hasSuffix(".swift") }
-            let texts = try files.map { try FileSystem.read("\(package)/\(source)/\($0.path)")[...].text }
-            // Together: a type's members may stand in another file.
-            let scan = DeclarationScan(texts.joined(separator: "\n"))
-            names.formUnion(scan.namesToReach(scan.publicNames))
+            return try files.map { DeclarationScan(try FileSystem.read("\(package)/\(source)/\($0.path)")[...].text) }
         }
+        // A type's members may stand in another file, and in another module.
+        let types = scans.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+        for scan in scans { names.formUnion(scan.namesToReach(scan.publicNames, knowing: types)) }
     }
 }

@@ -87,7 +87,9 @@ extension ChapterSections.Section {
 
 /// The words that some code is made of, wherever they stand.
 struct Words {
-    private var words: Set<String> = []
+    private(set) var words: Set<String> = []
+    /// Those of them that a parenthesis follows: what is called.
+    private(set) var calls: Set<String> = []
 
     init(in listings: [[String]]) {
         for lines in listings {
@@ -95,7 +97,10 @@ struct Words {
                 for token in SwiftTokenizer(bytes) where token.kind != .comment {
                     // A string may interpolate.
                     for word in bytes[token.range].split(whereSeparator: { !$0.isIdentifier }) {
-                        words.insert(String(decoding: word, as: UTF8.self))
+                        let text = String(decoding: word, as: UTF8.self)
+                        words.insert(text)
+                        let end = word.endIndex
+                        if end < bytes.endIndex, bytes[end] == UInt8(ascii: "(") { calls.insert(text) }
                     }
                 }
             }

@@ -32,10 +32,14 @@ extension Starter {
         return own + others + [drawingsFile, examplesFile]
     }
 
-    /// The names of the pictures that the reader's answer to an exercise is drawn in.
+    /// The names of the pictures that call the reader's answer to an exercise, by themselves or by way of what the
+    /// chapters declare for pictures.
     func figures(using exercise: Exercise) -> [String] {
-        let names = DeclarationScan(exercise.code.stub.text).namesToReach()
-        return drawings.filter { !Words(in: [body(of: $0)]).isDisjoint(with: names) }.map(\.name)
+        var names = DeclarationScan(exercise.code.stub.text).namesToReach()
+        for listing in simulatedListings where !Words(in: [listing]).calls.isDisjoint(with: names) {
+            names.formUnion(DeclarationScan(listing.text).namesToReach())
+        }
+        return drawings.filter { !Words(in: [body(of: $0)]).calls.isDisjoint(with: names) }.map(\.name)
     }
 
     // MARK: Examples

@@ -67,11 +67,15 @@ extension Starter {
     }
 
     private var namesOfSimulation: Set<String> {
-        let listings = (needs + [chapter]).flatMap { chapter in
+        simulatedNames.union(DeclarationScan(simulatedListings.map(\.text).joined(separator: "\n")).namesToReach())
+    }
+
+    /// What the chapters declare for pictures and tests, where the simulated phone is.
+    var simulatedListings: [[String]] {
+        (needs + [chapter]).flatMap { chapter in
             chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-                .map { parts(of: $0, in: chapter).simulated.text }
+                .map { parts(of: $0, in: chapter).simulated }
         }
-        return simulatedNames.union(DeclarationScan(listings.joined(separator: "\n")).namesToReach())
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {

@@ -257,10 +257,15 @@ struct DeclarationScan {
 }
 
 extension DeclarationScan {
+    /// The types at file scope.
+    var types: Set<String> { Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) }) }
+
     /// What code has to write to use what is declared here, or to use some of it: names at file scope, and members that
     /// other modules' types get. Members of a type of its own are reached by way of the type.
-    func namesToReach(_ some: [DeclaredName]? = nil) -> Set<String> {
-        let types = Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) })
+    ///
+    /// - Parameter types: those that are its own besides.
+    func namesToReach(_ some: [DeclaredName]? = nil, knowing types: Set<String> = []) -> Set<String> {
+        let types = types.union(self.types)
         let reached = (some ?? names).filter { name in
             let type = name.owner.prefix { $0 != "." }
             return !name.isOverride && (type.isEmpty || !types.contains(String(type)))
