@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func `which exercise it is does not need to be said`() {
-        let comments = ["in 3.0 points", "This exercise is solved in Sources/A.swift"]
+        let comments = ["in 3.0 points", "Solve this exercise in Sources/A.swift"]
         let failure = issue("Expectation failed: (found → 1) == 6", comments: comments)
         #expect(failure.messages == ["in 3.0 points", "got 1, expected 6"])
         #expect(failure.test == "It fits")

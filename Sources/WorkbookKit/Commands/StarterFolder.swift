@@ -59,15 +59,14 @@ public struct StarterFolder {
 
     /// Whether the chapter has what an app needs: a screen of its own.
     public var canHaveApp: Bool {
-        folder.book.configuration.starter?.ios != nil
-            && folder.book.files.contains { $0.hasPrefix(BookFolder.appFolder(of: outline)) }
+        StarterLink.hasApp(outline, in: folder.book)
     }
 
     /// - Throws: `StarterFailure` when there can be no app.
     public func requireApp() throws {
         guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
         guard canHaveApp else {
-            throw StarterFailure.noScreen("\(folder.path)/\(BookFolder.appFolder(of: outline))DemoController.swift")
+            throw StarterFailure.noScreen("\(folder.path)/\(outline.appFolder)DemoController.swift")
         }
     }
 

@@ -43,7 +43,7 @@ public struct TypeCheck: Sendable {
         return try app.files(templates: templates).filter { $0.path.hasSuffix(".swift") }.map { file in
             let path =
                 names.contains(file.path)
-                ? folder.book.prefix + BookFolder.appFolder(of: chapter.outline) + file.path.dropFirst("App/".count)
+                ? folder.book.prefix + chapter.outline.appFolder + file.path.dropFirst("App/".count)
                 : "templates/app/\(file.path).mustache"
             let place = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
             return (OutputFile(path: file.path, bytes: Array(place.utf8) + file.bytes), path)
@@ -83,14 +83,11 @@ public struct TypeCheck: Sendable {
 }
 
 extension BookFolder {
-    /// The folder of what a chapter's app has of its own, relative to the book's folder, with a slash at its end.
-    static func appFolder(of outline: Chapter.Outline) -> String { "apps/\(outline.slug)/" }
-
     /// What a chapter's app has of its own, in the order of the files' names.
     ///
     /// - Throws: `FileSystem.Failure` when a file cannot be read.
     public func appFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
-        let folder = Self.appFolder(of: outline)
+        let folder = outline.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in
             OutputFile(
                 path: String(file.dropFirst(folder.count)), bytes: try FileSystem.read("\(path)/\(file)"))

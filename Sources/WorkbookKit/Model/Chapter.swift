@@ -36,6 +36,9 @@ public struct Chapter: Sendable {
         /// The relative URL from the chapter's page to the site's root: empty, or `../` for each folder.
         var root: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
 
+        /// The folder of what its starter's app has of its own, relative to the book's folder, with a slash at its end.
+        var appFolder: String { "apps/\(slug)/" }
+
         /// The folder of what the chapter's figures and walks drew, relative to the book's folder, with a slash at its end.
         var figures: String { "figures/\(slug)/" }
 

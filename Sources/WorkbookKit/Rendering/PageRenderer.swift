@@ -74,6 +74,7 @@ struct PageRenderer: Sendable {
         return .record(
             [
                 .init("href", outline.root + URLText.ofPath(name)), .init("file", name), .init("folder", outline.slug),
+                .init("hasApp", .flag(StarterLink.hasApp(outline, in: book))),
                 .init("minutes", ifAny: giving.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
             ].compactMap { $0 })
     }

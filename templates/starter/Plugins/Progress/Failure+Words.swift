@@ -13,7 +13,7 @@ extension Failure {
 
     /// Each failure of a starter's test says where its exercise is solved: here that is known.
     private static func saysWhichExercise(_ comment: String) -> Bool {
-        comment.hasPrefix("This exercise is solved in ")
+        comment.hasPrefix("Solve this exercise in ")
     }
 
     /// `Expectation failed: (found → 1) == 6` -> `got 1, expected 6`

@@ -78,10 +78,22 @@ public struct ProgressOptions: Equatable, Sendable {
           --color          Show colours and a bar also where there seems to be no terminal.
 
         Ends with status 0 when it could say so, whatever is solved.
-
+        \(waiting(command))
         '--format json' prints \(documentHelp)
 
         """
+    }
+
+    /// What SwiftPM does to a plugin that goes on, and to whoever calls it meanwhile.
+    private static func waiting(_ command: String) -> String {
+        guard command.hasPrefix("swift package") else { return "" }
+        return """
+
+            While '\(command) --watch' runs, other commands of SwiftPM wait for its
+            end, and what it says comes late to a file or a pipe. With
+            'swift run progress --watch' neither happens.
+
+            """
     }
 
     /// What `--format json` writes.
@@ -92,6 +104,6 @@ public struct ProgressOptions: Equatable, Sendable {
         failures: [{test, messages, file, line, column}]}]; a state is solved,
         notBegun, open, doesNotCompile, notKnown, stopped, doesNotEnd or
         noTestRan. With --hint: exercise, title, hint, number and hintCount;
-        hint and number are null after the last.
+        hint and number are null after the last, and all when all is solved.
         """
 }

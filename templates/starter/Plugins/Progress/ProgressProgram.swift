@@ -20,8 +20,9 @@ struct ProgressProgram {
             switch try ProgressOptions.parse(arguments) {
             case .help: Screen(wantsColour: false).write(ProgressOptions.help(command))
             case .run(let options):
+                let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(
-                    folder: folder, options: options, wording: Wording(command: command), toolchain: toolchain)
+                    folder: folder, options: options, wording: wording, toolchain: toolchain)
                 try session.run(endsWithParent: pluginsSwift != nil)
             }
             return 0

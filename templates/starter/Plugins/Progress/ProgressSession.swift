@@ -40,10 +40,12 @@ public struct ProgressSession {
         let list = try package.exercises()
         var memory = try package.memory()
         guard let exercise = try exerciseForHint(list, memory) else {
-            throw ProgressError(
-                list.exercises.isEmpty
-                    ? "this starter has no exercises, and so no hints"
-                    : "every exercise is solved; '--exercise NAME' gives the hints of one all the same")
+            guard !list.exercises.isEmpty else {
+                throw ProgressError("this starter has no exercises, and so no hints")
+            }
+            say("Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same.")
+            if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
+            return
         }
         let hint = Hint(of: exercise, memory: &memory)
         if options.format == .json {

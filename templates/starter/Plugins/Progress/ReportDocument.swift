@@ -57,18 +57,19 @@ struct ReportDocument: Encodable {
 
 /// A hint for editors and scripts.
 struct HintDocument: Encodable {
-    private let hint: Hint
+    private let hint: Hint?
 
-    init(_ hint: Hint) { self.hint = hint }
+    /// - Parameter hint: nil when nothing is left to solve.
+    init(_ hint: Hint?) { self.hint = hint }
 
     private enum Key: String, CodingKey { case exercise, title, hint, number, hintCount }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(hint.exercise.name, forKey: .exercise)
-        try container.encode(hint.exercise.title, forKey: .title)
-        try container.encode(hint.text, forKey: .hint)
-        try container.encode(hint.number, forKey: .number)
-        try container.encode(hint.count, forKey: .hintCount)
+        try container.encode(hint?.exercise.name, forKey: .exercise)
+        try container.encode(hint?.exercise.title, forKey: .title)
+        try container.encode(hint?.text, forKey: .hint)
+        try container.encode(hint?.number, forKey: .number)
+        try container.encode(hint?.count, forKey: .hintCount)
     }
 }

@@ -156,9 +156,9 @@ struct ReportText {
         if given < count {
             let first = count == 1 ? "a hint" : "the first of \(count) hints"
             lines.append(
-                "Stuck? '\(wording.command) --hint' gives \(given == 0 ? first : "hint \(given + 1) of \(count)").")
+                "Stuck? \(wording.hint) gives \(given == 0 ? first : "hint \(given + 1) of \(count)").")
         } else if count > 0 {
-            lines.append("You have had all hints: '\(wording.command) --hint' shows them again.")
+            lines.append("You have had all hints: \(wording.hint) shows them again.")
         }
         return lines
     }
