@@ -18,22 +18,43 @@ struct PackageRun {
         try await swift(["build", "--build-tests"] + Self.options)
     }
 
-    /// `swift test --skip-build`.
+    /// A run of tests.
+    struct Call: Sendable {
+        /// Which tests; nil for all.
+        var filter: String?
+        /// Which of them not.
+        var skipped: String?
+        /// What the tests find in their environment besides.
+        var variables: [String: String] = [:]
+    }
+
+    /// Runs tests as often as is called for, as many at a time as there are processors.
     ///
-    /// - Parameters:
-    ///   - filter: which tests; nil for all.
-    ///   - skipped: which of them not.
-    ///   - variables: what the tests find in their environment besides.
-    /// - Returns: what went wrong; nil when the run did not come to its end.
-    func test(
-        filter: String? = nil, skipping skipped: String? = nil, variables: [String: String] = [:]
-    ) async throws -> [EventStream.Issue]? {
-        let events = "\(folder)/.build/\(UUID().uuidString).jsonl"
+    /// - Returns: what went wrong in each run; nil when the run did not come to its end.
+    func test(_ calls: [Call]) async throws -> [[EventStream.Issue]?] {
+        try await withThrowingTaskGroup(of: (Int, [EventStream.Issue]?).self) { group in
+            var results = [[EventStream.Issue]?](repeating: nil, count: calls.count)
+            for (index, call) in calls.enumerated() {
+                if index >= ProcessInfo.processInfo.activeProcessorCount, let (done, issues) = try await group.next() {
+                    results[done] = issues
+                }
+                group.addTask { (index, try await test(call)) }
+            }
+            for try await (index, issues) in group { results[index] = issues }
+            return results
+        }
+    }
+
+    /// `swift test --skip-build`.
+    private func test(_ call: Call) async throws -> [EventStream.Issue]? {
+        let scratch = "\(folder)/.build/\(UUID().uuidString)"
+        let events = scratch + ".jsonl"
+        // Nothing is built, so that several may run at a time; each has preferences of its own.
         let (_, output) = try await swift(
-            ["test", "--skip-build"] + Self.options
+            ["test", "--skip-build", "--ignore-lock"] + Self.options
                 + ["--event-stream-output-path", events, "--event-stream-version", "0"]
-                + (filter.map { ["--filter", $0] } ?? []) + (skipped.map { ["--skip", $0] } ?? []), variables: variables
-        )
+                + (call.filter.map { ["--filter", $0] } ?? []) + (call.skipped.map { ["--skip", $0] } ?? []),
+            variables: call.variables.merging(["XDG_CONFIG_HOME": scratch]) { $1 })
         guard output.contains("Test run with ") else { return nil }
         return EventStream(path: events)?.issues
     }

@@ -32,6 +32,9 @@ struct StarterPackage {
             starter.exercises.first { $0.name == name }.map(starter.path)
         }
 
+        /// How many answers an exercise has, of that which has the most.
+        var mostAnswers: Int { Dictionary(grouping: answers, by: \.exercise).values.map(\.count).max() ?? 0 }
+
         /// The answers that are chosen by a number: one of each exercise that has so many.
         func answers(number: Int) -> [Answer] {
             starter.exercises.compactMap { exercise in
@@ -60,6 +63,7 @@ struct StarterPackage {
         let onScreen = try FileSystem.read("\(Repository.root)/Tests/StarterApps/OnScreen.swift")
         try write(OutputFile(path: "Sources/OnScreen/OnScreen.swift", bytes: onScreen))
         try write(manifest)
+        try writeStarters()
     }
 
     /// The tests of exercises, for `swift test --filter`.
@@ -70,18 +74,20 @@ struct StarterPackage {
         return "^(\(suites.joined(separator: "|")))"
     }
 
-    /// Writes the starters as readers get them.
-    func writeOpen() throws {
+    /// Writes the starters as readers get them, but for the exercises, which have all their answers besides:
+    /// `WORKBOOK_ANSWER` says which of them counts, so that all is compiled once.
+    private func writeStarters() throws {
         for part in parts {
             let files = try part.starter.files(templates: BuiltInTemplates.starter)
             try write(part, files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
             try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
+            for exercise in part.starter.exercises { try write(part, [choosing(exercise, of: part)]) }
             try writeApp(of: part)
         }
     }
 
-    /// Writes the app around a starter, which is compiled as one module with the starter's code, as Xcode does it; the tests
-    /// of the app; and the starter's tests as they are compiled for a phone, where there is no Simulator.
+    /// Writes the app around a starter, which is compiled as one module with the starter's code as it is given out, as Xcode
+    /// does it; the tests of the app; and the starter's tests as they are compiled for a phone, where there is no Simulator.
     private func writeApp(of part: Part) throws {
         let starter = part.starter
         let own = try Repository.book().appFiles(of: starter.chapter.outline)
@@ -104,30 +110,28 @@ struct StarterPackage {
         }
     }
 
-    /// Solves the exercises, each with all its kept answers besides: `WORKBOOK_ANSWER` says which counts.
-    func solve() throws {
-        for part in parts {
-            for exercise in part.starter.exercises { try write(part, [choosing(exercise, of: part)]) }
-        }
-    }
-
-    /// What says which answer counts. It is there from the beginning, so that solving changes bodies only.
+    /// What says which answer counts: the stub when nothing is said, one by its number, or the solution.
     private static let choice = """
         import Foundation
 
-        let _workbookAnswer = ProcessInfo.processInfo.environment["WORKBOOK_ANSWER"].flatMap { Int($0) }
+        let _workbookAnswer = ProcessInfo.processInfo.environment["WORKBOOK_ANSWER"]
 
         """
 
-    /// An exercise whose body is one of its answers, or the solution.
+    /// An exercise whose body is its stub, one of its answers, or the solution.
     private func choosing(_ exercise: Exercise, of part: Part) throws -> OutputFile {
         let path = part.starter.path(of: exercise)
         let file = try #require(part.starter.sources.first { $0.path == path })
         let answers = part.answers.filter { $0.exercise == exercise.name }
-        let cases = answers.enumerated().map { "case \($0):\n" + $1.source.bytes[...].text }.joined(separator: "\n")
+        let cases = answers.enumerated().map { "case \"\($0)\":\n" + $1.source.bytes[...].text }
+            .joined(separator: "\n")
         let solution = exercise.code.lines.compactMap { if case .solution(let line) = $0 { line } else { nil } }
         let stub = exercise.code.stubLines.joined(separator: "\n")
-        let choice = "switch _workbookAnswer {\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
+        // The only statement of a body is its value; one of several is not.
+        let value = try #require(exercise.code.stubLines.last).trimmed
+        let open = value.hasPrefix("_ =") ? value : "return \(value)"
+        let choice =
+            "switch _workbookAnswer {\ncase nil:\n\(open)\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
         let text = String(decoding: file.bytes, as: UTF8.self)
         try #require(text.contains(stub))
         return OutputFile(path: path, text: text.replacing(stub, with: choice))

@@ -41,7 +41,8 @@ extension Starter {
         ChapterSections(of: chapter, listing: listing).sections.map { section in
             let title = section.titles[0]
             let origin = title == chapter.outline.title ? "" : ": \(title)"
-            var lines = ["// From the chapter “\(chapter.outline.title)”\(origin).".onOneLine, ""]
+            let head = "// From the chapter “\(chapter.outline.title)”\(origin)".onOneLine
+            var lines = [head + (head.hasSuffix("?") || head.hasSuffix("!") ? "" : "."), ""]
             lines += Imports.lines(["Foundation"] + imports, liftedFrom: liftedImports(of: chapter))
             if isTestable { lines += ["", "@testable import \(module)"] }
             for listing in section.listings { lines += [""] + listing }

@@ -143,6 +143,11 @@ import UIKit
         }
     }
 
+    /// What is on the map may be beside the part of it that is in sight.
+    private func isOnMap(_ label: UILabel) -> Bool {
+        shown(MapView.self).contains { label.isDescendant(of: $0) }
+    }
+
     @Test func `in the largest text no screen cuts off a word`() async throws {
         var phone = Device.iPhoneSE
         phone.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -152,7 +157,7 @@ import UIKit
             for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(upper.maxY <= lower.minY) }
             for screen in ["Photos in columns", "Marks on the device", "A trail"] {
                 try app.open(screen)
-                #expect(flaws() == [], "\(screen)")
+                #expect(flaws(but: isOnMap) == [], "\(screen)")
                 app.goBack()
             }
         }

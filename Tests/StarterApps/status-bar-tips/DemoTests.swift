@@ -48,7 +48,7 @@ import UIKit
             let moments = beginnings(of: [(0, 2), (0, 2), (0, 2)])
             let expected = zip(["First", "Second", "Third"], moments).map { name, moment in
                 let seconds = (moment ?? -1).formatted(.number.precision(.fractionLength(1)))
-                return "\(name) tip: it begins at \(seconds) seconds"
+                return "\(name) tip, which begins after \(seconds) seconds"
             }
             #expect(tips.tipView?.tip.text == expected[0])
             // The app's clock is the real one: on a slow machine a tip may go before it is seen.
@@ -103,6 +103,8 @@ import UIKit
             #expect(field.isFirstResponder)
             try press("Show a short tip")
             #expect(tips.tipView != nil && type("Hi") && field.text == "Hi")
+            type("\n")
+            #expect(!field.isFirstResponder)
         }
     }
 
@@ -144,8 +146,10 @@ import UIKit
                 ]
                 #expect(differences.allSatisfy { abs($0) < 0.01 }, "\(outline.frame), \(frame)")
             }
-            try tapControl("Show where tipFrame puts the tip")
-            #expect(outlines().isEmpty)
+            // The tip goes by itself, and the outline with it.
+            tips.dismiss(try #require(tips.tipView?.tip.id))
+            await until { outlines().isEmpty }
+            #expect(tips.tipView == nil && outlines().isEmpty)
         }
     }
 

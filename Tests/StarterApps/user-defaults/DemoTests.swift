@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import OnScreen
 import SettingsBundle
 import SettingsScreens
 import Simulator
@@ -75,14 +76,6 @@ struct DemoTests {
                     delegate: delegate, reader: #require(demo.children.first as? ReaderController),
                     table: #require((demo.children.last as? UITableViewController)?.tableView), store: store,
                     settings: settings))
-        }
-    }
-
-    /// Lets tasks on the main actor run until something is so, or for a while.
-    private func until(_ condition: () -> Bool) async {
-        for _ in 0..<10_000 {
-            if condition() { return }
-            await Task.yield()
         }
     }
 

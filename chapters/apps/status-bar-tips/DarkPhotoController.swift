@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo on black. Presented full screen, it decides about the status bar, under a tip, too.
+/// A photo on dark blue. Presented full screen, it decides about the status bar, under a tip, too.
 final class DarkPhotoController: UIViewController {
     private var hidesBar = true
 
@@ -10,7 +10,7 @@ final class DarkPhotoController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .black
+        view.backgroundColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
         let photo = UIImageView(image: UIImage(systemName: "photo"))
         photo.contentMode = .scaleAspectFit
         photo.tintColor = .systemTeal

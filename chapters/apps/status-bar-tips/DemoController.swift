@@ -1,12 +1,14 @@
 import UIKit
 
 /// Shows tips of every kind, beside a field and a photo that they leave alone.
-final class DemoController: UIViewController {
+final class DemoController: UIViewController, UITextFieldDelegate {
     private lazy var note = label("No tip was shown yet.", .callout)
     private let slider = UISlider()
     private let outlineSwitch = UISwitch()
     /// Lies where the exercise `tipFrame` puts the tip that shows.
     private let outline = UIView()
+    /// Goes on while the outline shows.
+    private var following: Task<Void, Never>?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,10 +20,16 @@ final class DemoController: UIViewController {
         view.addSubview(outline)
     }
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        following?.cancel()
+    }
+
     /// The photo has gone, and the tips' window has to ask for the status bar again.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tips?.appAnswersChanged()
+        follow()
     }
 
     override func viewDidLayoutSubviews() {
@@ -46,8 +54,8 @@ final class DemoController: UIViewController {
     private func showThree() {
         let moments = beginnings(of: [(0, 2), (0, 2), (0, 2)])
         for (name, moment) in zip(["First", "Second", "Third"], moments) {
-            let begins = moment.map { "at \(seconds($0))" } ?? "never"
-            tips?.show(Tip(text: "\(name) tip: it begins \(begins)", stay: .seconds(2)))
+            let begins = moment.map { "after \(seconds($0))" } ?? "never"
+            tips?.show(Tip(text: "\(name) tip, which begins \(begins)", stay: .seconds(2)))
         }
         note.text = "Each tip stays for \(seconds(2)), unless you send it away."
         drawOutline()
@@ -56,13 +64,17 @@ final class DemoController: UIViewController {
     /// One tip that changes in its place, because its id stays the same.
     private func showProgress() {
         switch slider.value {
-        case 0: tips?.dismiss("photos")
-        case 1: tips?.show(Tip(id: "photos", text: "Sent", stay: stay(for: "Sent")))
+        case 0:
+            tips?.dismiss("photos")
+            note.text = "No photos are being sent."
+        case 1:
+            tips?.show(Tip(id: "photos", text: "Sent", stay: stay(for: "Sent")))
+            note.text = "The photos are sent: now the tip goes by itself."
         default:
             let progress = Double(slider.value)
             tips?.show(Tip(id: "photos", text: "Sending 3 photos", progress: progress, stay: nil))
+            note.text = "Until the photos are sent, other tips wait."
         }
-        note.text = "Until the photos are sent, other tips wait."
         drawOutline()
     }
 
@@ -74,6 +86,19 @@ final class DemoController: UIViewController {
 
     // What the exercise "Without constraints" changes: open, the outline is in the upper left
     // corner; solved, it is around the tip.
+    private func follow() {
+        following?.cancel()
+        drawOutline()
+        guard outlineSwitch.isOn else { return }
+        // Tips come and go by themselves.
+        following = Task { [weak self] in
+            while !Task.isCancelled {
+                self?.drawOutline()
+                try? await Task.sleep(for: .seconds(0.1))
+            }
+        }
+    }
+
     private func drawOutline() {
         tips?.window?.layoutIfNeeded()
         let size = outlineSwitch.isOn ? tips?.tipView?.bounds.size : nil
@@ -131,15 +156,21 @@ final class DemoController: UIViewController {
         let field = UITextField()
         field.placeholder = "Type here while tips come and go"
         field.borderStyle = .roundedRect
+        field.returnKeyType = .done
+        field.delegate = self
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         return field
     }
 
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+    }
+
     private var outlining: UIView {
         outlineSwitch.accessibilityLabel = "Show where tipFrame puts the tip"
         outlineSwitch.addAction(
-            UIAction { [weak self] _ in self?.drawOutline() }, for: .valueChanged)
+            UIAction { [weak self] _ in self?.follow() }, for: .valueChanged)
         outlineSwitch.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [
             label("Show where tipFrame puts the tip", .body), outlineSwitch,
@@ -170,6 +201,7 @@ final class DemoController: UIViewController {
         column.axis = .vertical
         column.spacing = 12
         let scrollView = UIScrollView()
+        scrollView.keyboardDismissMode = .interactive
         scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
         view.addSubview(scrollView)
         scrollView.addSubview(column)
