@@ -66,10 +66,12 @@ struct StarterPackage {
         try writeStarters()
     }
 
-    /// The tests of exercises, for `swift test --filter`.
-    var exerciseFilter: String {
+    /// The tests of the exercises that have so many answers, for `swift test --filter`.
+    func exerciseFilter(number: Int) -> String {
         let suites = parts.flatMap { part in
-            part.starter.exercises.map { "\(part.tests)\\.\($0.typeName)Tests/" }
+            let names = Set(part.answers(number: number).map(\.exercise))
+            return part.starter.exercises.filter { names.contains($0.name) }
+                .map { "\(part.tests)\\.\($0.typeName)Tests/" }
         }
         return "^(\(suites.joined(separator: "|")))"
     }

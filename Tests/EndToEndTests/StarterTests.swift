@@ -33,7 +33,8 @@ struct StarterTests {
                     PackageRun.Call(skipped: "AppTests|PhoneTests", variables: ["WORKBOOK_ANSWER": "solution"]),
                 ]
                     + numbers.map {
-                        PackageRun.Call(filter: package.exerciseFilter, variables: ["WORKBOOK_ANSWER": "\($0)"])
+                        PackageRun.Call(
+                            filter: package.exerciseFilter(number: $0), variables: ["WORKBOOK_ANSWER": "\($0)"])
                     })
 
             let failed = try #require(results[0])
