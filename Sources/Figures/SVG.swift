@@ -52,6 +52,18 @@ package enum SVG {
         return result
     }
 
+    /// The text with the spaces at its ends, and those beside others, as ones that viewers do not leave out.
+    static func withLastingSpaces(_ text: String) -> String {
+        guard text.first == " " || text.last == " " || text.contains("  ") else { return text }
+        let letters = Array(text)
+        return String(
+            letters.indices.map { index in
+                let isAlone =
+                    index > 0 && index < letters.count - 1 && letters[index - 1] != " " && letters[index + 1] != " "
+                return letters[index] == " " && !isAlone ? "\u{A0}" : letters[index]
+            })
+    }
+
     /// The same with the ends of lines kept.
     static func escapedLines(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { escaped(String($0)) }

@@ -18,6 +18,11 @@ struct PackageRun {
         try await swift(["build", "--build-tests"] + Self.options)
     }
 
+    /// `swift package dump-package`.
+    func dump() async throws -> String {
+        try await swift(["package", "dump-package"]).output
+    }
+
     /// A run of tests.
     struct Call: Sendable {
         /// Which tests; nil for all.

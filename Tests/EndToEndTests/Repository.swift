@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 @testable import WorkbookKit
@@ -6,6 +5,19 @@ import TestSupport
 extension Repository {
     static func book() throws -> BookFolder {
         try BookFolder(path: root + "/chapters", name: "chapters", package: root)
+    }
+
+    /// The starters of all chapters but the introduction, read once.
+    static let starters = Swift.Result { () -> [Starter] in
+        let folder = try book()
+        let names = try SimulatedNames(folder.book.configuration, package: root).names
+        let chapters = try parallelMap(folder.book.chapters) { try folder.chapter($0).chapter }
+        let bySlug = Dictionary(uniqueKeysWithValues: chapters.map { ($0.outline.slug, $0) })
+        return chapters.filter { !$0.outline.isIntroduction }.map { chapter in
+            Starter(
+                chapter, needs: folder.needs(of: chapter.outline).compactMap { bySlug[$0.slug] },
+                configuration: folder.book.configuration, isSolution: false, simulatedNames: names)
+        }
     }
 }
 
@@ -18,7 +30,6 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
 /// A folder for one test that waits for processes, removed afterwards.
 func withLastingTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
     let folder = try TemporaryFolder()
-    if let f = ProcessInfo.processInfo.environment["STALL"] { return try await body(f) }
     let result = try await body(folder.path)
     // The folder goes away with the last that knows it.
     return withExtendedLifetime(folder) { result }

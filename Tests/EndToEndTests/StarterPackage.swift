@@ -50,13 +50,8 @@ struct StarterPackage {
     init(_ folder: String) throws {
         self.folder = folder
         let book = try Repository.book()
-        let names = try SimulatedNames(book.book.configuration, package: Repository.root).names
-        parts = try book.book.chapters.filter { !$0.isIntroduction }.map { outline in
-            let (chapter, needs, _) = try book.chapterWithNeeds(outline)
-            let starter = Starter(
-                chapter, needs: needs, configuration: book.book.configuration, isSolution: false,
-                simulatedNames: names)
-            return Part(starter: starter, answers: try book.answers(in: outline))
+        parts = try Repository.starters.get().map { starter in
+            Part(starter: starter, answers: try book.answers(in: starter.chapter.outline))
         }
         let giving = try #require(book.book.configuration.starter)
         for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }

@@ -8,7 +8,7 @@ import WorkbookTemplates
 
 /// What a reader gets: it compiles, exactly the exercises fail, and solving them turns all green, but not with an answer
 /// that is wrong.
-@Suite("Starters", .serialized)
+@Suite("Starters")
 struct StarterTests {
     @Test func `a starter's exercises fail and nothing else; solutions are green, and wrong answers fail here too`()
         async throws
@@ -65,18 +65,50 @@ struct StarterTests {
         Set(issues.filter { $0.target == target }.map(\.test))
     }
 
+    /// One without files of its chapter, and one with files and with a module whose name another one has.
+    @Test(arguments: ["windows", "settings-bundle"])
+    func `SwiftPM reads a starter's manifest, and what it names is there`(slug: String) async throws {
+        struct Manifest: Decodable {
+            struct Target: Decodable {
+                var name: String
+                var type: String
+                var path: String?
+                var exclude: [String]
+
+                /// Where SwiftPM looks when the manifest does not say.
+                var folder: String { path ?? (["test": "Tests/", "plugin": "Plugins/"][type] ?? "Sources/") + name }
+            }
+
+            var targets: [Target]
+        }
+        let files = try starter(slug).files(templates: BuiltInTemplates.starter)
+        let output = try await withLastingTemporaryFolder { folder in
+            let manifest = try #require(files.first { $0.path == "Package.swift" })
+            try FileSystem.write(manifest.bytes, to: folder + "/Package.swift")
+            return try await PackageRun(folder).dump()
+        }
+        let targets = try JSONDecoder().decode(Manifest.self, from: Data(output.utf8)).targets
+        #expect(Set(targets.map(\.type)) == ["regular", "executable", "test", "plugin"])
+        for target in targets {
+            for file in [target.folder + "/"] + target.exclude.map({ "\(target.folder)/\($0)" }) {
+                #expect(files.contains { $0.path.hasPrefix(file) }, "\(file)")
+            }
+        }
+    }
+
     @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
-        for outline in try Repository.book().book.chapters {
-            let (chapter, needs, _) = try Repository.book().chapterWithNeeds(outline)
-            let starter: String = try ownFiles(of: outline).map { String(decoding: $0.bytes, as: UTF8.self) }.joined(
-                separator: "\n")
-            let page: String = visibleText(
+        for starter in try Repository.starters.get() {
+            let outline = starter.chapter.outline
+            // What says a reader's progress is the same for every chapter, and none of their code.
+            let files = try starter.files(templates: BuiltInTemplates.starter).filter { !$0.path.hasPrefix("Plugins/") }
+            let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+            let page = visibleText(
                 of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
-            for exercise in Exercise.exercises(of: chapter) {
-                let lines = secretLines(of: exercise, in: chapter, needs: needs)
+            for exercise in starter.exercises {
+                let lines = secretLines(of: exercise, in: starter)
                 #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")
                 for line in lines {
-                    #expect(!starter.contains(line), "the starter of \(outline.slug) shows: \(line)")
+                    #expect(!text.contains(line), "the starter of \(outline.slug) shows: \(line)")
                     #expect(!page.contains(line), "the page of \(outline.slug) shows: \(line)")
                 }
             }
@@ -85,9 +117,10 @@ struct StarterTests {
 
     @Test func `every exercise is tried with three wrong answers, at least, and another right one`() throws {
         let folder = try Repository.book()
-        for outline in folder.book.chapters {
+        for starter in try Repository.starters.get() {
+            let outline = starter.chapter.outline
             let answers = try Dictionary(grouping: folder.answers(in: outline), by: \.exercise)
-            for exercise in Exercise.exercises(of: try folder.chapter(outline).chapter) {
+            for exercise in starter.exercises {
                 let own = answers[exercise.name] ?? []
                 #expect(own.count { $0.isRight } >= 1, "\(outline.slug): \(exercise.name)")
                 #expect(own.count { !$0.isRight } >= 3, "\(outline.slug): \(exercise.name)")
@@ -96,8 +129,7 @@ struct StarterTests {
     }
 
     @Test func `a chapter and a carried module of one name are two modules of the starter`() throws {
-        let outline = try #require(try Repository.book().book.chapters.first { $0.slug == "settings-bundle" })
-        let files = try ownFiles(of: outline)
+        let files = try starter("settings-bundle").files(templates: BuiltInTemplates.starter)
         let manifest = try #require(files.first { $0.path == "Package.swift" })
         let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
         #expect(names == ["SettingsBundleChapter", "Pictures", "SettingsBundleChapterTests", "progress"])
@@ -106,17 +138,13 @@ struct StarterTests {
 
     // MARK: Helpers
 
-    private func ownFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
-        let book = try Repository.book()
-        let (chapter, needs, _) = try book.chapterWithNeeds(outline)
-        let starter = Starter(chapter, needs: needs, configuration: book.book.configuration, isSolution: false)
-        // What says a reader's progress is the same for every chapter, and none of their code.
-        return try starter.files(templates: BuiltInTemplates.starter).filter { !$0.path.hasPrefix("Plugins/") }
+    private func starter(_ slug: String) throws -> Starter {
+        try #require(Repository.starters.get().first { $0.chapter.outline.slug == slug })
     }
 
     /// The lines of a solution that stand nowhere else in the chapter and those it needs: those give the solution away.
-    private func secretLines(of exercise: Exercise, in chapter: Chapter, needs: [Chapter]) -> [String] {
-        let elsewhere = (needs + [chapter]).flatMap(\.snippets).flatMap { snippet -> [String] in
+    private func secretLines(of exercise: Exercise, in starter: Starter) -> [String] {
+        let elsewhere = (starter.needs + [starter.chapter]).flatMap(\.snippets).flatMap { snippet -> [String] in
             snippet.location == exercise.snippet.location ? exercise.code.stub : snippet.code.lines.map(String.init)
         }
         return exercise.code.solutionLines.filter { line in
@@ -125,8 +153,12 @@ struct StarterTests {
     }
 
     private func visibleText(of page: String) -> String {
-        let withoutFolds = page.replacing(/<details class="solution">.*?<\/details>/.dotMatchesNewlines(), with: "")
-        return withoutFolds.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-            .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+        let parts = page.components(separatedBy: "<details class=\"solution\">")
+        let withoutFolds =
+            parts[0] + parts.dropFirst().map { $0.components(separatedBy: "</details>").dropFirst().joined() }.joined()
+        let withoutTags = withoutFolds.components(separatedBy: "<")
+            .map { $0[($0.firstIndex(of: ">").map($0.index(after:)) ?? $0.startIndex)...] }.joined()
+        return withoutTags.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+            .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&amp;", with: "&")
     }
 }

@@ -18,6 +18,16 @@ import Testing
         #expect(SVG.number(CGFloat(0.125).nextUp) == SVG.number(CGFloat(0.125).nextDown))
     }
 
+    @Test func `spaces that viewers would leave out are others, that they keep`() {
+        func words(_ text: String) -> String {
+            var canvas = SVG.Canvas(prefix: "p")
+            let line = Figure.Shape.text(text, at: .zero, Figure.TextStyle()).lines(indent: 0, on: &canvas)[0]
+            return String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }).replacing("\u{A0}", with: "_")
+        }
+        #expect(words("a b") == "a b")
+        #expect(words("  a b  c ") == "__a b__c_")
+    }
+
     @Test func `text is escaped and stays XML`() {
         #expect(SVG.escaped("a<b & \"c\" > 'd'\u{1}\n") == "a&lt;b &amp; &quot;c&quot; &gt; &#39;d&#39;\u{FFFD} ")
     }

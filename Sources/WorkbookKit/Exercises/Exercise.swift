@@ -1,7 +1,7 @@
 import SwiftText
 
 /// An exercise of a chapter with what the reader is told about it.
-struct Exercise {
+struct Exercise: Sendable {
     var name: String
     var title: String
     /// What to do, in paragraphs.

@@ -1,7 +1,7 @@
 import SwiftText
 
 /// The package that a reader starts from: the chapter's code with the exercises left open, or solved.
-public struct Starter {
+public struct Starter: Sendable {
     let chapter: Chapter
     let needs: [Chapter]
     let configuration: BookConfiguration
