@@ -30,7 +30,7 @@ extension Starter {
     func parts(of snippet: Snippet, in chapter: Chapter) -> PlatformParts {
         let lines = Chunks(of: chapter).text(of: snippet.code)
         let code = snippet.kind == .exercise ? ExerciseCode(snippet.code, name: snippet.name).solution : lines
-        return PlatformParts(Imports.removed(from: code), without: simulated)
+        return PlatformParts(Imports.removed(from: code).withRoomBetweenMembers, without: simulated)
     }
 
     /// The files of a chapter's sections.
@@ -68,7 +68,32 @@ extension Starter {
     }
 }
 
+extension [String] {
+    /// Words that a function or an initializer begins with, and what may stand before them.
+    private static let beginnings: Set<Substring> = [
+        "///", "@MainActor", "convenience", "deinit", "fileprivate", "func", "init", "internal", "mutating",
+        "nonisolated", "override", "package", "private", "public", "required", "static", "subscript",
+    ]
+
+    /// The lines with a blank one between a member that ends and a function that begins: chunks come to stand one below the
+    /// other without.
+    fileprivate var withRoomBetweenMembers: [String] {
+        var lines: [String] = []
+        for line in self {
+            let word = line.trimmed.prefix { $0 != " " && $0 != "(" }
+            if let last = lines.last, last.trimmed == "}", Self.beginnings.contains(word), last.margin == line.margin {
+                lines.append("")
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+}
+
 extension String {
+    /// How far the text is indented.
+    fileprivate var margin: Int { prefix { $0 == " " }.count }
+
     /// A title of several lines stays in its comment.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
