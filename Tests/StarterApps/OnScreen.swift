@@ -79,15 +79,12 @@ public func choose(_ title: String) throws {
 
 /// What of the labels on the screen is cut, or sticks out of the screen.
 ///
-/// The titles of buttons do not count: on a phone that of a button with a configuration breaks its lines, which UIKit's
-/// model does not do.
-///
 /// - Parameter isLeftOut: says which labels do not count.
 @MainActor
 public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String] {
     layOut()
     let width = scene.effectiveGeometry.coordinateSpace.bounds.width
-    return shown(UILabel.self).filter { !($0.superview is UIButton) && !isLeftOut($0) }.compactMap { label in
+    return shown(UILabel.self).filter { !isLeftOut($0) }.compactMap { label in
         let frame = label.convert(label.bounds, to: nil as UIView?)
         let isOut = frame.minX < -1 || frame.maxX > width + 1
         return label.isCut || isOut ? "\(label.text ?? "") \(label.isCut) \(frame)" : nil

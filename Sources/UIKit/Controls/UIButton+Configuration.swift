@@ -17,6 +17,9 @@ extension UIButton {
             configuredParts?.subtitle.removeFromSuperview()
             configuredParts = nil
             titleLabel?.font = .systemFont(ofSize: buttonType.fontSize)
+            titleLabel?.numberOfLines = 1
+            titleLabel?.lineBreakMode = .byTruncatingTail
+            titleLabel?.textAlignment = .natural
             return showLook()
         }
         let parts = configuredParts ?? ConfiguredParts()
@@ -35,6 +38,9 @@ extension UIButton {
         titleLabel?.font = font
         titleLabel?.text = currentTitle
         titleLabel?.textColor = foreground
+        titleLabel?.numberOfLines = configuration.breaksTitle ? 0 : 1
+        titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+        titleLabel?.textAlignment = configuration.titleAlignment.ofText
         parts.subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: resolvedTraits)
         parts.subtitle.text = configuration.subtitle
         parts.subtitle.textColor = foreground
@@ -44,8 +50,10 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    func configuredSize(_ configuration: Configuration) -> CGSize {
-        let (content, insets) = (contentSize(configuration), configuration.contentInsets)
+    /// - Parameter width: the widest that it may be, if the title can be broken so.
+    func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+        let insets = configuration.contentInsets
+        let content = contentSize(configuration, width: width - insets.leading - insets.trailing)
         return CGSize(
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
@@ -58,7 +66,7 @@ extension UIButton {
         let insets = configuration.contentInsets
         let room = bounds.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-        var content = CGRect(origin: .zero, size: contentSize(configuration))
+        var content = CGRect(origin: .zero, size: contentSize(configuration, width: room.width))
         content.size.width = min(content.width, max(0, room.width))
         content.origin = CGPoint(
             x: contentHorizontalAlignment.start(of: content.width, in: room.minX...max(room.minX, room.maxX)),
@@ -69,8 +77,8 @@ extension UIButton {
     }
 
     private func layOutTexts(in rect: CGRect, _ configuration: Configuration, _ parts: ConfiguredParts) {
-        let (title, subtitle) = (titleSize, parts.subtitle.intrinsicContentSize)
-        let y = rect.midY - textsSize(configuration).height / 2
+        let (title, subtitle) = (titleSize(width: rect.width), parts.subtitle.intrinsicContentSize)
+        let y = rect.midY - textsSize(configuration, width: rect.width).height / 2
         titleLabel?.frame = CGRect(
             x: configuration.titleAlignment.start(of: title.width, in: rect), y: y,
             width: min(title.width, rect.width), height: title.height)
@@ -81,8 +89,10 @@ extension UIButton {
     }
 
     /// Image and texts beside each other, or one above the other.
-    private func contentSize(_ configuration: Configuration) -> CGSize {
-        let (image, texts) = (imageSize, textsSize(configuration))
+    private func contentSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+        let image = imageSize
+        let beside = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
+        let texts = textsSize(configuration, width: width - beside)
         let gap = image == .zero || texts == .zero ? 0 : configuration.imagePadding
         if configuration.isVertical {
             return CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
@@ -90,11 +100,15 @@ extension UIButton {
         return CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
     }
 
-    private func textsSize(_ configuration: Configuration) -> CGSize {
-        let (title, subtitle) = (titleSize, configuredParts?.subtitle.intrinsicContentSize ?? .zero)
+    private func textsSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+        let title = titleSize(width: width)
+        let subtitle = configuredParts?.subtitle.intrinsicContentSize ?? .zero
         let gap = title == .zero || subtitle == .zero ? 0 : configuration.titlePadding
         return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
     }
+
+    /// The title in as many lines as a width asks for; however little there is, a letter stands in each.
+    private func titleSize(width: CGFloat) -> CGSize { titleLabel?.textSize(forWidth: max(1, width)) ?? .zero }
 
     private func divided(_ content: CGRect, _ configuration: Configuration) -> (image: CGRect, texts: CGRect) {
         let size = imageSize
@@ -110,6 +124,9 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+    /// Whether a title that is too wide is shown in several lines.
+    var breaksTitle: Bool { [.byWordWrapping, .byCharWrapping].contains(titleLineBreakMode) }
+
     fileprivate var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
     fileprivate var imageEdge: CGRectEdge {
@@ -123,6 +140,15 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.TitleAlignment {
+    /// How the lines of a title stand below each other.
+    fileprivate var ofText: NSTextAlignment {
+        switch self {
+        case .automatic, .center: .center
+        case .leading: .left
+        case .trailing: .right
+        }
+    }
+
     fileprivate func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
         switch self {
         case .automatic, .center: rect.midX - min(width, rect.width) / 2

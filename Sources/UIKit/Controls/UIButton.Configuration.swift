@@ -44,6 +44,11 @@ extension UIButton {
         /// Between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
+        /// How a title that is too wide is shown: in several lines, or in one that is cut.
+        ///
+        /// Open: Apple does not write down what it is at first. Reports of apps, such as firefox-ios 17791, have several
+        /// lines.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// On which side of the title the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// How far the content keeps from the edges, in points.

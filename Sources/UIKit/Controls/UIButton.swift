@@ -139,7 +139,13 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rectOfImage(in: contentRect) }
 
     /// The size of the title and the image beside each other, with the room a button keeps around them.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    /// A button with a configuration may break its title to fit a width; a width of 0 sets no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let configuration else { return naturalSize }
+        return configuredSize(configuration, width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    override var breaksLinesByItself: Bool { configuration?.breaksTitle ?? false }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
 

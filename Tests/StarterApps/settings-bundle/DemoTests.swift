@@ -95,11 +95,11 @@ struct DemoTests {
             var app = try launchApp()
             #expect(
                 app.texts(in: 1) == [
-                    "customer | customer: not stored. Settings shows nothing.",
-                    "currency | currency: not stored. Settings shows ?.",
-                    "showsSent | showsSent: not stored. Settings shows on.",
-                    "rowHeight | rowHeight: not stored. Settings shows 48.",
-                    "server | server: not stored. Settings shows “orders.example”.",
+                    "customer | customer: not stored. Its row shows nothing.",
+                    "currency | currency: not stored. Its row shows ?.",
+                    "showsSent | showsSent: not stored. Its row shows on.",
+                    "rowHeight | rowHeight: not stored. Its row shows 48.",
+                    "server | server: not stored. Its row shows “orders.example”.",
                 ])
             tap(at: app.point(of: 1, in: 0))
             background()
@@ -112,11 +112,11 @@ struct DemoTests {
             foreground()
             #expect(
                 app.texts(in: 1) == [
-                    "customer | customer: not stored. Settings shows nothing.",
-                    "currency | currency: “GBP”. Settings shows ?.",
-                    "showsSent | showsSent: off. Settings shows off.",
-                    "rowHeight | rowHeight: 52.5. Settings shows 52.5.",
-                    "server | server: “127.0.0.1”. Settings shows “127.0.0.1”.",
+                    "customer | customer: not stored. Its row shows nothing.",
+                    "currency | currency: “GBP”. Its row shows ?.",
+                    "showsSent | showsSent: off. Its row shows off.",
+                    "rowHeight | rowHeight: 52.5. Its row shows 52.5.",
+                    "server | server: “127.0.0.1”. Its row shows “127.0.0.1”.",
                 ])
         }
     }

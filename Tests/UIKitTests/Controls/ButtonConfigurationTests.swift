@@ -45,6 +45,42 @@ import Testing
         #expect(button.titleLabel?.frame.minY == 17)
     }
 
+    /// Two lines of 20.3 points are 41 high in whole pixels.
+    @Test func `a title that is too wide stands in several lines, or in one that is cut`() throws {
+        let button = button { $0.title = "ab ab" }
+        let line = button.intrinsicContentSize
+        let lines = button.sizeThatFits(CGSize(width: line.width - 1, height: 0))
+        #expect(lines == CGSize(width: 19 + 24, height: 41 + 14))
+        #expect(button.sizeThatFits(line) == line && button.sizeThatFits(.zero) == line)
+
+        button.frame = CGRect(origin: .zero, size: lines)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: 19, height: 41))
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        button.layoutIfNeeded()
+        #expect(button.sizeThatFits(lines) == line)
+        #expect(button.titleLabel?.frame == CGRect(x: 12, y: 17, width: 19, height: 21))
+    }
+
+    @Test func `constraints give a title the lines that it needs`() {
+        let button = button { $0.title = "ab ab" }
+        let column = UIStackView(arrangedSubviews: [button])
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 300))
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: view.topAnchor),
+            column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        view.layoutIfNeeded()
+        #expect(button.frame == CGRect(x: 0, y: 0, width: 60, height: 41 + 14))
+        view.frame.size.width = 200
+        view.layoutIfNeeded()
+        #expect(button.frame == CGRect(x: 0, y: 0, width: 200, height: 21 + 14))
+    }
+
     @Test func `a subtitle stands below the title`() throws {
         let button = button {
             $0.title = "ab"

@@ -107,7 +107,7 @@ final class DemoController: UITableViewController {
             // What the exercise "The way to a setting" changes: the titles to tap, and not the key.
             content.text = way(to: item.key, in: panes)?.joined(separator: " › ") ?? "No way to it"
             content.secondaryText =
-                "\(item.key): \(item.stored?.words ?? "not stored"). Settings shows \(item.shown)."
+                "\(item.key): \(item.stored?.words ?? "not stored"). Its row shows \(item.shown)."
             content.secondaryTextProperties.color = .secondaryLabel
         case .conflicts:
             content.text = conflicts.isEmpty ? "None" : conflicts[indexPath.row]
