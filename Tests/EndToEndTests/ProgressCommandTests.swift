@@ -177,7 +177,7 @@ struct ProgressCommandTests {
         let tool = try watch()
         try tool.line(with: "Waiting for you to save")
         try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
-        try tool.line(with: "no exercise is to blame")
+        try tool.line(with: "the errors are outside of the exercises")
         try tool.line(with: "Sources/Small/Small.swift:1:19: ")
         try tool.line(with: "Waiting for you to save")
         try starter.write("", to: "Sources/Small/Small.swift")
@@ -249,7 +249,7 @@ struct ProgressCommandTests {
         #expect(run.status == 1)
         // The first build of a package says that it takes a while.
         #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("Compiling; ") })
-        #expect(run.errors.contains("no exercise is to blame:\n  Sources/Small/Small.swift:1:19: cannot convert"))
+        #expect(run.errors.contains("the errors are outside of the exercises:\n  Sources/Small/Small.swift:1:19: cannot convert"))
     }
 
     @Test func `a starter without exercises has nothing to solve`() throws {

@@ -40,6 +40,15 @@ import Testing
         #expect(states == ["a": .doesNotCompile(error), "b": .notKnown, "c": Samples.notBegun(0)])
     }
 
+    @Test func `of several errors in an exercise the first is told, and how many others there are`() throws {
+        let lines = [3, 5, 9].map { "/p/Sources/M/Exercises/a.swift:\($0):1: error: no \($0)" }
+        let states = try #require(broken(lines.joined(separator: "\n")).states(of: list.exercises))
+        var first = CompilerError(
+            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 1), message: "no 3")
+        first.others = 2
+        #expect(states["a"] == .doesNotCompile(first))
+    }
+
     @Test func `what an exercise's tests cannot use any more is that exercise's error, after those in its own file`() {
         let tests = "/p/Tests/MTests/aTests.swift:9:9: error: cannot find 'columns' in scope"
         let own = "/p/Sources/M/Exercises/a.swift:3:5: error: no"

@@ -43,6 +43,19 @@ import Testing
             ])
     }
 
+    @Test func `of several errors the first is shown, and the others are counted`() {
+        let error = CompilerError(place: nil, message: "no", others: 2)
+        #expect(lines(Samples.report(.doesNotCompile(error))).contains("  and 2 more in this file"))
+    }
+
+    @Test func `while it is in the way of the command for hints that is said`() {
+        let text = ReportText(
+            report: Samples.report(Samples.open()), wording: Wording(command: "x", isInTheWay: true), isVivid: false,
+            source: { _ in nil })
+        let last = text.lines.last?.rendered(hasStyles: false)
+        #expect(last == "Stuck? Ctrl-C, and then 'x --hint' gives the first of 2 hints.")
+    }
+
     @Test func `on a terminal there are a bar and signs`() {
         let report = Samples.report(.solved, Samples.open(), Samples.notBegun)
         let plain = lines(report, isVivid: true)

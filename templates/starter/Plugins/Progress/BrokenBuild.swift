@@ -23,9 +23,13 @@ struct BrokenBuild {
 
     /// The first error in its file, or else in the file of its tests, which use what it declares.
     private func error(of exercise: Exercise) -> CompilerError? {
-        [exercise.file, list.testFile(of: exercise)].lazy.compactMap { file in
-            output.errors.first { $0.place?.file == file }
-        }.first
+        for file in [exercise.file, list.testFile(of: exercise)] {
+            let errors = output.errors.filter { $0.place?.file == file }
+            guard var first = errors.first else { continue }
+            first.others = errors.count - 1
+            return first
+        }
+        return nil
     }
 
     /// Says what failed, and where.
@@ -39,8 +43,9 @@ struct BrokenBuild {
         }
         let rest = output.errors.count - errors.count
         return ProgressError(
-            "the package does not compile, and no exercise is to blame:" + errors.joined()
+            "the package does not compile, and the errors are outside of the exercises:" + errors.joined()
                 + (rest > 0 ? "\n  and \(rest) more" : "")
-                + "\nUndo what you changed there; a new starter of this chapter has the files as they were.")
+                + "\nWhere one names something of an exercise, give that its name and its parameters back; else undo what "
+                + "you changed there. A new starter of this chapter has the files as they were.")
     }
 }

@@ -3,6 +3,8 @@ struct CompilerError: Equatable, Sendable {
     /// Where; nil for an error without a place in the package.
     var place: Place?
     var message: String
+    /// How many others there are in its file.
+    var others = 0
 }
 
 /// What `swift build` said when it failed.

@@ -43,7 +43,9 @@ public struct ProgressSession {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
-            say("Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same.")
+            say(
+                "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
+            )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }

@@ -70,6 +70,7 @@ struct ReportText {
         case .doesNotCompile(let error):
             ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
                 + (error.place.map(excerpt) ?? [])
+                + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
             ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
                 + (stop.place.map(excerpt) ?? [])

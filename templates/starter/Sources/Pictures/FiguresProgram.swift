@@ -17,6 +17,9 @@ enum FiguresProgram {
     private static func write(wanted: [String]) async throws {
         let folder = URL(fileURLWithPath: "figures", isDirectory: true)
         let names = pictures.map(\.name) + examples.map(\.title)
+        if wanted.contains("--help") || wanted.contains("-h") {
+            return print("Usage: swift run figures [NAME ...]\nNames: \(names.joined(separator: ", "))")
+        }
         if let unknown = wanted.first(where: { !names.contains($0) }) { throw Unknown(name: unknown, known: names) }
         for picture in pictures where wanted.isEmpty || wanted.contains(picture.name) {
             let files = try await picture.files()
