@@ -38,6 +38,7 @@ enum Idiom: String, CaseIterable {
 func bundleFiles() throws -> [String: Data] {
     let names = [
         "Root.plist", "Debugging.plist", "de.lproj/Root.strings", "de.lproj/Debugging.strings",
+        "en.lproj/Root.strings",
     ]
     return try Dictionary(
         uniqueKeysWithValues: names.map { ($0, try resource("Settings.bundle/\($0)")) })

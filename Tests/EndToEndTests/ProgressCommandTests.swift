@@ -249,7 +249,9 @@ struct ProgressCommandTests {
         #expect(run.status == 1)
         // The first build of a package says that it takes a while.
         #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("Compiling; ") })
-        #expect(run.errors.contains("the errors are outside of the exercises:\n  Sources/Small/Small.swift:1:19: cannot convert"))
+        #expect(
+            run.errors.contains(
+                "the errors are outside of the exercises:\n  Sources/Small/Small.swift:1:19: cannot convert"))
     }
 
     @Test func `a starter without exercises has nothing to solve`() throws {

@@ -12,7 +12,9 @@ extension UIButton {
     ///
     /// An image alone keeps its size, and an image beside a title is not padded; so published suites print it.
     var naturalSize: CGSize {
-        if let configuration { return configuredSize(configuration, width: layoutState.foundWidth ?? .greatestFiniteMagnitude) }
+        if let configuration {
+            return configuredSize(configuration, width: layoutState.foundWidth ?? .greatestFiniteMagnitude)
+        }
         let (image, title, insets) = (imageSize, titleSize, rects.contentEdgeInsets)
         let width = image.width + title.width
         guard insets == .zero else {
