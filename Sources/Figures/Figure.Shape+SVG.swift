@@ -30,7 +30,7 @@ extension Figure.Shape {
             ]
         case .text(let text, let point, let style):
             let place = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
-            let words = SVG.escaped(SVG.withLastingSpaces(text))
+            let words = SVG.withLastingSpaces(SVG.escaped(text))
             return ["\(margin)<text \(place)\(style.attributes(canvas.appearance))>\(words)</text>"]
         case .group(let shapes, let transform):
             if transform == .translation(x: 0, y: 0) { return lines(of: shapes, indent: indent, on: &canvas) }

@@ -33,14 +33,15 @@ struct PackageRun {
         var variables: [String: String] = [:]
     }
 
-    /// Runs tests as often as is called for, as many at a time as there are processors.
+    /// Runs tests as often as is called for, several at a time.
     ///
-    /// - Returns: what went wrong in each run; nil when the run did not come to its end.
+    /// - Returns: what went wrong in each run; nil when the run did not come to its end, or had no tests.
     func test(_ calls: [Call]) async throws -> [[EventStream.Issue]?] {
         try await withThrowingTaskGroup(of: (Int, [EventStream.Issue]?).self) { group in
             var results = [[EventStream.Issue]?](repeating: nil, count: calls.count)
+            let most = min(ProcessInfo.processInfo.activeProcessorCount, 4)
             for (index, call) in calls.enumerated() {
-                if index >= ProcessInfo.processInfo.activeProcessorCount, let (done, issues) = try await group.next() {
+                if index >= most, let (done, issues) = try await group.next() {
                     results[done] = issues
                 }
                 group.addTask { (index, try await test(call)) }
@@ -54,13 +55,13 @@ struct PackageRun {
     private func test(_ call: Call) async throws -> [EventStream.Issue]? {
         let scratch = "\(folder)/.build/\(UUID().uuidString)"
         let events = scratch + ".jsonl"
-        // Nothing is built, so that several may run at a time; each has preferences of its own.
+        // Nothing is built, so that several may run at a time; on Linux each has preferences of its own.
         let (_, output) = try await swift(
             ["test", "--skip-build", "--ignore-lock"] + Self.options
                 + ["--event-stream-output-path", events, "--event-stream-version", "0"]
                 + (call.filter.map { ["--filter", $0] } ?? []) + (call.skipped.map { ["--skip", $0] } ?? []),
             variables: call.variables.merging(["XDG_CONFIG_HOME": scratch]) { $1 })
-        guard output.contains("Test run with ") else { return nil }
+        guard let end = output.firstMatch(of: /Test run with (\d+) tests?/), end.1 != "0" else { return nil }
         return EventStream(path: events)?.issues
     }
 

@@ -44,8 +44,12 @@ struct ReadersDayTests {
         mutating func starter(_ arguments: String...) throws -> Tool.Run {
             for signal in [SIGKILL, SIGINT] {
                 let process = try Tool.start(["starter"] + arguments, in: folder.path)
-                usleep(.random(in: 0..<40_000, using: &generator))
-                kill(process.processIdentifier, signal)
+                // From when it writes, at any moment until it has finished.
+                while process.isRunning, !folder.contains(ReadersDayTests.starter + "/.workbook-staging") {
+                    usleep(100)
+                }
+                usleep(.random(in: 0..<20_000, using: &generator))
+                if process.isRunning { kill(process.processIdentifier, signal) }
                 process.waitUntilExit()
             }
             let run = try Tool.run(["starter"] + arguments, in: folder.path, environment: [:])
@@ -61,12 +65,6 @@ struct ReadersDayTests {
             try #require(run.status == 0, "\(run.errors)")
             let document = try JSONDecoder().decode(SmallStarter.Document.self, from: Data(run.output.utf8))
             return (document.states, document.next)
-        }
-
-        func hint() throws -> String {
-            try Tool.run(
-                ["progress", "--hint"], in: folder[ReadersDayTests.starter], environment: SmallStarter.environment
-            ).output
         }
 
         func read(_ file: String) throws -> String { try folder.read("\(ReadersDayTests.starter)/\(file)") }
@@ -96,7 +94,7 @@ struct ReadersDayTests {
             #expect(states == ["solved", "notBegun"] && next == "difference")
             try folder.write("What I think of it.", to: Self.starter + "/Notes.md")
 
-            // A newer chapter comes out, and a second time nothing is new.
+            // A newer chapter comes out.
             let solved = try desk.read(Self.sum)
             try folder.write(Self.newEdition, to: "chapters/01-sums.md")
             let update = try desk.starter("sums")
@@ -106,6 +104,9 @@ struct ReadersDayTests {
             #expect(try desk.read("Sources/Pictures/Examples.swift").contains("doubled(5)"))
             (states, next) = try desk.progress()
             #expect(states == ["solved", "notBegun", "notBegun"] && next == "difference")
+            let before = try folder.contents(of: Self.starter + "/Sources")
+            _ = try desk.starter("sums")
+            #expect(try folder.contents(of: Self.starter + "/Sources") == before)
 
             // An exercise is spoiled, and given back.
             try desk.edit(Self.difference, "0", "first - second - ")

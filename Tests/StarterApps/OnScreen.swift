@@ -84,7 +84,9 @@ public func choose(_ title: String) throws {
 public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String] {
     layOut()
     let width = scene.effectiveGeometry.coordinateSpace.bounds.width
-    return shown(UILabel.self).filter { !isLeftOut($0) }.compactMap { label in
+    let labels = shown(UILabel.self).filter { !isLeftOut($0) }
+    #expect(!labels.isEmpty, "nothing is on the screen")
+    return labels.compactMap { label in
         let frame = label.convert(label.bounds, to: nil as UIView?)
         let isOut = frame.minX < -1 || frame.maxX > width + 1
         return label.isCut || isOut ? "\(label.text ?? "") \(label.isCut) \(frame)" : nil
@@ -95,7 +97,7 @@ public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String]
 @MainActor
 public func until(_ condition: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(10)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
+    while !condition(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
 }
 
 @MainActor

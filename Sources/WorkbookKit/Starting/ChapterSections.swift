@@ -68,6 +68,7 @@ private struct Sight {
             || other.scan.privatelyInitialized.contains { type in
                 type.split(separator: ".").allSatisfy { words.contains(String($0)) }
             }
+            || !words.callsWithArguments.isDisjoint(with: other.scan.privatelyMemberwise)
     }
 }
 
@@ -88,8 +89,10 @@ extension ChapterSections.Section {
 /// The words that some code is made of, wherever they stand.
 struct Words {
     private(set) var words: Set<String> = []
-    /// Those of them that a parenthesis follows: what is called.
+    /// Those of them that a parenthesis follows: what is called, or declared with parameters.
     private(set) var calls: Set<String> = []
+    /// Those of these with something in the parentheses.
+    private(set) var callsWithArguments: Set<String> = []
 
     init(in listings: [[String]]) {
         for lines in listings {
@@ -100,7 +103,11 @@ struct Words {
                         let text = String(decoding: word, as: UTF8.self)
                         words.insert(text)
                         let end = word.endIndex
-                        if end < bytes.endIndex, bytes[end] == UInt8(ascii: "(") { calls.insert(text) }
+                        guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "(") else { continue }
+                        calls.insert(text)
+                        if end + 1 < bytes.endIndex, bytes[end + 1] != UInt8(ascii: ")") {
+                            callsWithArguments.insert(text)
+                        }
                     }
                 }
             }

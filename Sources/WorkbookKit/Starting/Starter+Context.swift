@@ -58,7 +58,7 @@ extension Starter {
             "prompt": exercise.prompt.joined(separator: "\n\n"), "file": path(of: exercise),
             "suite": exercise.typeName + "Tests",
         ]
-        if let figure = figures(using: exercise).first { context["figure"] = figure }
+        if let figure = figure(using: exercise) { context["figure"] = figure }
         return context
     }
 

@@ -32,14 +32,19 @@ extension Starter {
         return own + others + [drawingsFile, examplesFile]
     }
 
-    /// The names of the pictures that call the reader's answer to an exercise, by themselves or by way of what the
-    /// chapters declare for pictures.
-    func figures(using exercise: Exercise) -> [String] {
+    /// The name of the first picture that calls the reader's answer to an exercise, by itself or by way of what the chapters
+    /// declare for pictures.
+    func figure(using exercise: Exercise) -> String? {
         var names = DeclarationScan(exercise.code.stub.text).namesToReach()
-        for listing in simulatedListings where !Words(in: [listing]).calls.isDisjoint(with: names) {
-            names.formUnion(DeclarationScan(listing.text).namesToReach())
+        let listings = simulatedListings.map {
+            (calls: Words(in: [$0]).calls, names: DeclarationScan($0.text).namesToReach())
         }
-        return drawings.filter { !Words(in: [body(of: $0)]).calls.isDisjoint(with: names) }.map(\.name)
+        var count = 0
+        while names.count > count {
+            count = names.count
+            for listing in listings where !listing.calls.isDisjoint(with: names) { names.formUnion(listing.names) }
+        }
+        return drawings.first { !Words(in: [body(of: $0)]).calls.isDisjoint(with: names) }?.name
     }
 
     // MARK: Examples

@@ -8,7 +8,7 @@ struct DeclarationScan {
     private(set) var names: [DeclaredName] = []
     /// Those of them that only their file sees, or sets.
     private(set) var privateNames: [DeclaredName] = []
-    /// Those of these that all of their file sees: what is `fileprivate`, or private at file scope.
+    /// Of the private names, those that all of their file sees: what is `fileprivate`, or private at file scope.
     private(set) var filePrivateNames: [DeclaredName] = []
     /// Those of them that other modules see. A case is as visible as its enumeration: it counts as public.
     private(set) var publicNames: [DeclaredName] = []
@@ -17,6 +17,8 @@ struct DeclarationScan {
     private(set) var chunkOwners: [String: String] = [:]
     /// The types, by their paths, with an initializer that only its file sees.
     private(set) var privatelyInitialized: [String] = []
+    /// The types, by their paths, with an initializer that is written down.
+    private var initialized: Set<String> = []
     /// The types, by their paths, that are declared or extended.
     private(set) var bodies: Set<String> = []
 
@@ -74,8 +76,8 @@ struct DeclarationScan {
     ///
     /// - Parameter isFilePrivate: whether what it holds is, as in a `private extension`.
     private mutating func scan(owner: String, isEnumeration: Bool, isFilePrivate: Bool = false) {
-        let start = Head(isPrivate: isFilePrivate, isFilePrivate: isFilePrivate)
-        var head = start
+        let fresh = Head(isPrivate: isFilePrivate, isFilePrivate: isFilePrivate)
+        var head = fresh
         while let piece = peek, !isSign("}") {
             switch piece.kind {
             case .documentation:
@@ -101,13 +103,13 @@ struct DeclarationScan {
                     if isSign("(") { skipBrackets() }
                 } else {
                     declare(word, head, owner: owner, isEnumeration: isEnumeration)
-                    head = start
+                    head = fresh
                 }
             case .sign, .other:
                 // What follows a point is a member of something, whatever its name.
                 if isSign("."), word(1) != nil { position += 1 }
                 if opensBrackets { skipBrackets() } else { position += 1 }
-                head = start
+                head = fresh
             }
         }
     }
@@ -155,7 +157,9 @@ struct DeclarationScan {
             guard isSign("("), let labels = labels() else { return }
             add(name + labels, .function, head, owner)
         case "case" where isEnumeration: declareCases(head, owner)
-        case "init" where head.isPrivate: privatelyInitialized.append(owner)
+        case "init":
+            initialized.insert(owner)
+            if head.isPrivate { privatelyInitialized.append(owner) }
         default: break
         }
     }
@@ -257,6 +261,14 @@ struct DeclarationScan {
 }
 
 extension DeclarationScan {
+    /// The names of structures whose memberwise initializer only their file may see: something private is in it, as far as
+    /// one can tell.
+    var privatelyMemberwise: [String] {
+        let structures = names.filter { $0.kind == .structure && !initialized.contains($0.path) }
+        let owners = Set(privateNames.filter { $0.kind == .variable || $0.kind == .constant }.map(\.owner))
+        return structures.filter { owners.contains($0.path) }.map { String($0.base) }
+    }
+
     /// The types at file scope.
     var types: Set<String> { Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) }) }
 

@@ -42,7 +42,7 @@ import Testing
 
     @Test func `what is private to a type is seen by its extensions only`() {
         #expect(titles("struct S { private var a = 1 }", "extension S { func f() { print(a) } }") == [["1", "2"]])
-        #expect(titles("struct S { private var a = 1 }", "struct T { var a = S() }") == [["1"], ["2"]])
+        #expect(titles("struct S { private var a = 1 }", "struct T { var a: S }") == [["1"], ["2"]])
         #expect(titles("struct S { private var a = 1 }", "extension S { func f() {} }") == [["1"], ["2"]])
         #expect(titles("extension Int { private var a: Int { 1 } }", "struct T { var a: Int }") == [["1"], ["2"]])
         #expect(
@@ -54,6 +54,13 @@ import Testing
     @Test func `what is made in private brings those that name the type`() {
         #expect(titles("struct S { private init() {} }", "extension S { static let s = S() }") == [["1", "2"]])
         #expect(titles("struct S { private init() {} }", "let b = 1") == [["1"], ["2"]])
+    }
+
+    @Test func `a structure that only its file can make brings those that make it`() {
+        #expect(titles("struct S { private var a: Int }", "let b = S(a: 1)") == [["1", "2"]])
+        #expect(titles("struct S { private var a: Int }", "var b: S?") == [["1"], ["2"]])
+        #expect(titles("struct S { private var a = 1 }", "let b = S()") == [["1"], ["2"]], "all has a value")
+        #expect(titles("struct S { private var a: Int; init() { a = 1 } }", "let b = S()") == [["1"], ["2"]])
     }
 
     @Test func `a word in a comment is not named`() {

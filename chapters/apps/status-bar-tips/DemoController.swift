@@ -84,21 +84,21 @@ final class DemoController: UIViewController, UITextFieldDelegate {
         present(photo, animated: true)
     }
 
-    // What the exercise "Without constraints" changes: open, the outline is in the upper left
-    // corner; solved, it is around the tip.
     private func follow() {
         following?.cancel()
         drawOutline()
         guard outlineSwitch.isOn else { return }
         // Tips come and go by themselves.
         following = Task { [weak self] in
-            while !Task.isCancelled {
-                self?.drawOutline()
+            while !Task.isCancelled, let self {
+                self.drawOutline()
                 try? await Task.sleep(for: .seconds(0.1))
             }
         }
     }
 
+    // What the exercise "Without constraints" changes: open, the outline is in the upper left
+    // corner; solved, it is around the tip.
     private func drawOutline() {
         tips?.window?.layoutIfNeeded()
         let size = outlineSwitch.isOn ? tips?.tipView?.bounds.size : nil

@@ -45,7 +45,7 @@ struct BrokenBuild {
         return ProgressError(
             "the package does not compile, and the errors are outside of the exercises:" + errors.joined()
                 + (rest > 0 ? "\n  and \(rest) more" : "")
-                + "\nWhere one names something of an exercise, give that its name and its parameters back; else undo what "
-                + "you changed there. A new starter of this chapter has the files as they were.")
+                + "\nIf one names something that an exercise declares, restore its name and parameters; else undo what you "
+                + "changed there. A new starter of this chapter has the files as they were.")
     }
 }
