@@ -28,7 +28,8 @@ struct LoopbackServer: Sendable {
         for port in ports {
             do {
                 return try await run(on: port, while: body)
-            } catch SocketError.failed("Bind", EADDRINUSE, _) {
+            } catch SocketError.failed("Bind", EADDRINUSE, _), SocketError.failed("Listen", EADDRINUSE, _) {
+                // Of two that bind at the same time the system refuses one when it begins to listen.
                 continue
             } catch SocketError.failed("Bind", EACCES, _) {
                 throw Failure(description: "port \(port) is not for everybody; name one above 1023 with '--port'")
