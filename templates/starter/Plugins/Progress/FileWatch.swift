@@ -16,9 +16,9 @@ struct FileWatch {
     let package: String
     let folders: [String]
     /// Seconds between two looks.
-    static let pace = 0.2
+    static let pace = 0.1
     /// Seconds until a look that shows a change is taken again: editors write in steps.
-    static let quickPace = 0.05
+    static let quickPace = 0.03
 
     func look() -> Look {
         var look: Look = [:]
