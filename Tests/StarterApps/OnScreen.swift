@@ -107,7 +107,7 @@ private func layOut() {
 
 extension UILabel {
     /// Whether the text needs more room than the label has.
-    fileprivate var isCut: Bool {
+    public var isCut: Bool {
         let room = CGSize(width: numberOfLines == 1 ? .infinity : bounds.width, height: .infinity)
         let needed = sizeThatFits(room)
         return needed.width > bounds.width + 1 || needed.height > bounds.height + 1

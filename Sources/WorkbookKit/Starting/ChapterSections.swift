@@ -88,7 +88,7 @@ extension ChapterSections.Section {
 
 /// The words that some code is made of, wherever they stand.
 struct Words {
-    private(set) var words: Set<String> = []
+    private var words: Set<String> = []
     /// Those of them that a parenthesis follows: what is called, or declared with parameters.
     private(set) var calls: Set<String> = []
     /// Those of these with something in the parentheses.

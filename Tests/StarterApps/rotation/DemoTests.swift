@@ -158,6 +158,7 @@ import UIKit
             for screen in ["Photos in columns", "Marks on the device", "A trail"] {
                 try app.open(screen)
                 #expect(flaws(but: isOnMap) == [], "\(screen)")
+                #expect(!shown(UILabel.self).contains { isOnMap($0) && $0.isCut }, "\(screen)")
                 app.goBack()
             }
         }
