@@ -2,7 +2,7 @@ import Testing
 
 /// What readers may count on, whatever they read the book with. `check.py` looks; `check.py --help` says what it takes.
 @Suite(
-    "The site in a browser", .timeLimit(.minutes(8)),
+    "The site in a browser", .timeLimit(.minutes(16)),
     .enabled("no browser, or nothing to drive it: run scripts/install-browser") {
         try await BrowserRun.isPossible.value
     })

@@ -40,7 +40,8 @@ CHECKS = {
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }
 
-LONGEST = 460
+#: Seconds after which it is taken for hanging. It takes 250 on two cores.
+LONGEST = 900
 
 
 def arguments():
