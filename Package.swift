@@ -33,10 +33,11 @@ let package = Package(
         .target(name: "CMarkArena", dependencies: ["CMark"]),
         .target(name: "SwiftText"),
         .target(name: "SnippetResults"),
+        .target(name: "SnippetPrograms", dependencies: ["SnippetResults"]),
         .target(
             name: "WorkbookKit",
             dependencies: [
-                "CMark", "CMarkArena", "SnippetResults", "SwiftText",
+                "CMark", "CMarkArena", "SnippetPrograms", "SnippetResults", "SwiftText",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]
@@ -60,7 +61,8 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetResults", "StarterProgress",
+                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetPrograms", "SnippetResults",
+                "StarterProgress",
                 "SwiftText", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
@@ -76,7 +78,7 @@ let package = Package(
             dependencies: ["workbook"],
             path: "Plugins/ExtractChapter"
         ),
-        .target(name: "WorkbookTesting", dependencies: ["SnippetResults"]),
+        .target(name: "WorkbookTesting", dependencies: ["SnippetPrograms", "SnippetResults"]),
         .target(name: "Cassowary"),
         .target(name: "UIKit", dependencies: ["Cassowary"]),
         .target(name: "Figures"),
@@ -90,6 +92,7 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SnippetResultsTests", dependencies: ["SnippetResults"]),
+        .testTarget(name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"]),
         .testTarget(name: "StarterProgressTests", dependencies: ["StarterProgress"]),
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
         .testTarget(

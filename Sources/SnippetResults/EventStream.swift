@@ -9,6 +9,12 @@ package struct EventStream: Sendable {
             package var file: String
             package var line: Int
             package var column: Int
+
+            package init(file: String, line: Int, column: Int) {
+                self.file = file
+                self.line = line
+                self.column = column
+            }
         }
 
         /// The test target.
@@ -19,6 +25,14 @@ package struct EventStream: Sendable {
         package var testCase: String?
         package var place: Place?
         package var messages: [String]
+
+        package init(target: String, test: String, testCase: String? = nil, place: Place? = nil, messages: [String]) {
+            self.target = target
+            self.test = test
+            self.testCase = testCase
+            self.place = place
+            self.messages = messages
+        }
     }
 
     /// The issues, in the order in which they happened; known ones left out.

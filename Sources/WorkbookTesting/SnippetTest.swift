@@ -20,6 +20,18 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     /// The snippet's title: how the test report names the case.
     public var description: String { place.title }
 
+    /// What an example or a walk must print.
+    public struct Output: Sendable, ExpressibleByStringInterpolation {
+        fileprivate let expected: ExpectedOutput
+
+        public init(stringLiteral text: String) { expected = ExpectedOutput(text) }
+
+        private init(_ expected: ExpectedOutput) { self.expected = expected }
+
+        /// The lines of a text, in any order.
+        public static func inAnyOrder(_ text: String) -> Output { Output(ExpectedOutput(text, isUnordered: true)) }
+    }
+
     /// Statements that check themselves.
     public static func test(
         _ place: SnippetPlace, _ run: @escaping @MainActor @Sendable () async throws -> Void
@@ -32,7 +44,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
 
     /// Statements whose printed output is compared; nil when the chapter shows none.
     public static func example(
-        _ place: SnippetPlace, output: String?, _ run: @escaping @MainActor @Sendable () async throws -> Void
+        _ place: SnippetPlace, output: Output?, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
         SnippetTest(place) {
             let printed = Printed()
@@ -67,7 +79,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     ///
     /// - Parameter steps: what each step is called.
     public static func walk(
-        _ place: SnippetPlace, name: String, steps: [String], output: String?,
+        _ place: SnippetPlace, name: String, steps: [String], output: Output?,
         _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
         SnippetTest(place) {
@@ -112,16 +124,10 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     }
 
     private static func outputIssue(
-        _ place: SnippetPlace, _ noun: String, expected: String?, actual: String
+        _ place: SnippetPlace, _ noun: String, expected: Output?, actual: String
     ) -> SnippetIssue? {
-        guard let expected, actual != expected else { return nil }
-        return place.issue(
-            """
-            the \(noun) prints something else than its output says; 'workbook accept \(place.chapter.slug)' takes it over
-            expected:
-            \(expected)printed:
-            \(actual)
-            """)
+        let remedy = "'workbook accept \(place.chapter.slug)' takes it over"
+        return expected?.expected.problem(with: actual, of: noun, remedy: remedy).map(place.issue)
     }
 
     private static func tooMany(_ choices: [Drawing.Choice], _ count: Int, _ place: SnippetPlace) -> SnippetIssue? {

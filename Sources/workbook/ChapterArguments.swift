@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnippetPrograms
 import SwiftText
 import WorkbookKit
 
@@ -37,21 +38,43 @@ extension ChapterArguments.Selection {
     ///
     /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
     func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
-        let run = try TestRun(package: package, targets: outlines.map { TestTargets.name(for: $0.slug) })
-        Interruption.handle { run.results.remove() }
+        let chapters = try outlines.map { try folder.chapter($0).chapter }
+        let ofPackage = chapters.filter(\.needsTestTarget)
+        let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
+        let run = try TestRun(package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) })
+        let processes = ChildProcesses()
+        Interruption.handle {
+            processes.stop()
+            run.results.remove()
+        }
         do {
-            Terminal.begin("Compiling and running the tests")
-            let outcome = try await run.run()
-            Terminal.end()
-            switch outcome {
-            case .didNotCompile(let output):
-                report(compilerOutput: output)
-                throw ExitCode(1)
-            case .ran(let report): return (run, report)
+            var report = TestRun.Report(issues: [], output: "", passed: true)
+            if !ofPackage.isEmpty { report = try await tests(run) }
+            if !others.isEmpty {
+                Terminal.begin("Compiling and running the programs")
+                let programs = ProgramRun(
+                    chapters: others, configuration: folder.book.configuration, package: PackageBuild(package: package),
+                    processes: processes)
+                report.issues += try await programs.issues(writing: run.results)
+                Terminal.end()
             }
+            return (run, report)
         } catch {
+            Terminal.end()
             run.results.remove()
             throw error
+        }
+    }
+
+    private func tests(_ run: TestRun) async throws -> TestRun.Report {
+        Terminal.begin("Compiling and running the tests")
+        let outcome = try await run.run()
+        Terminal.end()
+        switch outcome {
+        case .didNotCompile(let output):
+            report(compilerOutput: output)
+            throw ExitCode(1)
+        case .ran(let report): return report
         }
     }
 

@@ -21,7 +21,7 @@ struct Workbook: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self,
-            StarterCommand.self, ProgressCommand.self, SettingsCommand.self, ExtractCommand.self,
+            StarterCommand.self, ProgressCommand.self, SettingsCommand.self, ImportCommand.self, ExtractCommand.self,
         ]
     )
 

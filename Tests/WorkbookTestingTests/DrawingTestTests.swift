@@ -110,7 +110,8 @@ struct DrawingTestTests {
     // MARK: Walks
 
     private func walk(
-        _ steps: [String], output: String? = nil, _ run: @escaping @MainActor @Sendable () async throws -> Void
+        _ steps: [String], output: SnippetTest.Output? = nil,
+        _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) async -> String? {
         await SnippetTest.walk(place, name: "log", steps: steps, output: output, run).issue()?.message
     }

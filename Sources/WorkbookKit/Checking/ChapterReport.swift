@@ -15,7 +15,7 @@ struct ChapterReport: Sendable {
     var assets: Set<String> = []
     /// The keys of the sources that the chapter cites, each once.
     var cited: [String] = []
-    /// Whether the compiler sees anything of the chapter.
+    /// Whether anything of the chapter is compiled as a module, which a test target does. Programs need none.
     var hasCode = false
     /// Whether a file with the chapter's Swift stands beside its page.
     var declaresSomething = false
@@ -29,7 +29,7 @@ struct ChapterReport: Sendable {
         outline = chapter.outline
         anchors = chapter.anchors
         cited = chapter.citations.map(\.key)
-        hasCode = chapter.snippets.contains(where: \.isCompiled)
+        hasCode = chapter.needsTestTarget
         declaresSomething = chapter.declaresSomething
         testedCount = chapter.snippets.count(where: \.isTried)
         exerciseCount = chapter.snippets.count { $0.kind == .exercise }

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The named chunks of a chapter, and their placement where `// <<name>>` stands.
 struct Chunks {
     private var listings: [String: [Listing]] = [:]
@@ -63,6 +65,12 @@ struct Chunks {
 
     /// The lines of a listing with its chunks in place, indented like the comment that placed them.
     func text(of listing: Listing) -> [String] {
+        let lines = placed(listing)
+        guard HiddenLines.mayStand(in: listing.text) else { return lines }
+        return lines.filter { $0.trimmed != HiddenLines.begin && $0.trimmed != HiddenLines.end }
+    }
+
+    private func placed(_ listing: Listing) -> [String] {
         guard ListingScan.mentionsChunks(listing.text) else { return listing.lines.map(String.init) }
         return runs(of: listing).flatMap { run in
             run.lines.map { $0.isEmpty ? "" : run.leading + $0.dropFirst(run.margin) }

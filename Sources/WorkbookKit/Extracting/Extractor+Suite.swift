@@ -14,11 +14,11 @@ extension Extractor {
     private var parts: Parts {
         chapter.snippets.enumerated().reduce(into: Parts()) { parts, element in
             let (index, snippet) = element
-            switch snippet.traits.role {
+            switch snippet.role {
             case .runs(let runner): parts.cases.append(caseLine(runner, index, snippet))
             case .mustNotCompile: parts.refused.append(refusedLine(index, snippet))
             case .mustStop: appendTrap(snippet, index, to: &parts.traps)
-            case .declares, .isShown: break
+            case .declares, .isPart, .isShown: break
             }
         }
     }
@@ -36,6 +36,8 @@ extension Extractor {
                 "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused,
                 "])")
         }
+        let programs = ChapterPrograms(chapter)
+        if !programs.isEmpty { append(programs, to: &source) }
         let answers = answerCases
         if !answers.isEmpty { source.block("private let _answers: [WorkbookTesting.AnswerTest] = [", answers, "]") }
         let outline = chapter.outline
@@ -60,6 +62,15 @@ extension Extractor {
                 """)
         }
         source.append(parts.traps)
+        if !programs.isEmpty {
+            source.line(
+                """
+                    @Testing.Test("Programs", arguments: _programs.cases)
+                    func program(_ part: WorkbookTesting.ProgramTests.Case) async throws {
+                        for issue in try await _programs.issues(for: part) { _record(issue) }
+                    }
+                """)
+        }
         if !parts.refused.isEmpty {
             source.line(
                 """
@@ -70,6 +81,17 @@ extension Extractor {
                 """)
         }
         source.line("}")
+    }
+
+    private func append(_ programs: ChapterPrograms, to source: inout SwiftSource) {
+        let cases = chapter.snippets.enumerated().filter { $0.element.isPart }.map { index, snippet in
+            ".init(\(place(index, snippet)))"
+        }
+        let modules = configuration.imports.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+        source.block(
+            "private let _programs = WorkbookTesting.ProgramTests(_chapter, programs: "
+                + "\(SwiftLiteral.string(programs.json)), imports: [\(modules)], "
+                + "languageMode: \(SwiftLiteral.string(configuration.languageMode)), cases: [", cases, "])")
     }
 
     /// A call of the function of `WorkbookTesting.SnippetTest` that runs a snippet.
@@ -97,7 +119,9 @@ extension Extractor {
     }
 
     private func output(of snippet: Snippet) -> String {
-        snippet.output.map { SwiftLiteral.string($0.text) } ?? "nil"
+        guard let output = snippet.output else { return "nil" }
+        let text = SwiftLiteral.string(output.text)
+        return output.isUnordered ? ".inAnyOrder(\(text))" : text
     }
 
     func place(_ index: Int, _ snippet: Snippet) -> String {
@@ -150,7 +174,7 @@ extension Snippet.Kind.Role {
         switch self {
         case .runs(.test), .runs(.example), .runs(.walk), .mustStop: ""
         case .runs(.figure): " -> Figure"
-        case .declares, .mustNotCompile, .isShown: nil
+        case .declares, .mustNotCompile, .isPart, .isShown: nil
         }
     }
 }

@@ -9,7 +9,7 @@ public struct Extractor {
     let needs: [Chapter]
     /// What somebody could write into the chapter's exercises.
     let answers: [Answer]
-    private let configuration: BookConfiguration
+    let configuration: BookConfiguration
     private let figures: String
 
     /// - Parameters:
@@ -40,7 +40,7 @@ public struct Extractor {
         appendScope(to: &source)
         appendResources(to: &source)
         for (index, snippet) in chapter.snippets.enumerated() {
-            guard let result = snippet.traits.role.result else { continue }
+            guard let result = snippet.role.result else { continue }
             source.line()
             appendFunction(index, snippet, result: result, to: &source)
         }
@@ -53,6 +53,7 @@ public struct Extractor {
     static func hash(of chapter: Chapter) -> String {
         let parts = chapter.snippets.flatMap {
             [$0.kind.rawValue, $0.code.text, $0.output?.text ?? "-", $0[.choices] ?? "-", $0[.picture] ?? "-"]
+                + $0.groups
         }
         return ContentHash.text(ContentHash.hash(of: parts.map { ContentHash.hash(Array($0.utf8)) }))
     }
@@ -78,7 +79,7 @@ public struct Extractor {
     }
 
     var importLines: [String] {
-        let texts = (needs + [chapter]).flatMap { $0.snippets.filter(\.isCompiled).map(\.code.text) }
+        let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
         return Imports.lines(["Foundation", "Testing", "WorkbookTesting"] + configuration.imports, liftedFrom: texts)
     }
 

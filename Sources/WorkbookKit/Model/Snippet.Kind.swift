@@ -15,6 +15,8 @@ extension Snippet {
         case figure
         /// Statements that the reader goes through step by step, with a picture after each.
         case walk
+        /// Top-level code, as in a `main.swift`: a program of its own, or part of one.
+        case program
         /// Code that must not compile.
         case fails
         /// Statements that must stop the process.
@@ -83,8 +85,15 @@ extension Snippet.Kind {
         case mustNotCompile
         /// It must stop a process of its own.
         case mustStop
+        /// It is part of a program, which is a module of its own.
+        case isPart(Part)
         /// Nobody compiles it.
         case isShown
+    }
+
+    /// What becomes of a part of a program.
+    enum Part: Equatable, Sendable {
+        case runs, mustNotCompile, mustStop
     }
 
     /// What is done with a snippet that runs: the functions of `WorkbookTesting.SnippetTest` that bear these names.
@@ -141,13 +150,18 @@ extension Snippet.Kind {
                 required: [.name, .caption], optional: [.picture, .changes], role: .runs(.walk), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
                 badge: Badge(blockClass: "walk", mark: .tested, showsTitle: true))
+        case .program:
+            Traits(
+                optional: [.name, .group, .changes], role: .isPart(.runs), noun: "program", printsOutput: true,
+                badge: Badge(blockClass: "example", mark: .tested))
         case .fails:
             Traits(
-                required: [.message], optional: [.name, .changes], role: .mustNotCompile, noun: "must not compile",
+                required: [.message], optional: [.name, .group, .changes], role: .mustNotCompile,
+                noun: "must not compile",
                 badge: Badge(blockClass: "fails", mark: .fails, reason: .message))
         case .traps:
             Traits(
-                required: [.message], optional: [.name, .changes], role: .mustStop, noun: "must stop",
+                required: [.message], optional: [.name, .group, .changes], role: .mustStop, noun: "must stop",
                 badge: Badge(blockClass: "traps", mark: .traps, reason: .message))
         case .exercise:
             Traits(
@@ -164,12 +178,15 @@ extension Snippet.Kind {
 
 extension Snippet {
     /// Whether the block is part of what the compiler sees.
-    var isCompiled: Bool { traits.role != .isShown }
+    var isCompiled: Bool { role != .isShown }
+
+    /// Whether the block is part of a program, and not of the chapter's module.
+    public var isPart: Bool { if case .isPart = role { true } else { false } }
 
     /// Whether a run tries the block by itself, and so tells how it fared.
     public var isTried: Bool {
-        switch traits.role {
-        case .runs, .mustNotCompile, .mustStop: true
+        switch role {
+        case .runs, .mustNotCompile, .mustStop, .isPart: true
         case .declares, .isShown: false
         }
     }

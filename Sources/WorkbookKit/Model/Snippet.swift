@@ -10,7 +10,7 @@ public struct Snippet: Sendable {
     public var values: [Key: String]
     public var code: Listing
     /// What an example must print, when an output follows it.
-    public var output: Listing?
+    public var output: Output?
     /// Where the fence stands.
     public var location: SourceLocation
     /// The fence's last line.
@@ -41,9 +41,20 @@ public struct Snippet: Sendable {
         self.usesDeprecated = usesDeprecated
     }
 
+    /// What a block must print, as the `output` fence after it says.
+    public struct Output: Sendable {
+        public var listing: Listing
+        /// Whether the lines may come in any order.
+        public var isUnordered = false
+        /// Whether the page shows it: `// Prints` comments in the block may say enough.
+        public var isHidden = false
+
+        public var text: String { listing.text }
+    }
+
     /// A key of a Swift fence: `name="…"`.
     public enum Key: String, CaseIterable, Sendable {
-        case name, title, caption, choices, picture, message, reason, exercise, changes
+        case name, title, caption, choices, picture, message, reason, exercise, changes, group
     }
 
     subscript(key: Key) -> String? { values[key] }
@@ -64,6 +75,23 @@ public struct Snippet: Sendable {
 
     /// What the compiler, or the process that stops, must say.
     var message: String { values[.message] ?? "" }
+
+    /// The programs that the block is part of, by name: the blocks of one group are one program. Several share a block
+    /// when they begin alike.
+    var groups: [String] {
+        (values[.group] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+    }
+
+    /// What becomes of the code. A block of a group is part of a program, whatever its kind.
+    var role: Kind.Role {
+        if case .isPart = traits.role { return traits.role }
+        guard values[.group] != nil else { return traits.role }
+        switch traits.role {
+        case .mustNotCompile: return .isPart(.mustNotCompile)
+        case .mustStop: return .isPart(.mustStop)
+        case .declares, .runs, .isPart, .isShown: return traits.role
+        }
+    }
 
     /// The name of a declaration that is placed by a comment `// <<name>>` instead of in sequence.
     var chunk: String? { kind == .declaration ? values[.name] : nil }

@@ -4,9 +4,9 @@ extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let known = [
-            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "html", "names",
-            "sources", "starter",
-            "site", "source", "issues",
+            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "languageMode", "html",
+            "names",
+            "sources", "starter", "site", "source", "issues",
         ]
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
@@ -23,6 +23,7 @@ extension BookConfiguration {
         let modules = yaml.strings("imports", &diagnostics) ?? []
         imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
+        readLanguageMode(yaml, &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
         names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
         self.sources = yaml.string("sources", &diagnostics).map {
@@ -34,5 +35,18 @@ extension BookConfiguration {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
         }
         if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
+    }
+
+    private mutating func readLanguageMode(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
+        guard let mode = yaml.string("languageMode", &diagnostics) else { return }
+        let known = ["4", "4.2", "5", "6"]
+        if known.contains(mode) {
+            languageMode = mode
+        } else {
+            diagnostics.append(
+                .error(
+                    "'\(mode)' is no language mode of Swift; known: \(listed(known, conjunction: "and"))",
+                    at: yaml.place(of: "languageMode")))
+        }
     }
 }

@@ -11,11 +11,18 @@ extension ChapterParser {
             checkLanguage(info.language, at: file.location(line: block.line, column: fence.infoColumn))
         }
         if info.language == "output", dialect == .book {
+            var output = Snippet.Output(listing: fence.listing)
             for item in info.items {
-                diagnostics.append(
-                    .error("'output' takes no words and no keys; remove '\(item.name)'", at: item.location))
+                switch (item.name, item.value) {
+                case ("unordered", nil): output.isUnordered = true
+                case ("hidden", nil): output.isHidden = true
+                default:
+                    diagnostics.append(
+                        .error(
+                            "'output' takes 'unordered' and 'hidden'; remove '\(item.name)'", at: item.location))
+                }
             }
-            attachOutput(fence.listing, of: block, to: previous)
+            attach(output, of: block, to: previous)
             return nil
         }
         guard info.language == "swift", dialect == .book else {
@@ -59,7 +66,7 @@ extension ChapterParser {
     }
 
     /// Gives an output to the example right before it.
-    private mutating func attachOutput(_ output: Listing, of block: Block, to previous: Block?) {
+    private mutating func attach(_ output: Snippet.Output, of block: Block, to previous: Block?) {
         if case .snippet(let index)? = previous?.content, snippets[index].traits.printsOutput,
             snippets[index].output == nil
         {

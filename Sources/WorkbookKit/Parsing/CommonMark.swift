@@ -93,12 +93,16 @@ struct CommonMark {
         var next = cmark_node_first_child(parent)
         while let node = next {
             try checkDepth(depth, node)
-            blocks.append(
-                Block(
-                    content: try content(of: node, depth: depth),
-                    line: Int(cmark_node_get_start_line(node)) + lineOffset,
-                    column: Int(cmark_node_get_start_column(node)),
-                    endLine: Int(cmark_node_get_end_line(node)) + lineOffset))
+            let line = Int(cmark_node_get_start_line(node)) + lineOffset
+            var block = Block(
+                content: try content(of: node, depth: depth), line: line,
+                column: Int(cmark_node_get_start_column(node)),
+                endLine: Int(cmark_node_get_end_line(node)) + lineOffset)
+            // libcmark leaves out the line that ends a comment.
+            if case .html(let text) = block.content {
+                block.endLine = max(block.endLine, line + text.utf8.count { $0 == .lineFeed } - 1)
+            }
+            blocks.append(block)
             next = cmark_node_next(node)
         }
         return blocks

@@ -74,6 +74,12 @@ struct SnippetOptions {
             diagnostics.append(
                 .error("'\(value)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
         }
+        if let item = items[.group], let groups = item.value?.split(separator: ",").map(\.trimmed) {
+            for group in groups where !group.isPlainName {
+                diagnostics.append(
+                    .error("'\(group)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
+            }
+        }
         let allowed = traits.required + traits.optional
         for (key, item) in items.sorted(by: { $0.value.location < $1.value.location }) where !allowed.contains(key) {
             let takes = "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"

@@ -74,6 +74,11 @@ extension BodyRenderer {
     private func highlightedLines(of code: Listing, links: [CodeLink] = []) -> [ArraySlice<UInt8>] {
         var html = HTMLWriter(capacity: code.text.utf8.count * 3)
         SwiftHighlighter.write(code.text, chunks: chunks, links: links, to: &html)
+        return Self.lines(of: html)
+    }
+
+    /// The lines of what the highlighter has written.
+    static func lines(of html: borrowing HTMLWriter) -> [ArraySlice<UInt8>] {
         let (bytes, end) = (html.bytes, Array("</span>".utf8))
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

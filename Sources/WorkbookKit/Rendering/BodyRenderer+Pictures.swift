@@ -58,7 +58,7 @@ extension BodyRenderer {
             if let picture { renderer.writeStates(of: picture, steps: renderer.fragment(snippet.anchor)) }
             renderer.html.markup("</div>\n")
             // What a walk prints stands beside its steps.
-            if picture == nil, let output = snippet.output { renderer.writeOutput(output.text) }
+            if picture == nil, let output = snippet.output, !output.isHidden { renderer.writeOutput(output.text) }
         }
     }
 

@@ -13,7 +13,7 @@ extension BodyRenderer {
         case .listing:
             writeListing(snippet) { renderer in
                 renderer.writeCode(of: snippet)
-                if let output = snippet.output { renderer.writeOutput(output.text) }
+                if let output = snippet.output, !output.isHidden { renderer.writeOutput(output.text) }
             }
         case .exercise:
             writeListing(snippet) { renderer in
@@ -150,8 +150,33 @@ extension BodyRenderer {
         html.markup("<pre><code class=\"language-swift\">")
         names?.beginListing(text)
         let anchor = chunks.isEmpty ? nil : snippet.map { fragment($0.anchor) }
-        SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: nameLinks(in: text), to: &html)
+        let links = nameLinks(in: text)
+        if HiddenLines.mayStand(in: text) {
+            var listing = HTMLWriter(capacity: text.utf8.count * 3)
+            SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: links, to: &listing)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            write(Self.lines(of: listing), hiding: HiddenLines(lines))
+        } else {
+            SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: links, to: &html)
+        }
         html.markup("</code></pre>\n")
+    }
+
+    /// Lines of a listing with a sign in place of those that are hidden: they are in the page, for Copy.
+    private mutating func write(_ lines: [ArraySlice<UInt8>], hiding hidden: HiddenLines) {
+        var next = 0
+        for region in hidden.regions {
+            for line in lines[next..<region.lowerBound] { html.markup(safe: line) }
+            let count = region.count - 2
+            let margin = String(repeating: " ", count: hidden.margin(of: region))
+            html.markup(
+                safe: "<span class=\"l left-out\">\(margin)⋯ \(count) hidden \(count == 1 ? "line" : "lines")\n</span>")
+            html.markup("<span hidden>")
+            for line in lines[region.lowerBound + 1..<region.upperBound] { html.markup(safe: line) }
+            html.markup("</span>")
+            next = region.upperBound + 1
+        }
+        for line in lines[min(next, lines.count)...] { html.markup(safe: line) }
     }
 
     private mutating func writeName(_ name: String) {

@@ -87,7 +87,7 @@ struct SearchText {
         } else {
             add(code: snippet.code.text)
         }
-        if let output = snippet.output { add(code: output.text) }
+        if let output = snippet.output, !output.isHidden { add(code: output.text) }
     }
 
     private mutating func add(code text: String) {

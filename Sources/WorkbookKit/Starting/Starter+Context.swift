@@ -41,7 +41,7 @@ extension Starter {
 
     /// The modules that the chapter's own blocks import.
     private var liftedModules: Set<String> {
-        let texts = (needs + [chapter]).flatMap { $0.snippets.filter(\.isCompiled).map(\.code.text) }
+        let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
         return Set(Imports.lines([], liftedFrom: texts).compactMap { $0.split(separator: " ").last.map(String.init) })
     }
 

@@ -28,7 +28,7 @@ import Testing
         let mark = kind.traits.badge.mark
         switch kind.traits.role {
         case .declares: #expect([.compiled, .exercise].contains(mark))
-        case .runs, .mustNotCompile, .mustStop: #expect(![.compiled, .untested].contains(mark))
+        case .runs, .mustNotCompile, .mustStop, .isPart: #expect(![.compiled, .untested].contains(mark))
         case .isShown: #expect(mark == .untested)
         }
     }

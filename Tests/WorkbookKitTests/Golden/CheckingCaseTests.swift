@@ -19,8 +19,9 @@ import Testing
             try GoldenCase.all("Checking").map {
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
             }
-            .joined()
-            + (MadeBookTests.messages + AcceptanceTests.messages + ChapterBeforeRunTests.messages).joined(
+            .joined() + ImportingCaseTests.findings()
+            + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
+            + ChapterBeforeRunTests.messages).joined(
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/WorkbookKit") {
             for message in Self.messages(in: bytes) {

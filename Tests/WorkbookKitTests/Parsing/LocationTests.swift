@@ -48,7 +48,7 @@ import Testing
     @Test func `an output has its place too`() throws {
         let snippets = parse("- ```swift example\n  ```\n\n  ```output\n  1\n  ```\n").chapter.snippets
         let output = try #require(snippets[0].output)
-        #expect(output.location(ofLine: 0) == SourceLocation(path: "a.md", line: 5, column: 3))
+        #expect(output.listing.location(ofLine: 0) == SourceLocation(path: "a.md", line: 5, column: 3))
     }
 
     @Test func `a snippet spans its fences`() {

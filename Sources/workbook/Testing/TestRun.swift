@@ -76,7 +76,7 @@ struct TestRun {
     ///
     /// SwiftPM compiles the C sources anew, and links the tool that the plugin runs, when any variable is another than
     /// in the build before. Shells put the path of the command that they run into `_`: here that is `workbook`'s.
-    private static var shellEnvironment: Environment {
+    static var shellEnvironment: Environment {
         let own = ProcessInfo.processInfo.environment
         guard own["_"] != nil else { return .inherit }
         let folders = own["PATH", default: ""].split(separator: ":")

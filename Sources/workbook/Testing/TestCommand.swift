@@ -11,13 +11,21 @@ struct TestCommand: AsyncParsableCommand {
             Runs what 'swift test' runs for these chapters, and prints a line for each
             snippet with the Markdown around a failure.
 
+            With a Markdown file, or a folder of such files, it tests these where they stand,
+            in any package: their Swift is compiled against the package's libraries and run,
+            listing after listing, and comments such as '// prints 4' are compared. A comment
+            before a listing says what else it is: <!-- workbook: skip REASON -->,
+            <!-- workbook: fails message="…" -->, <!-- workbook: traps message="…" -->.
+
             Example:
               workbook test rotation
+              workbook test README.md
             """)
 
     @OptionGroup var chapters: ChapterArguments
 
     func run() async throws {
+        if let test = try InPlaceTest(chapters.chapters) { return try await test.run() }
         let selection = try chapters.open()
         // Before the tests run, for that takes a while: what is reported is what was checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The modules of a package, as SwiftPM has built them.
+package struct BuiltModules: Sendable {
+    /// SwiftPM's folder for a configuration, such as `.build/debug`.
+    private let folder: URL
+    /// The names of the Swift modules.
+    private let names: Set<String>
+
+    /// - Returns: nil when nothing has been built in the folder.
+    package init?(folder: URL) {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Modules").path)
+        guard let files else { return nil }
+        self.folder = folder.resolvingSymlinksInPath()
+        names = Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    }
+
+    /// What the compiler is given so that programs can import the modules.
+    ///
+    /// - Parameters:
+    ///   - imported: what the programs import. When none of it is built here, nothing is given.
+    ///   - scratch: a folder for the archive of the modules' objects.
+    /// - Throws: `ProgramRunner.Failure` when the archive cannot be made.
+    package func arguments(
+        importing imported: Set<String>, scratch: URL, processes: ChildProcesses
+    ) async throws -> [String] {
+        guard !imported.isDisjoint(with: names) else { return [] }
+        let archive = scratch.appending(path: "libmodules.a")
+        let objects = objects
+        if !objects.isEmpty { try await makeArchive(of: objects, at: archive, scratch, processes) }
+        let modules = ["-I", folder.appending(path: "Modules").path] + clangArguments.flatMap { ["-Xcc", $0] }
+        return modules + (objects.isEmpty ? [] : [archive.path]) + libraries
+    }
+
+    /// The objects of the modules: what the plugins' tools are made of is built a second time, for them.
+    private var objects: [String] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).map(\.path).filter { path in
+            path.hasSuffix(".o") && path.contains(".build/") && !path.contains("-tool.build/")
+        }.sorted()
+    }
+
+    /// An archive, from which the linker takes what it needs.
+    private func makeArchive(
+        of objects: [String], at archive: URL, _ scratch: URL, _ processes: ChildProcesses
+    ) async throws {
+        let list = scratch.appending(path: "objects.txt")
+        let log = scratch.appending(path: "archive.txt")
+        #if os(macOS)
+            try Data(objects.joined(separator: "\n").utf8).write(to: list)
+            let command = ["libtool", "-static", "-o", archive.path, "-filelist", list.path]
+        #else
+            let quoted = objects.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+            try Data(quoted.joined(separator: "\n").utf8).write(to: list)
+            // Thin: it names the objects, and copies none of them.
+            let command = ["ar", "qcST", archive.path, "@\(list.path)"]
+        #endif
+        let end = try await processes.run(command, output: log, errors: log, seconds: 300)
+        guard end == .exited(0) else {
+            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            throw ProgramRunner.Failure(description: "cannot make an archive of the modules: \(said)")
+        }
+        #if !os(macOS)
+            _ = try await processes.run(["ranlib", archive.path], output: log, errors: log, seconds: 300)
+        #endif
+    }
+
+    // MARK: What SwiftPM knows of C modules
+
+    /// SwiftPM's plan of the build.
+    private var plan: String {
+        let name = folder.lastPathComponent + ".yaml"
+        let places = [
+            folder.deletingLastPathComponent(), folder.deletingLastPathComponent().deletingLastPathComponent(),
+        ]
+        return places.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first ?? ""
+    }
+
+    private var clangArguments: [String] {
+        let maps = Set(plan.matches(of: #/"(-fmodule-map-file=[^"]*)"/#).map { String($0.output.1) })
+        let headers = Set(plan.matches(of: #/"-I","(?:-Xcc",")?(/[^"]*)"/#).map { String($0.output.1) })
+        return maps.filter { !$0.contains("-tool.build/") }.sorted()
+            + headers.filter { !$0.contains("/Modules") }.sorted().map { "-I\($0)" }
+    }
+
+    private var libraries: [String] {
+        Set(plan.matches(of: #/"(-[lL][^"]+)"/#).map { String($0.output.1) }).sorted()
+    }
+}

@@ -1,0 +1,271 @@
+import Foundation
+
+/// Compiles programs and runs them.
+package final class ProgramRunner: Sendable {
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
+    }
+
+    /// What the compiler is given besides a program.
+    package struct Settings: Sendable {
+        /// Imported by each program.
+        package var imports: [String]
+        /// The language mode: `6`, or an earlier one.
+        package var languageMode: String
+        /// Where modules and what they are linked with are found.
+        package var arguments: [String]
+        /// How many seconds a program may run.
+        package var seconds: Double
+
+        package init(
+            imports: [String] = [], languageMode: String = "6", arguments: [String] = [], seconds: Double = 30
+        ) {
+            self.imports = imports
+            self.languageMode = languageMode
+            self.arguments = arguments
+            self.seconds = seconds
+        }
+    }
+
+    private let settings: Settings
+    private let processes: ChildProcesses
+    private let root: URL
+    private let support: Task<URL, any Error>
+
+    /// - Parameters:
+    ///   - root: an empty folder for its files.
+    ///   - processes: those that this runner's take turns with.
+    init(_ settings: Settings, in root: URL, processes: ChildProcesses) {
+        self.settings = settings
+        self.processes = processes
+        self.root = root
+        support = Task { try await PartSupport.compile(in: root, processes: processes) }
+    }
+
+    /// Removes its files; nothing can be run any more.
+    func discard() { try? FileManager.default.removeItem(at: root) }
+
+    deinit { discard() }
+
+    /// Compiles a program and runs it, then what must not compile and what must stop, each behind the parts before it.
+    ///
+    /// - Returns: what became of each part, by its index.
+    /// - Throws: `Failure` when there is no compiler.
+    func outcomes(of program: Program) async throws -> [Int: Program.Outcome] {
+        let folder = root.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var outcomes = try await run(program.parts.filter { $0.expectation == .runs }, in: folder)
+        for (place, part) in program.parts.enumerated() {
+            let before = program.parts[..<place].filter {
+                $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
+            }
+            switch part.expectation {
+            case .runs: break
+            case .fails(let message): outcomes[part.index] = try await refusal(of: part, after: before, message, folder)
+            case .stops(let message): outcomes[part.index] = try await stop(of: part, after: before, message, folder)
+            }
+        }
+        return outcomes
+    }
+
+    // MARK: What runs
+
+    private func run(_ parts: [Program.Part], in folder: URL) async throws -> [Int: Program.Outcome] {
+        var outcomes: [Int: Program.Outcome] = [:]
+        var rest = parts
+        var scopes: Set<Int> = []
+        var isParsed = false
+        // What does not compile is left out, and the others tried again: each time there is less.
+        while !rest.isEmpty {
+            let source = source(of: rest, scopes)
+            let report = try await compile(source, in: folder)
+            if report.errors.isEmpty, report.others.isEmpty {
+                outcomes.merge(try await printed(by: rest, source, in: folder)) { $1 }
+                break
+            }
+            if !isParsed {
+                // A brace that is never closed takes in what comes after it: then errors stand where no mistake is.
+                isParsed = true
+                let broken = try await unparsed(rest, in: folder)
+                outcomes.merge(broken) { $1 }
+                rest.removeAll { broken[$0.index] != nil }
+                if !broken.isEmpty { continue }
+            }
+            if report.errors.isEmpty {
+                let problems = report.others.map { Program.Problem($0) }
+                for part in rest { outcomes[part.index] = Program.Outcome(problems: problems) }
+                break
+            }
+            let again = rest.filter { part in
+                part.mayBeScope && !scopes.contains(part.index)
+                    && report.errors[part.index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
+            }
+            if !again.isEmpty {
+                scopes.formUnion(again.map(\.index))
+                continue
+            }
+            for (index, problems) in report.errors { outcomes[index] = Program.Outcome(problems: problems) }
+            rest.removeAll { report.errors[$0.index] != nil }
+        }
+        return outcomes
+    }
+
+    /// The parts that are no Swift even by themselves.
+    private func unparsed(_ parts: [Program.Part], in folder: URL) async throws -> [Int: Program.Outcome] {
+        try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
+            for part in parts {
+                group.addTask { [self] in
+                    let source = ProgramSource([part], imports: [], mark: mark)
+                    let name = "part-\(part.index)"
+                    let report = try await compile(source, in: folder, as: name, with: ["-parse"])
+                    let others = report.others.map { Program.Problem($0) }
+                    let problems = (report.errors[part.index] ?? []) + others
+                    return (part.index, problems.isEmpty ? nil : Program.Outcome(problems: problems))
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+    }
+
+    /// Runs what has been compiled.
+    private func printed(
+        by parts: [Program.Part], _ source: ProgramSource, in folder: URL
+    ) async throws -> [Int: Program.Outcome] {
+        let (end, output, errors) = try await execute(in: folder)
+        if source.hasMain {
+            let main = parts.last { part in part.code.contains { $0.lines.contains { $0.contains("@main") } } }
+            var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
+            let index = main?.index ?? parts[0].index
+            outcomes[index] = Program.Outcome(printed: output)
+            if end != .exited(0) { outcomes[index] = Program.Outcome(problems: [Self.problem(end, errors)]) }
+            return outcomes
+        }
+        let printed = PrintedParts(output, mark: mark)
+        var outcomes: [Int: Program.Outcome] = [:]
+        for part in parts {
+            if part.index == printed.last, end != .exited(0) {
+                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+            } else if let text = printed.texts[part.index] {
+                outcomes[part.index] = Program.Outcome(printed: text)
+            } else {
+                let text = "did not run: the program had ended before"
+                outcomes[part.index] = Program.Outcome(problems: [Program.Problem(text)])
+            }
+        }
+        return outcomes
+    }
+
+    private static func problem(_ end: ChildProcesses.End, _ errors: String) -> Program.Problem {
+        let said = said(errors)
+        return switch end {
+        case .tookTooLong: Program.Problem("did not come to its end in time")
+        case .exited(let status): Program.Problem("the program ended with status \(status)\(said)")
+        case .stopped(let signal): Program.Problem("the program was stopped by signal \(signal)\(said)")
+        }
+    }
+
+    /// What a process said of its end, without the addresses on its stack.
+    private static func said(_ errors: String) -> String {
+        let lines = errors.split(separator: "\n").prefix {
+            !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
+        }
+        return lines.isEmpty ? "" : "; it said:\n" + lines.joined(separator: "\n")
+    }
+
+    // MARK: What must not compile, and what must stop
+
+    private func refusal(
+        of part: Program.Part, after before: [Program.Part], _ message: String, _ folder: URL
+    ) async throws -> Program.Outcome {
+        let report = try await compile(source(of: before + [part]), in: folder)
+        let errors = (report.errors[part.index] ?? []).map(\.text) + report.others
+        if errors.isEmpty { return Program.Outcome(problems: [Program.Problem("this compiles, but must not")]) }
+        if errors.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
+        let text = "does not compile, but the compiler does not say '\(message)'; it says:\n"
+        return Program.Outcome(problems: [Program.Problem(text + errors.joined(separator: "\n"))])
+    }
+
+    private func stop(
+        of part: Program.Part, after before: [Program.Part], _ message: String, _ folder: URL
+    ) async throws -> Program.Outcome {
+        let source = source(of: before + [part])
+        let report = try await compile(source, in: folder)
+        let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
+        if !problems.isEmpty { return Program.Outcome(problems: problems) }
+        let (end, output, errors) = try await execute(in: folder)
+        let last = PrintedParts(output, mark: mark).last
+        if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
+        guard source.hasMain || last == part.index else {
+            return Program.Outcome(problems: [Program.Problem("did not run: the program had ended before")])
+        }
+        if end == .tookTooLong { return Program.Outcome(problems: [Self.problem(end, errors)]) }
+        var said = errors
+        if case .stopped(let signal) = end { said += "\nstopped by signal \(signal)" }
+        if said.contains(message) {
+            let printed = PrintedParts(output, mark: mark).texts[part.index]
+            return Program.Outcome(printed: printed ?? output)
+        }
+        return Program.Outcome(
+            problems: [Program.Problem("stopped, but without saying '\(message)'\(Self.said(errors))")])
+    }
+
+    // MARK: Compiler and process
+
+    private var mark: String { "\(root.lastPathComponent) " }
+
+    private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
+        ProgramSource(parts, scopes: scopes, imports: settings.imports, mark: mark)
+    }
+
+    /// - Parameters:
+    ///   - name: that of its files.
+    ///   - mode: what the compiler does; by default all of it.
+    private func compile(
+        _ source: ProgramSource, in folder: URL, as name: String = "main", with mode: [String] = []
+    ) async throws -> ProgramReport {
+        let support = try await support.value
+        let file = folder.appending(path: "\(name).swift")
+        try Data(source.text.utf8).write(to: file)
+        let log = folder.appending(path: "\(name).txt")
+        var command =
+            Self.compiler + [
+                "-swift-version", settings.languageMode, "-module-name", "main", "-diagnostic-style=llvm",
+                "-no-color-diagnostics", "-suppress-warnings", file.path,
+            ]
+        command += mode.isEmpty ? ["-o", folder.appending(path: "program").path] : mode
+        if source.hasMain {
+            command.append("-parse-as-library")
+        } else if mode.isEmpty {
+            command += ["-I", support.deletingLastPathComponent().path, support.path]
+        }
+        let end = try await processes.run(
+            command + (mode.isEmpty ? settings.arguments : []), output: log, errors: log, seconds: settings.seconds * 10
+        )
+        let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        let report = ProgramReport(text)
+        if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
+            if end == .exited(127) { throw Failure(description: "there is no 'swiftc' in your PATH; install Swift") }
+            return ProgramReport("error: \(text)")
+        }
+        return report
+    }
+
+    private func execute(in folder: URL) async throws -> (end: ChildProcesses.End, output: String, errors: String) {
+        let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
+        let end = try await processes.run(
+            [folder.appending(path: "program").path], in: folder,
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"], output: output,
+            errors: errors, seconds: settings.seconds)
+        return (
+            end, String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            ProgramSource.withoutParts(String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        )
+    }
+
+    #if os(macOS)
+        static let compiler = ["xcrun", "swiftc"]
+    #else
+        static let compiler = ["swiftc"]
+    #endif
+}

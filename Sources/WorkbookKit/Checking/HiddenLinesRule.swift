@@ -1,0 +1,12 @@
+/// Lines that the page leaves out stand between two marks.
+enum HiddenLinesRule {
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
+        chapter.snippets.filter { HiddenLines.mayStand(in: $0.code.text) }.flatMap { snippet in
+            HiddenLines(snippet.code.lines).unmatched.map { line in
+                .error(
+                    "'\(HiddenLines.begin)' and '\(HiddenLines.end)' come in pairs, one after the other; add the other",
+                    at: snippet.code.location(ofLine: line))
+            }
+        }
+    }
+}

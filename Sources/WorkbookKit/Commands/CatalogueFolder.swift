@@ -1,0 +1,30 @@
+/// A DocC catalogue on disk.
+public struct CatalogueFolder: Sendable {
+    /// What was made of a catalogue.
+    public struct Imported: Sendable {
+        public var files: [OutputFile]
+        public var diagnostics: [Diagnostic]
+        public var chapterCount: Int
+        public var testCount: Int
+    }
+
+    private let path: String
+
+    public init(_ path: String) { self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path }
+
+    /// The catalogue as a book.
+    ///
+    /// - Throws: when a file cannot be read.
+    public func imported() throws -> Imported {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let entries = try FileSystem.entries(below: path).filter { !$0.isLink && $0.isReadable }
+        let files = try entries.map { entry in
+            OutputFile(path: "\(path)/\(entry.path)", bytes: try FileSystem.read("\(path)/\(entry.path)"))
+        }
+        let title = name.hasSuffix(".docc") ? String(name.dropLast(5)) : name
+        let book = DocCImport(title: title, catalogue: files)
+        return Imported(
+            files: book.files, diagnostics: book.diagnostics, chapterCount: book.chapterCount, testCount: book.testCount
+        )
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SnippetPrograms
+import SnippetResults
+
+/// The programs that a chapter holds.
+public struct ChapterPrograms: Sendable {
+    /// In the order in which they begin.
+    package let programs: [Program]
+
+    /// - Parameter isInPlace: whether the chapter is a text whose listings nobody wrote as one program.
+    public init(_ chapter: Chapter, isInPlace: Bool = false) {
+        let chunks = Chunks(of: chapter)
+        var groups: [String: Int] = [:]
+        var programs: [Program] = []
+        for (index, snippet) in chapter.snippets.enumerated() {
+            guard case .isPart(let what) = snippet.role else { continue }
+            var part = Self.part(index, snippet, what, chunks)
+            if isInPlace { part.makeInPlace() }
+            for group in snippet.groups {
+                if let place = groups[group] {
+                    programs[place].parts.append(part)
+                } else {
+                    groups[group] = programs.count
+                    programs.append(Program(parts: [part]))
+                }
+            }
+            if snippet.groups.isEmpty { programs.append(Program(parts: [part])) }
+        }
+        self.programs = programs
+    }
+
+    public var isEmpty: Bool { programs.isEmpty }
+
+    /// By which a result says which snippets of the chapter it comes from.
+    public static func source(of chapter: Chapter) -> String { Extractor.hash(of: chapter) }
+
+    /// The programs as extracted tests have them.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings, numbers and lists of them: nothing of it cannot be encoded.
+        return (try? encoder.encode(programs)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    }
+
+    private static func part(
+        _ index: Int, _ snippet: Snippet, _ what: Snippet.Kind.Part, _ chunks: Chunks
+    ) -> Program.Part {
+        let code = chunks.runs(of: snippet.code).map { run in
+            Program.Run(path: run.location.path, line: run.location.line, lines: run.lines)
+        }
+        let expectation: Program.Expectation =
+            switch what {
+            case .runs: .runs
+            case .mustNotCompile: .fails(message: snippet.message)
+            case .mustStop: .stops(message: snippet.message)
+            }
+        return Program.Part(
+            index: index, path: snippet.location.path, line: snippet.location.line, code: code,
+            expectation: expectation,
+            output: snippet.expectedOutput)
+    }
+}
+
+extension Program.Part {
+    /// Makes the part one of a text whose listings nobody wrote as one program: it may declare a name again, and what it
+    /// marks as `@main` is compiled and not run.
+    fileprivate mutating func makeInPlace() {
+        mayBeScope = true
+        for run in code.indices {
+            code[run].lines = code[run].lines.map { line in
+                line.hasPrefix("@main") && line.dropFirst(5).first?.isLetter != true
+                    ? "     " + line.dropFirst(5) : line
+            }
+        }
+    }
+}
+
+extension Snippet {
+    /// What the block must print; nil when the chapter does not say.
+    var expectedOutput: ExpectedOutput? { output.map { ExpectedOutput($0.text, isUnordered: $0.isUnordered) } }
+}

@@ -1,0 +1,273 @@
+import SwiftText
+
+/// A page of a DocC catalogue, written as a chapter.
+struct DocCChapter {
+    private(set) var text = ""
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The listings with tests.
+    private(set) var testCount = 0
+    /// The paths of the images that it shows.
+    private(set) var images: Set<String> = []
+
+    private let page: DocCPage
+    private let names: DocCNames
+    private let catalogue: DocCImages
+    /// How many listings are part of each program.
+    private var partCount: [String: Int] = [:]
+    /// What becomes of lines, by the number of the first: so many are replaced by others.
+    private var edits: [Int: (count: Int, lines: [String])] = [:]
+    /// The lines that are code or raw HTML.
+    private var raw: [ClosedRange<Int>] = []
+
+    init(_ page: DocCPage, names: DocCNames, images: DocCImages) {
+        self.page = page
+        self.names = names
+        catalogue = images
+        raw = page.blocks.rawLines
+        page.blocks.forEachBlock { block in
+            guard case .html(let html) = block.content else { return }
+            for test in SwiftTest.all(in: html) { for name in test.names { partCount[name, default: 0] += 1 } }
+        }
+        if let title = page.titleBlock { replace(title.line...max(title.line, title.endLine), by: []) }
+        if let summary = page.summaryBlock { replace(summary.line...summary.endLine, by: []) }
+        visit(page.blocks)
+        write()
+    }
+
+    // MARK: Blocks
+
+    private mutating func visit(_ blocks: [Block]) {
+        for (index, block) in blocks.enumerated() {
+            switch block.content {
+            case .code: visitCode(block, next: index + 1 < blocks.count ? blocks[index + 1] : nil)
+            case .html(let html): visitComment(block, html)
+            case .quote(let children):
+                visitAside(block)
+                visit(children)
+            case .list(let list): for item in list.items { visit(item) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func replace(_ lines: ClosedRange<Int>, by new: [String]) {
+        edits[lines.lowerBound] = (lines.count, new)
+    }
+
+    private mutating func warn(_ text: String, at line: Int, column: Int = 1) {
+        diagnostics.append(.warning(text, at: page.source.location(line: line, column: column)))
+    }
+
+    /// What stands before each line of a block, in lists and quotes.
+    private func margin(of block: Block) -> String {
+        let before = page.source.line(block.line).prefix(block.column - 1)
+        return before.map { $0 == .greater ? ">" : " " }.joined()
+    }
+
+    private mutating func visitCode(_ block: Block, next: Block?) {
+        guard case .code(let text) = block.content,
+            let fence = Fence(block: block, text: text, file: page.source), fence.isClosed
+        else { return }
+        var ignored: [Diagnostic] = []
+        let info = InfoString(fence.info, at: page.source.location(of: block), diagnostics: &ignored)
+        guard info.language.lowercased() == "swift" else { return }
+        let lines = fence.listing.lines
+        if case .html(let comment)? = next?.content, let test = SwiftTest.all(in: comment).first,
+            let merged = TestedFence(shown: lines, test: test)
+        {
+            testCount += 1
+            replace(block.line...fence.endLine, by: fenced(merged.lines, test, block, isHidden: false))
+            taken.insert(next!.line)
+        } else {
+            let reason = "this listing has not been tested yet"
+            replace(
+                block.line...fence.endLine,
+                by: Self.fence(info: "swift skip reason=\"\(reason)\"", lines.map(String.init), margin(of: block)))
+        }
+    }
+
+    /// The lines of comments whose first test is already with its listing.
+    private var taken: Set<Int> = []
+
+    private mutating func visitComment(_ block: Block, _ html: String) {
+        let tests = SwiftTest.all(in: html)
+        guard !tests.isEmpty else { return }
+        let rest = taken.contains(block.line) ? tests.dropFirst() : tests[...]
+        if !taken.contains(block.line), tests[0].lines.contains(where: { if case .shown = $0 { true } else { false } }),
+            isAfterListing(block)
+        {
+            warn(
+                "the listing before this is not the one that is tested here; the two stand one after the other",
+                at: block.line)
+        }
+        testCount += rest.count
+        let hidden = rest.flatMap { fenced($0.code, $0, block, isHidden: true) + [""] }.dropLast()
+        // What the comment says besides stays a comment.
+        let words = Self.withoutTests(html)
+        let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
+        let lines = Array(hidden) + (hidden.isEmpty || comment.isEmpty ? [] : [""]) + comment
+        replace(block.line...block.endLine, by: lines.map { line(margin(of: block), $0) })
+    }
+
+    private func isAfterListing(_ block: Block) -> Bool {
+        var line = block.line - 1
+        while line > 0, page.source.line(line).trimmed.isEmpty { line -= 1 }
+        return page.source.line(line).trimmed.elementsEqual("```".utf8)
+    }
+
+    /// The lines of a comment without its tests.
+    private static func withoutTests(_ html: String) -> [String] {
+        var lines: [String] = []
+        var isInTest = false
+        for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
+            let text = line.trimmed
+            if text == "```swifttest" {
+                isInTest = true
+            } else if isInTest {
+                isInTest = text != "```"
+            } else if !text.hasPrefix("- test: `"), text != "<!--", text != "-->" {
+                lines.append(String(line))
+            }
+        }
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// A tested listing, and what it prints.
+    private func fenced(_ lines: [String], _ test: SwiftTest, _ block: Block, isHidden: Bool) -> [String] {
+        var info = "swift "
+        if let error = test.error {
+            info += "fails message=\(Self.value(error))"
+        } else if let stop = test.stop {
+            info += "traps message=\(Self.value(Self.message(ofStop: stop)))"
+        } else {
+            info += "program"
+        }
+        let groups = test.names.filter { partCount[$0, default: 0] > 1 }
+        if groups.count == 1 { info += " group=\(groups[0])" }
+        if groups.count > 1 { info += " group=\(Self.value(groups.joined(separator: ", ")))" }
+        if isHidden { info += " hidden" }
+        var result = Self.fence(info: info, lines, margin(of: block))
+        let output = test.output
+        if !output.isEmpty, test.error == nil, test.stop == nil {
+            result.append(margin(of: block).trimmed)
+            let printed = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            result += Self.fence(info: "output hidden", printed, margin(of: block))
+        }
+        return result
+    }
+
+    /// What a program says that stops as a test wants it to.
+    private static func message(ofStop text: String) -> String {
+        let known = ["Fatal error", "Assertion failed", "Precondition failed", "Index out of range"]
+        return known.first { text.lowercased().hasPrefix($0.lowercased()) } ?? "stopped by signal"
+    }
+
+    private static func value(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    private static func fence(info: String, _ lines: [String], _ margin: String) -> [String] {
+        let mark: Character = info.contains("`") ? "~" : "`"
+        let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == mark }.count }.max() ?? 0
+        let fence = String(repeating: mark, count: max(3, longest + 1))
+        return ([fence + info] + lines + [fence]).map { line(margin, $0) }
+    }
+
+    private static func line(_ margin: String, _ text: String) -> String {
+        text.isEmpty ? String(margin.reversed().drop { $0 == " " }.reversed()) : margin + text
+    }
+
+    private func line(_ margin: String, _ text: String) -> String { Self.line(margin, text) }
+
+    // MARK: Asides
+
+    private mutating func visitAside(_ block: Block) {
+        guard case .quote(let children) = block.content, case .paragraph? = children.first?.content else { return }
+        let line = page.source.line(block.line).text
+        guard let match = line.wholeMatch(of: #/(.*?>\s*)([A-Z][A-Za-z ]{1,40}):(?:\s+(.*))?/#) else { return }
+        let (before, word, rest) = (match.output.1, match.output.2, match.output.3 ?? "")
+        let known = Admonition.allCases.first { $0 != .hint && $0.label.description.lowercased() == word.lowercased() }
+        let margin = String(before)
+        if let known {
+            replace(block.line...block.line, by: [margin + known.marker] + (rest.isEmpty ? [] : [margin + rest]))
+        } else {
+            replace(block.line...block.line, by: ["\(margin)**\(word):**" + (rest.isEmpty ? "" : " \(rest)")])
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func write() {
+        var lines: [String] = []
+        var directives = DocCDirectives()
+        var number = 1
+        while number <= page.source.lineCount {
+            if let edit = edits[number] {
+                number += edit.count
+                // Of an aside the words may hold links.
+                lines +=
+                    raw.contains { $0.contains(number - edit.count) }
+                    ? edit.lines : edit.lines.map { inline($0, number) }
+                continue
+            }
+            let text = page.source.line(number).text
+            if raw.contains(where: { $0.contains(number) }) {
+                lines.append(directives.dedented(text))
+            } else {
+                let change = directives.line(text)
+                if let name = change.directive {
+                    warn("the directive '@\(name)' means nothing here; it is kept as a comment", at: number)
+                }
+                lines.append(change.isText ? inline(change.text, number) : change.text)
+            }
+            number += 1
+        }
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        var front = ["---", "title: \(YAMLText.quoted(page.title))"]
+        if !page.summary.isEmpty { front.append("summary: \(YAMLText.quoted(page.summary))") }
+        text = (front + ["---", ""] + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// A line of prose with its links and images as a chapter has them.
+    private mutating func inline(_ line: String, _ number: Int) -> String {
+        guard line.contains("doc:") || line.contains("![") else { return line }
+        var result = line
+        for match in line.matches(of: #/<doc:([^>\s]+)>/#).reversed() {
+            let (target, title) = target(match.output.1, number)
+            let link = target.map { "[\(title)](\($0))" } ?? "`\(match.output.1)`"
+            result.replaceSubrange(match.range, with: link)
+        }
+        for match in result.matches(of: #/\]\(doc:([^)\s]+)/#).reversed() {
+            let (target, _) = target(match.output.1, number)
+            if let target { result.replaceSubrange(match.range, with: "](\(target)") }
+        }
+        for match in result.matches(of: #/(!\[[^\]]*\])\(([^)\s:]+)/#).reversed() {
+            if let path = catalogue.path(match.output.2) {
+                images.insert(path)
+                result.replaceSubrange(match.range, with: "\(match.output.1)(\(path)")
+            } else {
+                warn("no image '\(match.output.2)' in the catalogue", at: number)
+            }
+        }
+        return result
+    }
+
+    /// Where a link of DocC leads, and what it is called.
+    private mutating func target(_ link: Substring, _ number: Int) -> (String?, String) {
+        let parts = link.split(separator: "#", maxSplits: 1)
+        guard let name = parts.first, let page = names.page(name) else {
+            warn("'\(link)' is no page of the catalogue; its name is kept as code", at: number)
+            return (nil, "")
+        }
+        let file = names.file(of: page)
+        guard parts.count > 1 else { return (file, page.title) }
+        guard let anchor = page.anchor(of: parts[1]), let title = page.title(of: parts[1]) else {
+            warn("no section '\(parts[1])' in '\(page.name)'; the link leads to the page", at: number)
+            return (file, page.title)
+        }
+        return ("\(file)#\(URLText.encoded(anchor))", title)
+    }
+}

@@ -1,0 +1,181 @@
+import SwiftText
+
+/// A DocC catalogue, made into a book that a person can go on with.
+///
+/// Articles become chapters in the order in which the first page lists them. The hidden tests of The Swift Programming
+/// Language become programs; other Swift is marked as not tested yet. Links between pages lead to chapters. What has no
+/// counterpart is kept, and told.
+public struct DocCImport: Sendable {
+    /// The files of the book, relative to the folder of its package.
+    public private(set) var files: [OutputFile] = []
+    /// What could not be taken over as it was, by places in the catalogue.
+    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var chapterCount = 0
+    /// The listings with tests.
+    public private(set) var testCount = 0
+
+    /// - Parameters:
+    ///   - title: the book's, when no page says it: the catalogue's name.
+    ///   - catalogue: its files, in the order of their paths, as messages name them.
+    public init(title: String, catalogue: [OutputFile]) {
+        var pages: [DocCPage] = []
+        for file in catalogue {
+            let place = SourceLocation(path: file.path, line: 1, column: 1)
+            if file.path.hasSuffix(".tutorial") {
+                diagnostics.append(.warning("a tutorial is not imported; write it as a chapter", at: place))
+            }
+            guard file.path.hasSuffix(MarkdownFile.ending) else { continue }
+            let source = SourceFile(path: file.path, bytes: file.bytes)
+            if let diagnostic = TextEncoding.diagnostic(in: source) {
+                diagnostics.append(diagnostic)
+                continue
+            }
+            let name = file.path.split(separator: "/").last!.dropLast(MarkdownFile.ending.count)
+            do throws(CommonMark.TooDeep) {
+                pages.append(try DocCPage(source, name: String(name)))
+            } catch {
+                let text = "not imported: nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
+                diagnostics.append(.error(text, at: error.location))
+            }
+        }
+        write(pages, title: title, images: DocCImages(catalogue))
+    }
+
+    private mutating func write(_ pages: [DocCPage], title: String, images: DocCImages) {
+        let root = pages.first(where: \.isRoot) ?? pages.first { Self.isSame($0.name, title) }
+        let ordered = Self.ordered(pages, from: root)
+        let names = DocCNames(chapters: ordered, introduction: root)
+        var used: Set<String> = []
+        for page in ordered + (root.map { [$0] } ?? []) {
+            let chapter = DocCChapter(page, names: names, images: images)
+            diagnostics += chapter.diagnostics
+            testCount += chapter.testCount
+            used.formUnion(chapter.images)
+            files.append(OutputFile(path: "chapters/" + names.file(of: page), text: chapter.text))
+        }
+        chapterCount = ordered.count
+        files += images.files(used).map { OutputFile(path: "chapters/\($0.path)", bytes: $0.bytes) }
+        files.append(
+            OutputFile(
+                path: "chapters/workbook.yml",
+                text: Self.configuration(title: root?.title ?? title, summary: root?.summary, ordered, names, root)))
+    }
+
+    private static func isSame(_ name: String, _ title: String) -> Bool {
+        name.lowercased().filter { $0.isLetter } == title.lowercased().filter { $0.isLetter }
+    }
+
+    /// The pages in the order in which the root, and the pages that it leads to, list them; the others follow.
+    private static func ordered(_ pages: [DocCPage], from root: DocCPage?) -> [DocCPage] {
+        let byName = Dictionary(pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<String> = root.map { [$0.name] } ?? []
+        var ordered: [DocCPage] = []
+        var waiting = Array((root?.links ?? []).reversed())
+        while let name = waiting.popLast() {
+            guard let page = byName[name], seen.insert(name).inserted else { continue }
+            ordered.append(page)
+            waiting += page.links.reversed()
+        }
+        return ordered + pages.filter { !seen.contains($0.name) && $0.name != root?.name }
+    }
+
+    private static func configuration(
+        title: String, summary: String?, _ chapters: [DocCPage], _ names: DocCNames, _ root: DocCPage?
+    ) -> String {
+        var lines = ["title: \(YAMLText.quoted(title))"]
+        if let summary, !summary.isEmpty { lines.append("summary: \(YAMLText.quoted(summary))") }
+        if let root { lines.append("introduction: \(names.slug(of: root))") }
+        lines.append("languageMode: 5   # of the programs; 6 when they are ready for it")
+        lines.append("chapters:")
+        lines += chapters.map { "- \(names.slug(of: $0))" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// What pages are called as chapters.
+struct DocCNames {
+    private var slugs: [String: String] = [:]
+    private var files: [String: String] = [:]
+    private var pages: [String: DocCPage] = [:]
+
+    init(chapters: [DocCPage], introduction: DocCPage?) {
+        var taken: Set<String> = []
+        let width = String(chapters.count).count
+        for (index, page) in (chapters + (introduction.map { [$0] } ?? [])).enumerated() {
+            var slug = page.slug
+            var number = 1
+            while !taken.insert(slug).inserted {
+                number += 1
+                slug = "\(page.slug)-\(number)"
+            }
+            let place = String(index + 1)
+            let prefix = String(repeating: "0", count: max(0, max(2, width) - place.count)) + place
+            pages[page.name] = pages[page.name] ?? page
+            slugs[page.source.path] = slug
+            files[page.source.path] = index < chapters.count ? "\(prefix)-\(slug).md" : "\(slug).md"
+        }
+    }
+
+    func slug(of page: DocCPage) -> String { slugs[page.source.path] ?? page.slug }
+
+    func file(of page: DocCPage) -> String { files[page.source.path] ?? "\(page.slug).md" }
+
+    /// The page that `<doc:Name>` names.
+    func page(_ name: Substring) -> DocCPage? { pages[String(name.split(separator: "/").last ?? "")] }
+}
+
+/// A text as YAML has it between quotes.
+enum YAMLText {
+    static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: " "
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}
+
+/// The images of a catalogue, which its pages name without saying which of several files is meant.
+struct DocCImages {
+    private let all: [OutputFile]
+    /// By the name that pages use, the file for a light screen.
+    private var byName: [String: OutputFile] = [:]
+
+    init(_ catalogue: [OutputFile]) {
+        let endings = ["png", "jpg", "jpeg", "svg", "gif"]
+        all = catalogue.filter { file in endings.contains { file.path.lowercased().hasSuffix(".\($0)") } }
+        // A dark file, or one of few pixels, only when there is no other.
+        let rank = { (path: String) in (path.contains("~dark") ? 2 : 0) + (path.contains("@2x") ? 0 : 1) }
+        for file in all.sorted(by: { (rank($0.path), $0.path) < (rank($1.path), $1.path) }) {
+            let name = String(file.path.split(separator: "/").last!)
+            let stem = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+            let plain = stem.replacing(#/(~dark|@[123]x)+$/#, with: "")
+            for key in [name, plain] where byName[key] == nil { byName[key] = file }
+        }
+    }
+
+    /// The path that an image gets in the book, for what a page calls it; nil when there is none.
+    func path(_ name: Substring) -> String? {
+        let key = String(name.split(separator: "/").last ?? "")
+        return byName[key].map(Self.path)
+    }
+
+    private static func path(_ file: OutputFile) -> String {
+        let name = file.path.split(separator: "/").last!
+        return "images/" + name.replacing("@2x", with: "").replacing("@3x", with: "").replacing(" ", with: "-")
+    }
+
+    /// The files for some paths.
+    func files(_ paths: Set<String>) -> [OutputFile] {
+        var seen: Set<String> = []
+        return byName.values.sorted { $0.path < $1.path }.compactMap { file in
+            let path = Self.path(file)
+            guard paths.contains(path), seen.insert(path).inserted else { return nil }
+            return OutputFile(path: path, bytes: file.bytes)
+        }
+    }
+}

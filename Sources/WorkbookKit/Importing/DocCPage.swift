@@ -1,0 +1,104 @@
+import SwiftText
+
+/// A Markdown file of a DocC catalogue: what others need to know of it.
+struct DocCPage {
+    let source: SourceFile
+    /// The file's name without its ending: what `<doc:Name>` says.
+    let name: String
+    let title: String
+    /// The first paragraph, if the page begins with one: DocC calls it the abstract.
+    let summary: String
+    /// That paragraph, when the summary says all of it: it has no links and no emphasis.
+    let summaryBlock: Block?
+    /// The headings with their fragments here.
+    let sections: [(title: String, anchor: String)]
+    let blocks: [Block]
+    /// The heading that is the title.
+    let titleBlock: Block?
+    /// The pages that lists under `## Topics`, or anywhere, name, in their order.
+    let links: [String]
+    /// Whether it is the page that a catalogue without a module begins with.
+    let isRoot: Bool
+
+    init(_ source: SourceFile, name: String) throws(CommonMark.TooDeep) {
+        self.source = source
+        self.name = name
+        let file = SourceFile(path: source.path, bytes: source.bytes)
+        blocks = try CommonMark.blocks(of: file, isSmart: true)
+        var anchors = Anchors()
+        var sections: [(String, String)] = []
+        var title: String?
+        var titleBlock: Block?
+        var summary: String?
+        var summaryBlock: Block?
+        for block in blocks {
+            switch block.content {
+            case .heading(let heading) where title == nil && heading.level == 1:
+                title = heading.text.plainText
+                titleBlock = block
+            case .heading(let heading):
+                summary = summary ?? ""
+                sections.append((heading.text.plainText, anchors.make(from: heading.text.plainText)))
+            case .paragraph(let inlines) where title != nil && summary == nil:
+                let text = inlines.plainText
+                summary = text.hasPrefix("@") ? "" : text
+                if summary != "", inlines.allSatisfy(\.isPlain) { summaryBlock = block }
+            default: break
+            }
+        }
+        self.title = title ?? name
+        self.titleBlock = titleBlock
+        self.summary = summary ?? ""
+        self.summaryBlock = summaryBlock
+        self.sections = sections
+        let text = source.bytes[...].text
+        links = text.matches(of: #/(?m)^\s*[-*+]\s+<doc:([^>#\s]+)>/#).map { match in
+            String(match.output.1.split(separator: "/").last ?? "")
+        }
+        isRoot = text.contains("@TechnologyRoot")
+    }
+
+    /// The fragment here of a section, as DocC spells it: with hyphens for blanks and punctuation.
+    func anchor(of section: Substring) -> String? {
+        let wanted = Self.key(section)
+        return sections.first { Self.key($0.title) == wanted }?.anchor
+    }
+
+    private static func key(_ text: some StringProtocol) -> String {
+        text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// The title of a section, as the page has it.
+    func title(of section: Substring) -> String? {
+        let wanted = Self.key(section)
+        return sections.first { Self.key($0.title) == wanted }?.title
+    }
+
+    /// The chapter's name: `TheBasics` -> `the-basics`.
+    var slug: String {
+        var slug = ""
+        var previous: Character?
+        for character in name {
+            guard character.isASCII, character.isLetter || character.isNumber else {
+                if !slug.isEmpty, slug.last != "-" { slug += "-" }
+                previous = nil
+                continue
+            }
+            if character.isUppercase, let previous, previous.isLowercase || previous.isNumber { slug += "-" }
+            slug += character.lowercased()
+            previous = character
+        }
+        while slug.last == "-" { slug.removeLast() }
+        return slug.isEmpty ? "chapter" : slug
+    }
+}
+
+extension Inline {
+    /// Whether this is text and nothing else.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .text, .softBreak: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftText
+
+/// A listing as the hidden comments of The Swift Programming Language test it: in an HTML comment, behind a line
+/// ``- test: `name` ``, a fence `swifttest` whose lines begin with marks.
+///
+/// `->` shown code, and lines without a mark more of it; `>>` hidden code; `<-`, `<<` and `</` what is printed; `/>` a text
+/// that is printed and shown as a comment; `!$` and `!!` what the compiler says; `xx` that the program stops.
+struct SwiftTest: Equatable {
+    /// The programs that the listing is part of.
+    var names: [String]
+    var lines: [Line]
+
+    enum Line: Equatable {
+        case shown(String)
+        case hidden(String)
+        case printed(String)
+        case error(String)
+        /// With what it says.
+        case stop(String)
+    }
+
+    /// The text that the listing prints.
+    var output: String {
+        lines.reduce(into: "") { output, line in
+            if case .printed(let text) = line { output += text + "\n" }
+        }
+    }
+
+    /// The first error that the compiler is to find.
+    var error: String? {
+        lines.lazy.compactMap { if case .error(let text) = $0 { text } else { nil } }.first
+    }
+
+    var stop: String? {
+        lines.lazy.compactMap { if case .stop(let text) = $0 { text } else { nil } }.first
+    }
+
+    /// The code, shown and hidden.
+    var code: [String] {
+        lines.compactMap { line in
+            switch line {
+            case .shown(let text), .hidden(let text): text
+            case .printed, .error, .stop: nil
+            }
+        }
+    }
+
+    /// The tests in the text of an HTML comment.
+    static func all(in comment: String) -> [SwiftTest] {
+        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
+        var tests: [SwiftTest] = []
+        var names: [String] = []
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            index += 1
+            if let found = self.names(in: line) { names = found }
+            guard line.trimmed == "```swifttest" else { continue }
+            let margin = line.prefix { $0 == " " }.count
+            let end = lines[index...].firstIndex { $0.trimmed == "```" } ?? lines.count
+            let body = lines[index..<end].map { $0.dropFirst(min(margin, $0.prefix { $0 == " " }.count)) }
+            tests.append(SwiftTest(names: names, lines: body.flatMap(marked)))
+            index = end + 1
+        }
+        return tests
+    }
+
+    /// ``- test: `a, b` ``.
+    private static func names(in line: Substring) -> [String]? {
+        let text = line.trimmed
+        guard text.hasPrefix("- test: `"), text.hasSuffix("`") else { return nil }
+        let names = text.dropFirst(9).dropLast().split(separator: ",")
+        return names.map { name in
+            String(name.trimmed.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
+        }
+    }
+
+    private static func marked(_ line: Substring) -> [Line] {
+        let rest = String(line.dropFirst(3))
+        return switch line.prefix(2) {
+        case "->": [.shown(rest)]
+        case ">>": [.hidden(rest)]
+        case "<-", "<<", "</": [.printed(rest)]
+        case "/>": [.hidden("print(\"\(rest)\")")]
+        case "xx": [.stop(rest)]
+        case "!$", "!!": rest.range(of: "error: ").map { [.error(String(rest[$0.upperBound...]))] } ?? []
+        // What an interpreter once said of types and values.
+        case "<$": []
+        // A line of a comment stands where marks do; other lines as far in as code behind a mark.
+        default: [.shown(line.hasPrefix("   ") ? rest : String(line))]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftText
+
+/// A listing as a page shows it, and the test of it, put together: the lines of the page, with hidden ones between them.
+struct TestedFence {
+    /// The lines of the fence; regions of hidden lines between their marks.
+    private(set) var lines: [String] = []
+
+    /// - Parameter shown: the lines of the page.
+    /// - Returns: nil when the test is one of other code.
+    init?(shown: [Substring], test: SwiftTest) {
+        var rest = shown[...]
+        var hidden: [String] = []
+        for line in test.lines {
+            switch line {
+            case .hidden(let text): hidden.append(text)
+            case .printed:
+                close(&hidden)
+                // What is printed, the page says in a comment.
+                if let next = rest.first, Self.isComment(next) { lines.append(String(rest.removeFirst())) }
+            case .shown(let text):
+                close(&hidden)
+                let code = Self.code(text[...])
+                while !code.isEmpty, let next = rest.first, Self.code(next).isEmpty {
+                    lines.append(String(rest.removeFirst()))
+                }
+                // Comments and blank lines are the page's own.
+                if code.isEmpty { continue }
+                guard let next = rest.first, Self.code(next) == code else { return nil }
+                lines.append(String(rest.removeFirst()))
+            case .error, .stop: break
+            }
+        }
+        close(&hidden)
+        guard rest.allSatisfy({ Self.code($0).isEmpty }) else { return nil }
+        // What is left says what the lines before it print.
+        lines += rest.map(String.init)
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+    }
+
+    private mutating func close(_ hidden: inout [String]) {
+        guard !hidden.isEmpty else { return }
+        let margin = hidden[0].prefix { $0 == " " }
+        lines += [margin + HiddenLines.begin] + hidden + [margin + HiddenLines.end]
+        hidden = []
+    }
+
+    private static func isComment(_ line: Substring) -> Bool { line.trimmed.hasPrefix("//") }
+
+    /// What of a line is code, without blanks: a page and its test may be indented and commented in ways of their own.
+    private static func code(_ line: Substring) -> String {
+        var code = ""
+        var inString = false
+        var previous: Character = " "
+        for character in line {
+            if character == "\"", previous != "\\" { inString.toggle() }
+            if !inString, character == "/", previous == "/" {
+                code.removeLast()
+                break
+            }
+            if !character.isWhitespace { code.append(character) }
+            previous = character
+        }
+        return code
+    }
+}

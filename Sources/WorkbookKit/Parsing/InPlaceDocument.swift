@@ -1,0 +1,111 @@
+import SwiftText
+
+/// A Markdown file that is tested where it stands, such as a README: its Swift is one program, listing after listing.
+///
+/// A comment right before a listing, which code hosts do not show, makes it another kind: `<!-- workbook: skip REASON -->`,
+/// or the words and keys of a fence, `<!-- workbook: fails message="…" -->`, `<!-- workbook: program group=other -->`.
+public enum InPlaceDocument {
+    /// The program that listings without a group are part of.
+    static let group = "text"
+    private static let mark = "workbook:"
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - slug: how results are filed.
+    public static func read(
+        _ source: SourceFile, slug: String
+    ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        let title = PlainTitle.title(of: source) ?? source.path
+        let outline = Chapter.Outline(path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
+        var chapter = Chapter(source: source, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+        if let diagnostic = TextEncoding.diagnostic(in: source) { return (chapter, [diagnostic]) }
+        do throws(CommonMark.TooDeep) {
+            let first = FrontMatter.bodyLine(of: source)
+            var reader = Reader(source: source, heading: title)
+            reader.visit(try CommonMark.blocks(of: source, fromLine: first))
+            chapter.snippets = reader.snippets
+            return (chapter, reader.diagnostics)
+        } catch {
+            let text = "nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
+            return (chapter, [.error(text, at: error.location)])
+        }
+    }
+
+    private struct Reader {
+        let source: SourceFile
+        var heading: String
+        var snippets: [Snippet] = []
+        var diagnostics: [Diagnostic] = []
+        /// How many listings stand under the heading.
+        private var count = 0
+
+        init(source: SourceFile, heading: String) {
+            self.source = source
+            self.heading = heading
+        }
+
+        mutating func visit(_ blocks: [Block]) {
+            var comment: Block?
+            for block in blocks {
+                switch block.content {
+                case .heading(let new):
+                    heading = new.text.plainText
+                    count = 0
+                case .code(let text): visit(code: text, of: block, comment)
+                case .quote(let children): visit(children)
+                case .list(let list): for item in list.items { visit(item) }
+                default: break
+                }
+                comment = nil
+                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(mark) { comment = block }
+            }
+        }
+
+        private mutating func visit(code text: String, of block: Block, _ comment: Block?) {
+            guard let fence = Fence(block: block, text: text, file: source) else { return }
+            var ignored: [Diagnostic] = []
+            let place = source.location(of: block)
+            let info = InfoString(fence.info, at: place, diagnostics: &ignored)
+            guard info.language.lowercased() == "swift" else { return }
+            count += 1
+            var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
+            if let comment { (kind, values) = options(in: comment) }
+            if kind != .skip { values[.group] = values[.group] ?? InPlaceDocument.group }
+            let title = count == 1 ? "\(heading): listing" : "\(heading): listing \(count)"
+            snippets.append(
+                Snippet(
+                    kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine,
+                    title: title, anchor: "", isHidden: false, usesDeprecated: false))
+        }
+
+        /// What a comment makes of the listing after it.
+        private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
+            guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
+                return (.program, [:])
+            }
+            let words = html[start.upperBound...].prefix { $0 != ">" }.trimmed
+            let text = words.hasSuffix("--") ? String(words.dropLast(2)).trimmed : words
+            let place = source.location(of: comment)
+            if text.hasPrefix("skip") {
+                let reason = text.dropFirst(4).trimmed
+                if reason.isEmpty {
+                    diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: place))
+                }
+                return (.skip, [.reason: reason])
+            }
+            let options = SnippetOptions(
+                InfoString(Array("swift \(text)".utf8)[...], at: place, diagnostics: &diagnostics), at: place,
+                diagnostics: &diagnostics)
+            switch options.kind {
+            case .declaration, .example, .program: return (.program, options.values)
+            case .fails, .traps: return (options.kind, options.values)
+            case .test, .figure, .walk, .exercise, .skip:
+                let known = "skip, fails, traps, example and program"
+                diagnostics.append(
+                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: place))
+                return (.program, [:])
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SnippetPrograms
+import SnippetResults
+
+/// The programs of a chapter.
+public final class ProgramTests: Sendable {
+    /// A part of a program.
+    public struct Case: Sendable, CustomStringConvertible {
+        let place: SnippetPlace
+
+        public init(_ place: SnippetPlace) { self.place = place }
+
+        public var description: String { place.title }
+    }
+
+    public let cases: [Case]
+    private let chapter: ChapterUnderTest
+    private let outcomes: Task<[Int: Program.Outcome], any Error>
+    /// All chapters' programs take turns.
+    private static let processes = ChildProcesses()
+
+    /// - Parameters:
+    ///   - programs: as the extraction has written them, JSON.
+    ///   - imports: what each program imports.
+    ///   - languageMode: `6`, or an earlier one.
+    public init(
+        _ chapter: ChapterUnderTest, programs: String, imports: [String], languageMode: String, cases: [Case]
+    ) {
+        self.chapter = chapter
+        self.cases = cases
+        outcomes = Task.detached {
+            let programs = try JSONDecoder().decode([Program].self, from: Data(programs.utf8))
+            let settings = ProgramRunner.Settings(
+                imports: imports, languageMode: languageMode, seconds: Watchdog.limit)
+            let built = Compiler.moduleFolders.lazy.compactMap {
+                BuiltModules(folder: URL(fileURLWithPath: $0).deletingLastPathComponent())
+            }.first
+            return try await programs.outcomes(settings, built: built, processes: Self.processes)
+        }
+    }
+
+    /// What is wrong with a part.
+    public func issues(for snippet: Case) async throws -> [SnippetIssue] {
+        guard let outcome = try await outcomes.value[snippet.place.index] else { return [] }
+        if let printed = outcome.printed { snippet.place.record(SnippetResult(printed: printed)) }
+        return outcome.problems.map { problem in
+            var place = snippet.place
+            if let at = problem.place, at.path == chapter.path { place = place.moved(to: at.line, at.column) }
+            return SnippetIssue(place: place, message: problem.text)
+        }
+    }
+}
+
+extension SnippetPlace {
+    fileprivate func moved(to line: Int, _ column: Int) -> SnippetPlace {
+        SnippetPlace(chapter: chapter, index: index, title: title, line: line, column: column)
+    }
+}

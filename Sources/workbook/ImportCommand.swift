@@ -1,0 +1,67 @@
+import ArgumentParser
+import SwiftText
+import WorkbookKit
+
+/// Makes a book of what others have written.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Make a book of documentation in another form.",
+        discussion: """
+            Example:
+              workbook import docc Sources/MyLibrary/MyLibrary.docc --output my-book
+            """,
+        subcommands: [DocC.self])
+
+    /// Makes a book of a DocC catalogue.
+    struct DocC: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "docc",
+            abstract: "Make a book of a DocC catalogue.",
+            discussion: """
+                Each article becomes a chapter, in the order in which the first page lists
+                them. Hidden tests in the form of The Swift Programming Language (comments
+                with a fence 'swifttest') become programs with their outputs; other Swift is
+                marked as not tested yet. Links between pages lead to chapters. Directives
+                become comments, each with a finding. The catalogue stays as it is.
+
+                Example:
+                  workbook import docc TSPL.docc --output swift-book
+                  cd swift-book && workbook test
+                """)
+
+        @Argument(help: "The catalogue: a folder such as 'MyLibrary.docc'.")
+        var folder: String
+
+        @Option(
+            name: .shortAndLong,
+            help: "The folder of the new book. Brought up to date when nobody has changed what stands there.")
+        var output: String
+
+        func validate() throws {
+            try OutputName.validate(output, orSay: "the output folder has no name; name one")
+        }
+
+        func run() throws {
+            guard FileSystem.isFolder(folder) else {
+                throw ValidationError("there is no folder '\(folder)'; name a DocC catalogue")
+            }
+            let book = try CatalogueFolder(folder).imported()
+            Terminal.print(book.diagnostics)
+            guard book.chapterCount > 0 else {
+                throw ValidationError("there is no page in '\(folder)'; name a folder with articles in Markdown")
+            }
+            let out = try OutputFolder(output)
+            do {
+                for file in book.files { try out.stage(file) }
+                try out.commit()
+            } catch {
+                out.discard()
+                throw error
+            }
+            let chapters = book.chapterCount == 1 ? "1 chapter" : "\(book.chapterCount) chapters"
+            let tests = book.testCount == 1 ? "1 tested listing" : "\(book.testCount) tested listings"
+            Terminal.out("\(output): \(chapters), \(tests)")
+        }
+    }
+}

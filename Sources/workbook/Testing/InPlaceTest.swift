@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import SnippetPrograms
+import SnippetResults
+import SwiftText
+import WorkbookKit
+
+/// Markdown files that are tested where they stand: a README, a package's documentation.
+struct InPlaceTest {
+    /// The files, in order.
+    let files: [String]
+
+    /// - Returns: nil when the arguments name no files, but chapters.
+    init?(_ arguments: [String]) throws {
+        guard arguments.contains(where: Self.isPath) else { return nil }
+        files = try arguments.flatMap { argument -> [String] in
+            guard FileManager.default.fileExists(atPath: argument) else {
+                throw ValidationError("there is no '\(argument)'; name a Markdown file, or a folder of such files")
+            }
+            return FileSystem.isFolder(argument) ? try MarkdownFolder.files(below: argument) : [argument]
+        }
+    }
+
+    private static func isPath(_ argument: String) -> Bool {
+        argument.hasSuffix(".md") || argument.hasSuffix(".markdown") || argument.contains("/")
+            || argument.hasSuffix(".docc")
+    }
+
+    /// Tests the files against the package that they stand in.
+    func run() async throws {
+        let read = try files.enumerated().map { index, file in
+            let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
+            return InPlaceDocument.read(source, slug: "document-\(index + 1)")
+        }
+        let diagnostics = read.flatMap(\.diagnostics)
+        Terminal.print(diagnostics)
+        if diagnostics.hasErrors { throw ExitCode(1) }
+        let documents = read.map(\.chapter).filter { !$0.snippets.isEmpty }
+        guard !documents.isEmpty else {
+            Terminal.out("no Swift in \(files.count == 1 ? files[0] : "\(files.count) files")")
+            return
+        }
+        let results = try ResultsFolder.make()
+        let processes = ChildProcesses()
+        Interruption.handle {
+            processes.stop()
+            results.remove()
+        }
+        defer { results.remove() }
+        let issues = try await issues(in: documents, results, processes)
+        var report = TestReport(issues: issues, results: results)
+        for document in documents {
+            try report.add(document, target: TestTargets.name(for: document.outline.slug))
+        }
+        Terminal.out("\n\(report.passed) passed, \(report.failed) failed")
+        if report.failed > 0 { throw ExitCode(1) }
+    }
+
+    private func issues(
+        in documents: [Chapter], _ results: ResultsFolder, _ processes: ChildProcesses
+    ) async throws -> [EventStream.Issue] {
+        let folder = FileSystem.parent(of: files[0])
+        let package = PackageBuild.folder(around: folder).map(PackageBuild.init)
+        Terminal.begin(package == nil ? "Testing" : "Building the package, and testing")
+        defer { Terminal.end() }
+        var configuration = BookConfiguration(title: "")
+        if let package {
+            let description = try await package.description()
+            configuration.imports = description.libraries
+            configuration.languageMode = description.languageMode
+        }
+        let run = ProgramRun(
+            chapters: documents, configuration: configuration, package: package, isInPlace: true,
+            processes: processes)
+        return try await run.issues(writing: results)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SnippetPrograms
+import Subprocess
+import WorkbookKit
+
+/// A package whose modules programs import, built by SwiftPM.
+struct PackageBuild {
+    /// It could not be built.
+    struct Failure: UserFacingError {
+        var description: String
+    }
+
+    let package: String
+
+    /// Builds the package, when there is one.
+    ///
+    /// - Returns: its modules; nil when the folder holds no package, or one without Swift.
+    /// - Throws: `Failure` with what SwiftPM says.
+    func modules() async throws -> BuiltModules? {
+        guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
+        _ = try await swift("build")
+        let folder = try await swift("build", "--show-bin-path")
+        return BuiltModules(folder: URL(fileURLWithPath: String(folder.split(separator: "\n").last ?? "")))
+    }
+
+    /// The folder of the package that a folder is in; nil when it is in none.
+    static func folder(around folder: String) -> String? {
+        var path = URL(fileURLWithPath: folder).standardizedFileURL
+        while true {
+            if FileManager.default.fileExists(atPath: path.appending(path: "Package.swift").path) { return path.path }
+            let parent = path.deletingLastPathComponent()
+            if parent.path == path.path { return nil }
+            path = parent
+        }
+    }
+
+    /// What SwiftPM says of the package.
+    struct Description: Decodable {
+        struct Product: Decodable {
+            var targets: [String]
+            /// `{ "library": […] }`, or another kind.
+            var type: [String: [String]?]
+        }
+
+        struct Target: Decodable {
+            var name: String
+            var c99name: String
+            var module_type: String
+        }
+
+        var products: [Product]
+        var targets: [Target]
+        var tools_version: String
+
+        /// The Swift modules of the package's libraries, in order.
+        var libraries: [String] {
+            let names = Set(products.filter { $0.type.keys.contains("library") }.flatMap(\.targets))
+            return targets.filter { names.contains($0.name) && $0.module_type == "SwiftTarget" }.map(\.c99name).sorted()
+        }
+
+        /// The language mode that the version of the tools stands for.
+        var languageMode: String {
+            (tools_version.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 ? "5" : "6"
+        }
+    }
+
+    func description() async throws -> Description {
+        let text = try await swift("package", "describe", "--type", "json")
+        // SwiftPM may print other things before it.
+        let json = text.drop { $0 != "{" }
+        return try JSONDecoder().decode(Description.self, from: Data(json.utf8))
+    }
+
+    /// - Returns: what SwiftPM printed on its standard output.
+    private func swift(_ arguments: String...) async throws -> String {
+        do {
+            let result = try await Subprocess.run(
+                .name("swift"), arguments: Arguments(arguments), environment: TestRun.shellEnvironment,
+                workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
+                error: .string(limit: 16 << 20))
+            guard result.terminationStatus.isSuccess else {
+                let said = result.standardOutput + result.standardError
+                let errors = said.split(separator: "\n").filter { $0.contains("error: ") }
+                let text = errors.isEmpty ? said : errors.joined(separator: "\n")
+                throw Failure(description: "the package does not build, so nothing was tested; mend it first:\n\(text)")
+            }
+            return result.standardOutput
+        } catch let error as SubprocessError {
+            throw Failure(description: "cannot run 'swift build' (\(error)); is Swift installed and in your PATH?")
+        }
+    }
+}

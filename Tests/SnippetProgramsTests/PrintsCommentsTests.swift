@@ -1,0 +1,36 @@
+import Testing
+
+@testable import SnippetPrograms
+
+@Suite("Comments that say what is printed")
+struct PrintsCommentsTests {
+    private func comments(_ lines: String...) -> PrintsComments {
+        PrintsComments([Program.Run(path: "a.md", line: 1, lines: lines)])
+    }
+
+    @Test(arguments: [
+        ("print(4)  // prints 4", "4"), ("// Prints \"a b\"", "a b"), ("// Prints \"Saved.\".", "Saved."),
+        ("  // prints: [1, 2] ", "[1, 2]"), ("//prints “x”", "x"), ("x() // Prints `y`.", "y"),
+    ])
+    func `they are understood in the forms that people use`(line: String, text: String) {
+        #expect(comments(line).comments.map(\.text) == [text])
+    }
+
+    @Test(arguments: ["// printsomething", "// It prints 4", "print(\"prints 4\")", "// prints"])
+    func `other comments say nothing`(line: String) {
+        #expect(comments(line).comments.isEmpty)
+    }
+
+    @Test func `each names a line, in their order, others may stand between`() {
+        let comments = comments("// prints a", "x", "  // prints c")
+        #expect(comments.problems(with: "a\nb\nc\n").isEmpty)
+        #expect(
+            comments.problems(with: "c\na\n") == [
+                .init("this does not print 'c': nothing more is printed", at: .init(path: "a.md", line: 3, column: 3))
+            ])
+        #expect(
+            comments.problems(with: "b\n").map(\.text) == [
+                "this does not print 'a': it prints 'b'", "this does not print 'c': it prints 'b'",
+            ])
+    }
+}

@@ -1,0 +1,111 @@
+import SnippetResults
+import Testing
+
+@testable import SnippetPrograms
+
+@Suite("Programs")
+struct ProgramRunnerTests {
+    private func part(
+        _ index: Int, _ code: String, _ expectation: Program.Expectation = .runs
+    ) -> Program.Part {
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let run = Program.Run(path: "a.md", line: 10 * index + 1, lines: lines)
+        return Program.Part(index: index, path: "a.md", line: 10 * index, code: [run], expectation: expectation)
+    }
+
+    private func outcomes(
+        of parts: [Program.Part], _ settings: ProgramRunner.Settings = .init()
+    ) async throws -> [Int: Program.Outcome] {
+        try await [Program(parts: parts)].outcomes(settings, built: nil, processes: ChildProcesses())
+    }
+
+    @Test func `parts are one main file, and each has its own output`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "infix operator +-\nstruct Pair { var a = 1 }\nextension Pair { var twice: Int { 2 * a } }"),
+            part(2, "let pair = Pair(a: 4)\nprint(pair.twice)"),
+            part(3, "func later() async -> Int { pair.a }\nprint(\"x\", terminator: \"\")\nprint(await later())"),
+        ])
+        #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "8\n"), 3: .init(printed: "x4\n")])
+    }
+
+    @Test func `a part that does not compile is told at its place, and the others run`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "let a = 1"), part(2, "let b: String = a"), part(3, "print(a)"), part(4, "print(b)"),
+        ])
+        #expect(outcomes[1] == .init(printed: ""))
+        #expect(
+            outcomes[2]?.problems == [
+                .init(
+                    "cannot convert value of type 'Int' to specified type 'String'",
+                    at: .init(path: "a.md", line: 21, column: 17))
+            ])
+        #expect(outcomes[3] == .init(printed: "1\n"))
+        #expect(outcomes[4]?.problems.first?.text == "cannot find 'b' in scope")
+    }
+
+    @Test func `what ends the program is told where it stood, and so is what did not run`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "print(1)"), part(2, "print(2)\nfatalError(\"no more\")"), part(3, "print(3)"),
+        ])
+        #expect(outcomes[1]?.printed == "1\n")
+        let text = try #require(outcomes[2]?.problems.first?.text)
+        #expect(text.contains("was stopped by signal") && text.contains("main/a.md:22: Fatal error: no more"))
+        #expect(outcomes[3]?.problems == [.init("did not run: the program had ended before")])
+    }
+
+    @Test func `what must be refused, or must stop, stands behind what is before it and changes nothing after it`()
+        async throws
+    {
+        let outcomes = try await outcomes(of: [
+            part(1, "let a = [1]\nprint(a)"),
+            part(2, "extension Int { func a( { }", .fails(message: "expected")),
+            part(3, "let b: Int = a", .fails(message: "cannot convert value of type '[Int]'")),
+            part(4, "let c = a", .fails(message: "cannot")),
+            part(5, "let d: Int = a", .fails(message: "no such words")),
+            part(6, "print(a[7])", .stops(message: "Index out of range")),
+            part(7, "print(a[0])", .stops(message: "Index out of range")),
+            part(8, "print(a[9])", .stops(message: "no such words")), part(9, "print(a.count)"),
+        ])
+        #expect(outcomes[1] == .init(printed: "[1]\n"))
+        #expect(outcomes[2]?.problems == [])
+        #expect(outcomes[3]?.problems == [])
+        #expect(outcomes[4]?.problems == [.init("this compiles, but must not")])
+        let said = try #require(outcomes[5]?.problems.first?.text)
+        #expect(
+            said.hasPrefix("does not compile, but the compiler does not say 'no such words'; it says:\ncannot convert"))
+        #expect(outcomes[6]?.problems == [])
+        #expect(outcomes[7]?.problems == [.init("this does not stop the program")])
+        #expect(outcomes[8]?.problems.first?.text.hasPrefix("stopped, but without saying 'no such words'") == true)
+        #expect(outcomes[9] == .init(printed: "1\n"))
+    }
+
+    @Test func `a program that says where it begins is run from there`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "struct Greeting { var text = \"hello\" }"),
+            part(2, "@main\nstruct App {\n    static func main() { print(Greeting().text) }\n}"),
+        ])
+        #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "hello\n")])
+    }
+
+    @Test func `what does not end is stopped`() async throws {
+        let outcomes = try await outcomes(
+            of: [part(1, "print(1)"), part(2, "while true {}")], .init(seconds: 0.5))
+        #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(problems: [.init("did not come to its end in time")])])
+    }
+
+    @Test func `sets and dictionaries print the same in every run`() async throws {
+        let parts = [part(1, "print(Set(0..<50))")]
+        #expect(try await outcomes(of: parts) == outcomes(of: parts))
+    }
+
+    @Test func `a module that is missing is told once for each part`() async throws {
+        let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(imports: ["NoSuchModule"]))
+        #expect(outcomes[1]?.problems == [.init("no such module 'NoSuchModule'")])
+    }
+
+    @Test func `an older language mode allows what it allowed`() async throws {
+        let parts = [part(1, "class Counter { static var count = 0 }\nprint(Counter.count)")]
+        #expect(try await outcomes(of: parts, .init(languageMode: "5"))[1] == .init(printed: "0\n"))
+        #expect(try await outcomes(of: parts)[1]?.problems.isEmpty == false)
+    }
+}

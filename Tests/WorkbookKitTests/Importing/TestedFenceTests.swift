@@ -1,0 +1,61 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("A listing and its hidden test")
+struct TestedFenceTests {
+    private func merged(_ shown: String, _ test: String) -> [String]? {
+        let comment = "<!--\n  - test: `a`\n\n  ```swifttest\n\(test)\n  ```\n-->"
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+        return SwiftTest.all(in: comment).first.flatMap { TestedFence(shown: lines, test: $0)?.lines }
+    }
+
+    @Test func `blanks and comments are the page's own`() {
+        let lines = merged(
+            "// Zwei Zahlen\nlet a = 1  // eins\n\n    let b = \"x // y\"", "  -> let a = 1\n  -> let b = \"x // y\"")
+        #expect(lines == ["// Zwei Zahlen", "let a = 1  // eins", "", "    let b = \"x // y\""])
+    }
+
+    @Test func `hidden lines stand where the test has them, a run of them between two marks`() {
+        let lines = merged(
+            "f()\n// Prints \"1\"\ng()",
+            "  >> import Foundation\n  >> func f() {}\n  -> f()\n  <- 1\n  >> h()\n  -> g()")
+        #expect(
+            lines == [
+                "// BEGIN HIDDEN", "import Foundation", "func f() {}", "// END HIDDEN", "f()", "// Prints \"1\"",
+                "// BEGIN HIDDEN", "h()", "// END HIDDEN", "g()",
+            ])
+    }
+
+    @Test(arguments: [("let a = 1", "  -> let b = 1"), ("a\nb", "  -> a"), ("a", "  -> a\n  -> b")])
+    func `a test of other code is not the listing's`(shown: String, test: String) {
+        #expect(merged(shown, test) == nil)
+    }
+
+    @Test func `a comment can hold several tests, with several names`() {
+        let tests = SwiftTest.all(
+            in: """
+                <!--
+                  - test: `one, two`
+
+                  ```swifttest
+                  -> print(1)
+                  << 1
+                  ```
+
+                  - test: `three`
+
+                  ```swifttest
+                  -> x
+                  !$ error: cannot find 'x' in scope
+                  !! x
+                  -> y
+                  xx overflow
+                  ```
+                -->
+                """)
+        #expect(tests.map(\.names) == [["one", "two"], ["three"]])
+        #expect(tests[0].output == "1\n" && tests[0].error == nil)
+        #expect(tests[1].error == "cannot find 'x' in scope" && tests[1].stop == "overflow")
+    }
+}
