@@ -26,6 +26,7 @@ enum ProseText {
             case .softBreak, .lineBreak: text += " "
             case .emphasis(let children): text += "*\(self.text(of: children))*"
             case .strong(let children): text += "**\(self.text(of: children))**"
+            case .struck(let children): text += "~~\(self.text(of: children))~~"
             case .link(let link): text += self.text(of: link.children)
             case .image(let image): text += image.description.plainText
             case .html, .footnote, .citation: break

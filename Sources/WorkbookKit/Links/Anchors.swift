@@ -32,6 +32,16 @@ struct Anchors {
         return anchor
     }
 
+    /// Gives out a fragment that the text names itself.
+    ///
+    /// - Returns: false when it has been given out.
+    mutating func claim(_ anchor: String) -> Bool {
+        guard counts[anchor] == nil else { return false }
+        counts[anchor] = 0
+        all.append(anchor)
+        return true
+    }
+
     static func slug(_ text: String, prefix: String = "") -> String {
         var slug = Array(prefix.utf8)
         slug.reserveCapacity(slug.count + text.utf8.count)
@@ -52,11 +62,21 @@ struct Anchors {
             switch scalar {
             case " ", "-": slug += "-"
             case "_": slug += "_"
-            case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+            case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.isMark:
                 slug += scalar.properties.lowercaseMapping
             default: break
             }
         }
         return slug.isEmpty ? "section" : slug
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is written on or beside a letter, as vowels of Hindi and Thai are.
+    fileprivate var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
     }
 }

@@ -28,7 +28,7 @@ struct References {
             switch inline {
             case .text, .code, .softBreak, .lineBreak, .footnote, .citation: break
             case .html(let text, let location): rawHTML.append((text, location))
-            case .emphasis(let children), .strong(let children): collect(children)
+            case .emphasis(let children), .strong(let children), .struck(let children): collect(children)
             case .link(let link):
                 links.append(link)
                 collect(link.children)

@@ -53,6 +53,8 @@ public struct List: Sendable {
     public var start: Int?
     public var isTight: Bool
     public var items: [[Block]]
+    /// Whether each item is done, in a list of tasks; nil for an item that is none. Empty in other lists.
+    var checks: [Bool?] = []
 }
 
 public struct Table: Sendable {

@@ -9,6 +9,10 @@ public struct Chapter: Sendable {
     public var footnotes: [[Inline]]
     /// The fragments that links can lead to, in the order of the page.
     public var anchors: [String]
+    /// Those of them that raw HTML names.
+    var namedPlaces: Set<String> = []
+    /// The fragment that leads to the title, where code hosts make it a heading; nil in a book.
+    var titleAnchor: String?
     /// What its claims rest on: each source once, where it is cited first.
     public var citations: [Citation] = []
 

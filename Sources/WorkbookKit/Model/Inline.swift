@@ -8,6 +8,8 @@ public enum Inline: Sendable, Equatable {
     case html(String, SourceLocation)
     case emphasis([Inline])
     case strong([Inline])
+    /// Text that is struck through.
+    case struck([Inline])
     case link(Link)
     case image(Image)
     /// A reference to what the text before it rests on, by the source's key.
@@ -46,7 +48,7 @@ extension Sequence<Inline> {
             case .text(let string), .code(let string): text += string
             case .softBreak, .lineBreak: text += " "
             case .html, .footnote, .citation: break
-            case .emphasis(let children), .strong(let children): text += children.plainText
+            case .emphasis(let children), .strong(let children), .struck(let children): text += children.plainText
             case .link(let link): text += link.children.plainText
             case .image(let image): text += image.description.plainText
             }

@@ -24,11 +24,11 @@ extension ChapterParser {
                         "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'", at: place
                     ))
             }
-            var cells = texts.prefix(alignments.count).map { inlines(of: $0) }
+            var cells = texts.prefix(alignments.count).map { inlines(of: $0, in: block) }
             cells += Array(repeating: [], count: alignments.count - cells.count)
             rows.append(cells)
         }
-        let headerCells = header.map { inlines(of: $0) }
+        let headerCells = header.map { inlines(of: $0, in: block) }
         let table = Block(
             content: .table(Table(alignments: alignments, header: headerCells, rows: rows)), line: headerLine,
             column: 1,
@@ -49,20 +49,23 @@ extension ChapterParser {
     /// The first lines of a paragraph, parsed again: emphasis that would reach into the table ends before it.
     private mutating func inlines(ofLines lines: Range<Int>, of block: Block) -> [Inline] {
         let text = Array(lines.map { bare($0, of: block) }.joined(separator: [.lineFeed]))
-        return inlines(of: text[...], at: file.location(of: block))
+        return inlines(of: text[...], at: file.location(of: block), in: block)
     }
 
-    private mutating func inlines(of cell: ArraySlice<UInt8>) -> [Inline] {
+    private mutating func inlines(of cell: ArraySlice<UInt8>, in block: Block) -> [Inline] {
         // Outside a code span CommonMark itself takes the backslash away; inside one the table has to.
         let text = cell.contains(.backtick) ? TableRow.unescaped(cell) : cell
-        return inlines(of: text, at: file.location(offset: cell.startIndex))
+        return inlines(of: text, at: file.location(offset: cell.startIndex), in: block)
     }
 
-    private mutating func inlines(of text: ArraySlice<UInt8>, at place: SourceLocation) -> [Inline] {
+    private mutating func inlines(
+        of text: ArraySlice<UInt8>, at place: SourceLocation, in block: Block
+    ) -> [Inline] {
         let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions.lines(for: text) : []
         do {
-            return footnotes.resolved(
-                try CommonMark.inlines(of: text, at: place, definitions: definitions, isSmart: dialect == .book))
+            let inlines = try CommonMark.inlines(
+                of: text, at: place, definitions: definitions, isSmart: dialect == .book)
+            return resolved(inlines, of: block)
         } catch {
             diagnostics.append(
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))

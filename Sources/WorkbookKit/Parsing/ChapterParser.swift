@@ -8,6 +8,9 @@ public struct ChapterParser {
     var snippets: [Snippet] = []
     var anchors = Anchors()
     var footnotes: Footnotes
+    let marks: GitHubMarks
+    /// The places that raw HTML names.
+    var namedPlaces: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
     /// The lines that fenced blocks, and other blocks of raw text, cover.
     var fences: [ClosedRange<Int>] = []
@@ -30,6 +33,7 @@ public struct ChapterParser {
         self.file = file
         self.dialect = dialect
         self.heading = heading
+        marks = GitHubMarks(file)
         footnotes = Footnotes(citesSources: dialect == .book)
     }
 
@@ -42,7 +46,9 @@ public struct ChapterParser {
         do {
             var tree = try CommonMark.blocks(
                 of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: dialect == .book)
-            if dialect == .plain { dropTitle(outline.title, from: &tree) }
+            if dialect == .plain, dropTitle(outline.title, from: &tree) {
+                chapter.titleAnchor = anchors.make(from: outline.title)
+            }
             footnotes.collectDefinitions(from: &tree, file: file)
             chapter.blocks = transformed(tree)
             if dialect == .plain { chapter.blocks += footnotes.leftOver }
@@ -53,6 +59,7 @@ public struct ChapterParser {
         chapter.snippets = snippets
         chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.all
+        chapter.namedPlaces = namedPlaces
         if dialect == .book {
             chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
@@ -62,12 +69,14 @@ public struct ChapterParser {
     }
 
     /// Takes the heading away that gave a plain file its title: the page shows the title already.
-    private func dropTitle(_ title: String, from tree: inout [Block]) {
-        if let index = PlainTitle.index(in: tree), case .heading(let heading) = tree[index].content,
+    ///
+    /// - Returns: whether there was one.
+    private func dropTitle(_ title: String, from tree: inout [Block]) -> Bool {
+        guard let index = PlainTitle.index(in: tree), case .heading(let heading) = tree[index].content,
             heading.text.plainText == title
-        {
-            tree.remove(at: index)
-        }
+        else { return false }
+        tree.remove(at: index)
+        return true
     }
 
     mutating func transformed(_ blocks: [Block]) -> [Block] {
@@ -86,17 +95,40 @@ public struct ChapterParser {
         case .quote(let children):
             blocks.append(block.with(quoteOrAdmonition(children, at: block)))
         case .list(let list):
-            let items = list.items.map { transformed($0) }
-            blocks.append(block.with(.list(List(start: list.start, isTight: list.isTight, items: items))))
+            blocks.append(block.with(.list(transformed(list))))
         case .code(let text):
             if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
-        case .rule, .html, .snippet, .listing, .table, .admonition:
+        case .html(let text):
+            if marks.hasTags { claimPlaces(in: text) }
+            blocks.append(block)
+        case .rule, .snippet, .listing, .table, .admonition:
             blocks.append(block)
         }
     }
 
+    private mutating func transformed(_ list: List) -> List {
+        var new = List(start: list.start, isTight: list.isTight, items: [])
+        for var item in list.items {
+            new.checks.append(Self.takeCheck(from: &item))
+            new.items.append(transformed(item))
+        }
+        if new.checks.allSatisfy({ $0 == nil }) { new.checks = [] }
+        return new
+    }
+
+    /// Takes `[ ]` or `[x]` away that an item begins with, and says whether it is checked.
+    private static func takeCheck(from item: inout [Block]) -> Bool? {
+        guard case .paragraph(var inlines)? = item.first?.content, case .text(let text)? = inlines.first,
+            let mark = text.prefixMatch(of: #/\[([ xX])\](\s|$)/#), text.utf8.count > 3 || inlines.count > 1
+        else { return nil }
+        let rest = text[mark.range.upperBound...]
+        if rest.isEmpty { inlines.removeFirst() } else { inlines[0] = .text(String(rest)) }
+        item[0].content = .paragraph(inlines)
+        return mark.output.1 != " "
+    }
+
     private mutating func transformed(_ heading: Heading, at block: Block) -> Heading {
-        let inlines = footnotes.resolved(heading.text)
+        let inlines = resolved(heading.text, of: block)
         let text = inlines.plainText
         self.heading = text
         ordinals.removeAll(keepingCapacity: true)
@@ -118,7 +150,7 @@ public struct ChapterParser {
             if let lead { blocks.append(lead) }
             blocks.append(table)
         } else {
-            blocks.append(block.with(.paragraph(footnotes.resolved(inlines))))
+            blocks.append(block.with(.paragraph(resolved(inlines, of: block))))
         }
     }
 
@@ -127,7 +159,7 @@ public struct ChapterParser {
             return .quote(transformed(children))
         }
         guard let kind = Admonition(marker: line), inlines.count == 1 || inlines[1].isBreak else {
-            if dialect == .book { diagnostics += Self.diagnostic(onMarkerIn: line, at: file.location(of: block)) }
+            diagnostics += diagnostic(onMarkerIn: line, at: file.location(of: block))
             return .quote(transformed(children))
         }
         var children = children
@@ -140,16 +172,18 @@ public struct ChapterParser {
     }
 
     /// What is wrong with a quote that begins like an admonition and is none.
-    private static func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
+    private func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
         let marker = String(line.utf8[...end])!
         let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
+            if dialect == .plain { return [] }
             return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let known = listed(Admonition.allCases.map(\.marker), conjunction: "and")
-        return [.error("no admonition '\(marker)'; known: \(known)", at: place)]
+        let message = "no admonition '\(marker)'; known: \(known)"
+        return [dialect == .book ? .error(message, at: place) : .warning(message, at: place)]
     }
 
     /// A title for a block that has no name of its own: the heading above it, what it is, and from the second on which

@@ -57,6 +57,13 @@ struct CommonMark {
         return inlines
     }
 
+    /// What an entity such as `&ldquo;` stands for; the entity itself when CommonMark knows none of that name.
+    static func text(ofEntity entity: String) -> String {
+        let place = SourceLocation(path: "", line: 1, column: 1)
+        let inlines = try? inlines(of: Array(entity.utf8)[...], at: place, definitions: [])
+        return inlines.map(\.plainText) ?? entity
+    }
+
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, isSmart: Bool) -> OpaquePointer? {
         bytes.withMemoryRebound(to: CChar.self) { characters in
             cmark_arena_parse(

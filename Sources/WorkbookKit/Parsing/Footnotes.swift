@@ -96,6 +96,7 @@ struct Footnotes {
             case .text(let text): appendReferences(in: text, to: &result)
             case .emphasis(let children): result.append(.emphasis(resolved(children)))
             case .strong(let children): result.append(.strong(resolved(children)))
+            case .struck(let children): result.append(.struck(resolved(children)))
             case .link(var link):
                 if case .text(let text)? = link.children.first, link.children.count == 1, text.hasPrefix("^"),
                     define(String(text.dropFirst()))

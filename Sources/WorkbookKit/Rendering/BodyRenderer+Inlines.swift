@@ -9,7 +9,7 @@ extension BodyRenderer {
         case .code(let text): write(code: text)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
-        case .html(let text, _): if allowsHTML { html.markup(safe: text) } else { html.text(RawHTML.text(of: text)) }
+        case .html(let text, _): write(html: text)
         case .emphasis(let children):
             html.markup("<em>")
             write(children)
@@ -18,6 +18,10 @@ extension BodyRenderer {
             html.markup("<strong>")
             write(children)
             html.markup("</strong>")
+        case .struck(let children):
+            html.markup("<del>")
+            write(children)
+            html.markup("</del>")
         case .link(let link): write(link)
         case .image(let image): write(image)
         case .citation(let key): writeCitation(of: key)
@@ -78,11 +82,36 @@ extension BodyRenderer {
         if allowsHTML {
             html.markup(safe: text)
         } else {
-            let words = RawHTML.text(of: text)
-            guard !words.isEmpty else { return }
-            html.markup("<p>")
-            html.text(words)
-            html.markup("</p>\n")
+            writePlaces(in: text)
+            for piece in RawHTML.pieces(of: text) {
+                switch piece {
+                case .words(let words):
+                    html.markup("<p>")
+                    html.text(words)
+                    html.markup("</p>\n")
+                case .preformatted(let text):
+                    html.markup("<pre><code>")
+                    CodeLines.write(text, to: &html)
+                    html.markup("</code></pre>\n")
+                }
+            }
+        }
+    }
+
+    private mutating func write(html text: String) {
+        if allowsHTML { return html.markup(safe: text) }
+        writePlaces(in: text)
+        html.text(RawHTML.text(of: text))
+    }
+
+    /// Marks the places that raw HTML names, where it stands itself not.
+    private mutating func writePlaces(in text: String) {
+        guard !chapter.namedPlaces.isEmpty else { return }
+        for place in RawHTML.places(in: text) where chapter.namedPlaces.contains(place) {
+            guard writtenPlaces.insert(place).inserted else { continue }
+            html.markup("<a")
+            html.attribute("id", fragment(place))
+            html.markup("></a>")
         }
     }
 }

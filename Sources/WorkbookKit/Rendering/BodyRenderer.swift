@@ -16,6 +16,8 @@ struct BodyRenderer: ~Copyable {
     /// Whether what is written stands in a heading or a link: there names lead nowhere.
     var isInLink = false
     var tipCount = 0
+    /// The places of raw HTML that have been marked.
+    var writtenPlaces: Set<String> = []
     /// The keys of the sources that have been cited.
     var cited: Set<String> = []
     var html: HTMLWriter
@@ -51,6 +53,11 @@ struct BodyRenderer: ~Copyable {
     ) -> (text: [UInt8], footnotes: [UInt8]) {
         var renderer = BodyRenderer(
             chapter, links: links, figures: figures, allowsHTML: allowsHTML, page: page, names: names)
+        if page == .ofWholeBook, let anchor = chapter.titleAnchor {
+            renderer.html.markup("<a")
+            renderer.html.attribute("id", renderer.fragment(anchor))
+            renderer.html.markup("></a>")
+        }
         renderer.write(chapter.blocks)
         let end = renderer.html.count
         renderer.writeFootnotes()
@@ -129,8 +136,13 @@ struct BodyRenderer: ~Copyable {
         if list.start == nil { html.markup("<ul") } else { html.markup("<ol") }
         if let start = list.start, start != 1 { html.attribute("start", String(start)) }
         html.markup(">\n")
-        for item in list.items {
-            html.markup("<li>")
+        for (index, item) in list.items.enumerated() {
+            if index < list.checks.count, let isDone = list.checks[index] {
+                html.markup("<li class=\"task\"><input type=\"checkbox\" disabled aria-label=\"")
+                html.markup(isDone ? "done\" checked> " : "open\"> ")
+            } else {
+                html.markup("<li>")
+            }
             write(item, isTight: list.isTight)
             html.markup("</li>\n")
         }

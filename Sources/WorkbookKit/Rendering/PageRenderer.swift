@@ -36,7 +36,7 @@ struct PageRenderer: Sendable {
         let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
-            .init("title", outline.title),
+            .init("title", outline.title), .init("titleAnchor", ifAny: chapter.titleAnchor),
             .init("summary", ifAny: outline.summary),
             .init("number", ifAny: outline.number.map(String.init)),
             .init("root", root),

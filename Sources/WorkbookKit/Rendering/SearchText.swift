@@ -123,7 +123,7 @@ struct SearchText {
             switch inline {
             case .text(let string), .code(let string): add(string)
             case .softBreak, .lineBreak: bytes.append(.space)
-            case .emphasis(let children), .strong(let children): add(children)
+            case .emphasis(let children), .strong(let children), .struck(let children): add(children)
             case .link(let link): add(link.children)
             case .image(let image): add(image.description)
             case .footnote(let number, let reference): if reference == 1 { footnotes.append(number) }

@@ -45,22 +45,22 @@ struct PackageBuild {
         struct Target: Decodable {
             var name: String
             var c99name: String
-            var module_type: String
+            var moduleType: String
         }
 
         var products: [Product]
         var targets: [Target]
-        var tools_version: String
+        var toolsVersion: String
 
         /// The Swift modules of the package's libraries, in order.
         var libraries: [String] {
             let names = Set(products.filter { $0.type.keys.contains("library") }.flatMap(\.targets))
-            return targets.filter { names.contains($0.name) && $0.module_type == "SwiftTarget" }.map(\.c99name).sorted()
+            return targets.filter { names.contains($0.name) && $0.moduleType == "SwiftTarget" }.map(\.c99name).sorted()
         }
 
         /// The language mode that the version of the tools stands for.
         var languageMode: String {
-            (tools_version.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 ? "5" : "6"
+            (toolsVersion.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 ? "5" : "6"
         }
     }
 
@@ -68,7 +68,9 @@ struct PackageBuild {
         let text = try await swift("package", "describe", "--type", "json")
         // SwiftPM may print other things before it.
         let json = text.drop { $0 != "{" }
-        return try JSONDecoder().decode(Description.self, from: Data(json.utf8))
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decode(Description.self, from: Data(json.utf8))
     }
 
     /// - Returns: what SwiftPM printed on its standard output.

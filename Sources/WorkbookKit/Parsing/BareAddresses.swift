@@ -1,0 +1,114 @@
+import SwiftText
+
+/// Addresses that stand in a text as they are, as GitHub's extension of CommonMark links them: `https://…`, `www.…`, and
+/// mail addresses. Not `ftp://…`, which no page links to.
+enum BareAddresses {
+    /// Cuts a text at the addresses in it.
+    ///
+    /// - Returns: nil when it holds none.
+    static func inlines(in text: String, at location: SourceLocation) -> [Inline]? {
+        let bytes = Array(text.utf8)
+        var inlines: [Inline] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            guard let address = address(in: bytes, at: index, from: start) else {
+                index += 1
+                continue
+            }
+            if address.range.lowerBound > start { inlines.append(.text(bytes[start..<address.range.lowerBound].text)) }
+            let shown = bytes[address.range].text
+            let link = Inline.Link(
+                destination: address.scheme + shown, title: "", children: [.text(shown)], location: location)
+            inlines.append(.link(link))
+            start = address.range.upperBound
+            index = start
+        }
+        guard !inlines.isEmpty else { return nil }
+        if start < bytes.count { inlines.append(.text(bytes[start...].text)) }
+        return inlines
+    }
+
+    private typealias Address = (range: Range<Int>, scheme: String)
+
+    /// The address that a byte is the beginning of, or the `@` of.
+    ///
+    /// - Parameter from: what was read before belongs to another address.
+    private static func address(in bytes: [UInt8], at index: Int, from start: Int) -> Address? {
+        switch bytes[index] {
+        case UInt8(ascii: "h"):
+            guard mayBegin(bytes, index) else { return nil }
+            for scheme in ["https://", "http://"] where bytes[index...].starts(with: scheme.utf8) {
+                return web(bytes, from: index, hostAt: index + scheme.utf8.count).map { ($0, "") }
+            }
+            return nil
+        case UInt8(ascii: "w"):
+            guard mayBegin(bytes, index), bytes[index...].starts(with: "www.".utf8) else { return nil }
+            return web(bytes, from: index, hostAt: index).map { ($0, "http://") }
+        case UInt8(ascii: "@"):
+            return mail(bytes, at: index, from: start).map { ($0, "mailto:") }
+        default: return nil
+        }
+    }
+
+    private static func mayBegin(_ bytes: [UInt8], _ index: Int) -> Bool {
+        guard index > 0 else { return true }
+        return bytes[index - 1].isSpaceOrTab || bytes[index - 1].isLineEnd || "*_~(".utf8.contains(bytes[index - 1])
+    }
+
+    private static func web(_ bytes: [UInt8], from start: Int, hostAt host: Int) -> Range<Int>? {
+        let hostEnd = bytes[host...].firstIndex { !isOfHost($0) } ?? bytes.count
+        let labels = bytes[host..<hostEnd].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        // The last two labels have no underscore, and there are two.
+        guard labels.count > 1, labels.suffix(2).allSatisfy({ !$0.contains(UInt8(ascii: "_")) }), !labels[0].isEmpty, !labels[1].isEmpty
+        else { return nil }
+        var end =
+            bytes[hostEnd...].firstIndex { $0.isSpaceOrTab || $0.isLineEnd || $0 == UInt8(ascii: "<") } ?? bytes.count
+        var parentheses = 0
+        for byte in bytes[start..<end] {
+            if byte == UInt8(ascii: "(") { parentheses += 1 }
+            if byte == UInt8(ascii: ")") { parentheses -= 1 }
+        }
+        // What ends the sentence is no part of the address.
+        while end > hostEnd || end > host, let last = bytes[..<end].last {
+            if last == UInt8(ascii: ")"), parentheses < 0 {
+                parentheses += 1
+                end -= 1
+            } else if "?!.,:*_~'\"".utf8.contains(last) {
+                end -= 1
+            } else if last == UInt8(ascii: ";"), let entity = entityStart(bytes, end) {
+                end = entity
+            } else {
+                break
+            }
+        }
+        return end > host ? start..<end : nil
+    }
+
+    /// Where `&name;` begins, which is no part of an address at its end.
+    private static func entityStart(_ bytes: [UInt8], _ end: Int) -> Int? {
+        var index = end - 2
+        while index >= 0, bytes[index].isLetter || bytes[index].isDigit { index -= 1 }
+        return index >= 0 && index < end - 2 && bytes[index] == UInt8(ascii: "&") ? index : nil
+    }
+
+    private static func mail(_ bytes: [UInt8], at sign: Int, from start: Int) -> Range<Int>? {
+        var first = sign
+        while first > start, isOfMail(bytes[first - 1]) { first -= 1 }
+        guard first < sign else { return nil }
+        var end = sign + 1
+        while end < bytes.count, isOfHost(bytes[end]) { end += 1 }
+        while end > sign + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        let host = bytes[sign + 1..<end]
+        guard host.contains(UInt8(ascii: ".")), let last = host.last, last.isLetter || last.isDigit else { return nil }
+        return first..<end
+    }
+
+    private static func isOfHost(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte >= 0x80 || "-_.".utf8.contains(byte)
+    }
+
+    private static func isOfMail(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || ".-_+".utf8.contains(byte)
+    }
+}

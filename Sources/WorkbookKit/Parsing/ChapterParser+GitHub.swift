@@ -1,0 +1,75 @@
+import SwiftText
+
+/// What code hosts show and CommonMark does not know, in the text of a block: strikethrough, bare addresses, breaks that
+/// are written as HTML, and places that raw HTML names.
+extension ChapterParser {
+    /// What a file can hold of it: most hold nothing, and need no second look.
+    struct GitHubMarks {
+        var hasTildes = false
+        var hasAddresses = false
+        var hasTags = false
+
+        init(_ file: SourceFile) {
+            file.bytes.withUnsafeBufferPointer { bytes in
+                hasTildes = bytes.contains(UInt8(ascii: "~"))
+                // `://`, `www` or `@`.
+                hasAddresses =
+                    bytes.contains(UInt8(ascii: ":"), then: UInt8(ascii: "/"))
+                    || bytes.contains(UInt8(ascii: "w"), then: UInt8(ascii: "w")) || bytes.contains(UInt8(ascii: "@"))
+                hasTags = bytes.contains(UInt8(ascii: "<"))
+            }
+        }
+    }
+
+    /// Inlines as code hosts show them.
+    ///
+    /// - Parameter block: that which they are the text of, or of whose table.
+    mutating func resolved(_ inlines: [Inline], of block: Block) -> [Inline] {
+        var inlines = inlines
+        if marks.hasTags { inlines = withoutBreakTags(inlines) }
+        // Addresses first: a tilde in one strikes nothing through.
+        if marks.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
+        if marks.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
+        return footnotes.resolved(inlines)
+    }
+
+    /// A backslash before a tilde is gone from the tree, so that nothing of such a block is struck.
+    private func hasEscapedTilde(_ block: Block) -> Bool {
+        let end = file.offset(ofLine: max(block.endLine, block.line) + 1)
+        let lines = file.bytes[file.offset(ofLine: block.line)..<end]
+        return lines.withUnsafeBufferPointer { $0.contains(.backslash, then: UInt8(ascii: "~")) }
+    }
+
+    private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
+        inlines.flatMap { inline -> [Inline] in
+            switch inline {
+            case .text(let text): return BareAddresses.inlines(in: text, at: place) ?? [inline]
+            case .emphasis(let children): return [.emphasis(linked(children, at: place))]
+            case .strong(let children): return [.strong(linked(children, at: place))]
+            default: return [inline]
+            }
+        }
+    }
+
+    private mutating func withoutBreakTags(_ inlines: [Inline]) -> [Inline] {
+        inlines.map { inline in
+            switch inline {
+            case .html(let text, _):
+                if RawHTML.isBreak(text) { return .lineBreak }
+                claimPlaces(in: text)
+                return inline
+            case .emphasis(let children): return .emphasis(withoutBreakTags(children))
+            case .strong(let children): return .strong(withoutBreakTags(children))
+            case .link(var link):
+                link.children = withoutBreakTags(link.children)
+                return .link(link)
+            default: return inline
+            }
+        }
+    }
+
+    /// Keeps the places that raw HTML names, so that links lead there.
+    mutating func claimPlaces(in html: String) {
+        for place in RawHTML.places(in: html) where anchors.claim(place) { namedPlaces.insert(place) }
+    }
+}

@@ -1,0 +1,113 @@
+import SwiftText
+
+/// The words in a piece of raw HTML.
+enum RawHTML {
+    /// The text between the tags, blanks folded; without comments, scripts and styles.
+    static func text(of html: String) -> String {
+        var words = ""
+        var rest = html[...]
+        while let start = rest.firstIndex(of: "<") {
+            words += rest[..<start]
+            rest = rest[start...]
+            if let hidden = hiddenElement(rest) {
+                rest = after(hidden, in: rest)
+            } else if rest.hasPrefix("<!--") {
+                rest = after("-->", in: rest)
+            } else if !isTag(rest) {
+                words += rest.prefix(1)
+                rest = rest.dropFirst()
+            } else {
+                words += alternative(of: rest)
+                rest = after(">", in: rest)
+                words += " "
+            }
+        }
+        words += rest
+        return unescaped(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+
+    /// What is kept of a block of raw HTML.
+    enum Piece: Equatable {
+        case words(String)
+        /// Text whose lines stay lines.
+        case preformatted(String)
+    }
+
+    /// The words of a block, and what stands in `<pre>`.
+    static func pieces(of html: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = html[...]
+        func take(_ words: Substring) {
+            let text = text(of: String(words))
+            if !text.isEmpty { pieces.append(.words(text)) }
+        }
+        while let start = rest.firstMatch(of: #/(?i)<pre(\s[^>]*)?>\n?/#) {
+            take(rest[..<start.range.lowerBound])
+            let inner = rest[start.range.upperBound...]
+            let end = inner.firstMatch(of: #/(?i)<\/pre\s*>/#)
+            let code = inner[..<(end?.range.lowerBound ?? inner.endIndex)].replacing(#/<[A-Za-z\/!][^>]*>/#, with: "")
+            pieces.append(.preformatted(unescaped(String(code))))
+            rest = end.map { inner[$0.range.upperBound...] } ?? ""
+        }
+        take(rest)
+        return pieces
+    }
+
+    /// Whether a tag is `<br>`.
+    static func isBreak(_ tag: String) -> Bool { tag.wholeMatch(of: #/(?i)<br\s*\/?>/#) != nil }
+
+    /// The places that tags name, to which links may lead: `id`, and the `name` of `<a>`.
+    static func places(in html: String) -> [String] {
+        guard html.contains("id") || html.contains("name") || html.contains("ID") else { return [] }
+        return html.matches(of: tag).flatMap { tag in
+            tag.output.2.matches(of: namingAttribute).compactMap { attribute in
+                let name = attribute.output.1.lowercased()
+                guard name == "id" || tag.output.1.lowercased() == "a" else { return nil }
+                let value = attribute.output.2 ?? attribute.output.3 ?? attribute.output.4 ?? ""
+                return value.isEmpty || value.contains(where: \.isWhitespace) ? nil : String(value)
+            }
+        }
+    }
+
+    /// A start tag: its name, and its attributes.
+    private nonisolated(unsafe) static let tag =
+        #/<([A-Za-z][A-Za-z0-9-]*)((?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)+)\s*\/?>/#
+    private nonisolated(unsafe) static let namingAttribute =
+        #/\s([iI][dD]|[nN][aA][mM][eE])\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/#
+
+    /// What ends an element whose contents are not text.
+    private static func hiddenElement(_ text: Substring) -> String? {
+        let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.lowercased()
+        return ["script", "style", "template"].contains(name) ? "</\(name)>" : nil
+    }
+
+    /// Whether a text that begins with `<` begins with a tag, or a declaration, and not with a sign of less.
+    private static func isTag(_ text: Substring) -> Bool {
+        guard let next = text.utf8.dropFirst().first else { return false }
+        return next.isLetter || "/!?".utf8.contains(next)
+    }
+
+    /// The words that stand for an image.
+    private static func alternative(of tag: Substring) -> Substring {
+        let tag = tag.prefix { $0 != ">" }
+        guard tag.dropFirst().prefix(3).lowercased() == "img", let start = tag.range(of: "alt=\"") else { return "" }
+        return tag[start.upperBound...].prefix { $0 != "\"" }
+    }
+
+    private static func after(_ end: String, in text: Substring) -> Substring {
+        var rest = text
+        while !rest.isEmpty {
+            if rest.prefix(end.count).lowercased() == end { return rest.dropFirst(end.count) }
+            rest = rest.dropFirst()
+        }
+        return rest
+    }
+
+    /// A text with its entities read.
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        return text.replacing(#/&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});/#) { match in
+            CommonMark.text(ofEntity: String(match.output))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftText
+
+/// Text between two tildes, or two pairs of them, as GitHub's extension of CommonMark strikes it through.
+enum Strikethrough {
+    /// Inlines with what stands between tildes put into elements of their own.
+    static func applied(to inlines: [Inline]) -> [Inline] {
+        var result: [Inline] = []
+        // The runs that may open, by their length: where each stands in the result.
+        var open: [(place: Int, length: Int)] = []
+        for inline in inlines {
+            switch inline {
+            case .text(let text) where text.utf8.contains(UInt8(ascii: "~")):
+                append(text, to: &result, &open)
+            case .emphasis(let children): result.append(.emphasis(applied(to: children)))
+            case .strong(let children): result.append(.strong(applied(to: children)))
+            case .link(var link) where link.children != [.text(link.destination)]:
+                link.children = applied(to: link.children)
+                result.append(.link(link))
+            default: result.append(inline)
+            }
+        }
+        return result
+    }
+
+    private static func append(_ text: String, to result: inout [Inline], _ open: inout [(place: Int, length: Int)]) {
+        let bytes = Array(text.utf8)
+        var start = 0
+        var index = 0
+        func take(_ end: Int) { if end > start { result.append(.text(bytes[start..<end].text)) } }
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "~") else {
+                index += 1
+                continue
+            }
+            let end = bytes[index...].firstIndex { $0 != UInt8(ascii: "~") } ?? bytes.count
+            let length = end - index
+            take(index)
+            start = end
+            let isAfterText = index > 0 ? !bytes[index - 1].isSpace : result.last.map { !$0.isBreak } ?? false
+            let isBeforeText = end < bytes.count ? !bytes[end].isSpace : true
+            if length < 3, isAfterText, let match = open.lastIndex(where: { $0.length == length }),
+                open[match].place < result.count - 1
+            {
+                let place = open[match].place
+                let children = Array(result[(place + 1)...])
+                result.replaceSubrange(place..., with: [.struck(children)])
+                open.removeSubrange(match...)
+            } else {
+                if length < 3, isBeforeText { open.append((result.count, length)) }
+                result.append(.text(String(repeating: "~", count: length)))
+            }
+            index = end
+        }
+        take(bytes.count)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { isSpaceOrTab || isLineEnd }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Programs of a book without a package, and texts that are tested where they stand.
+@Suite struct ProgramCommandTests {
+    private static let chapter = """
+        ---
+        title: A
+        ---
+
+        ```swift program group=sum
+        extension [Int] { var sum: Int { reduce(0, +) } }
+        print([1, 2].sum)
+        ```
+
+        ```output
+        3
+        ```
+
+        ```swift program group=sum
+        print([3].sum)
+        undefined()
+        ```
+
+        ```swift program group=other
+        let sum = "a sum of its own"
+        print(sum)
+        ```
+
+        ```output
+        another
+        ```
+
+        """
+
+    /// Runs the tool where it finds Swift.
+    private func tool(_ arguments: [String], in folder: String) throws -> Tool.Run {
+        let own = ProcessInfo.processInfo.environment
+        return try Tool.run(
+            arguments, in: folder, environment: ["PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""]])
+    }
+
+    @Test func `a book of programs needs no package`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("title: Book\n", to: "chapters/workbook.yml")
+        try folder.write(Self.chapter, to: "chapters/01-a.md")
+        let run = try tool(["test"], in: folder.path)
+        #expect(run.status == 1)
+        #expect(run.output.contains("✔ A: program  chapters/01-a.md:5\n"))
+        #expect(run.output.contains("chapters/01-a.md:16:1: cannot find 'undefined' in scope"))
+        #expect(run.output.contains("'workbook accept a' takes it over\n      expected:\n      another\n"))
+        #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"))
+
+        let accepted = try tool(["accept", "a"], in: folder.path)
+        #expect(accepted.output.contains("chapters/01-a.md:24:1: a new output\n"))
+        #expect(folder.text("chapters/01-a.md")?.contains("```output\na sum of its own\n```\n") == true)
+    }
+
+    @Test func `a README is tested against its package`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "levels", products: [.library(name: "Levels", targets: ["Levels"])],
+                targets: [.target(name: "Levels")])
+            """, to: "Package.swift")
+        try folder.write(
+            "public struct Level { public var value: Int; public init(_ value: Int) { self.value = value } }",
+            to: "Sources/Levels/Level.swift")
+        try folder.write(
+            """
+            # Levels
+
+            <!-- workbook: skip a piece of a manifest -->
+            ```swift
+            .package(
+            ```
+
+            ```swift
+            let level = Level(3)
+            print(level.value)  // prints 3
+            ```
+
+            ```swift
+            let level = Level(4)
+            print(level.value)
+            // Prints "5"
+            ```
+
+            ```swift
+            func unfinished() {
+            ```
+
+            """, to: "README.md")
+        let run = try tool(["test", "README.md"], in: folder.path)
+        #expect(run.output.contains("✔ Levels: listing 2  README.md:8\n"))
+        #expect(run.output.contains("README.md:16:1: this does not print '5': it prints '4'"))
+        #expect(run.output.contains("✘ Levels: listing 4  README.md:19\n"))
+        #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"), "\(run.output) \(run.errors)")
+        #expect(run.status == 1)
+        #expect(folder.text("Package.swift")?.contains("README") == false)
+    }
+
+    @Test func `a catalogue of DocC becomes a book whose tests pass`() throws {
+        let folder = try TemporaryFolder()
+        let catalogue = Repository.root + "/Tests/WorkbookKitTests/Cases/Importing/garden/Garden.docc"
+        let made = try tool(["import", "docc", catalogue, "--output", "garden"], in: folder.path)
+        #expect(made.output == "garden: 3 chapters, 8 tested listings\n")
+        let run = try tool(["test"], in: folder.path + "/garden")
+        #expect(run.output.hasSuffix("\n8 passed, 0 failed\n"), "\(run.output)")
+        // Nobody has changed it: it is brought up to date. Then somebody does.
+        #expect(try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path).status == 0)
+        try folder.write("mine", to: "garden/chapters/01-beds.md")
+        let again = try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path)
+        #expect(again.status == 1 && folder.text("garden/chapters/01-beds.md") == "mine")
+    }
+
+    @Test(arguments: [
+        (["test", "nowhere.md"], "there is no 'nowhere.md'"),
+        (["import", "docc", "nowhere", "-o", "x"], "there is no folder"),
+        (["import", "docc", "empty", "-o", "x"], "there is no page in 'empty'"),
+    ])
+    func `what is not there is told`(arguments: [String], message: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "empty/a.txt")
+        let run = try tool(arguments, in: folder.path)
+        #expect(run.status != 0 && run.errors.contains(message), "\(run.errors)")
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("What code hosts show beyond CommonMark")
+struct GitHubTests {
+    private func body(_ text: String, allowsHTML: Bool = false) -> String {
+        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        let chapter = ChapterParser.parse(
+            SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain
+        ).chapter
+        let book = Book(configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [outline], files: [], prefix: "")
+        let (html, _) = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
+        return html[...].text
+    }
+
+    // MARK: Strikethrough
+
+    @Test(arguments: [
+        ("~~a~~", "<del>a</del>"), ("~a~", "<del>a</del>"), ("a ~~b *c*~~ d", "a <del>b <em>c</em></del> d"),
+        ("**~~a~~**", "<strong><del>a</del></strong>"), ("~~a~", "~~a~"), ("~~~a~~~ b", "~~~a~~~ b"),
+        ("a ~~ b ~~ c", "a ~~ b ~~ c"),
+        ("~~a ~~b~~", "~~a <del>b</del>"), ("\\~~a~~", "~~a~~"), ("`~~a~~`", "<code>~~a~~</code>"), ("~~~~", "~~~~"),
+    ])
+    func `text between tildes is struck through`(text: String, html: String) {
+        #expect(body("x\n\n. \(text)").hasSuffix("<p>. \(html)</p>\n"))
+    }
+
+    // MARK: Tasks
+
+    @Test func `items that begin with a box are tasks`() {
+        let html = body("- [ ] a\n- [x] b `c`\n- [y] d\n- [ ]\n\n1. [X] **e**\n")
+        #expect(html.contains("<li class=\"task\"><input type=\"checkbox\" disabled aria-label=\"open\"> a\n"))
+        #expect(html.contains("<input type=\"checkbox\" disabled aria-label=\"done\" checked> b <code>c</code>"))
+        #expect(html.contains("<li>[y] d\n") && html.contains("<li>[ ]\n"))
+        #expect(
+            html.contains(
+                "<ol>\n<li class=\"task\"><input type=\"checkbox\" disabled aria-label=\"done\" checked> <strong>e"))
+    }
+
+    // MARK: Addresses
+
+    @Test(arguments: [
+        ("see https://a.org.", "https://a.org"), ("(https://a.org/b_(c))", "https://a.org/b_(c)"),
+        ("www.a.org/b?c=d&e", "www.a.org/b?c=d&amp;e"), ("https://a.org/~b/ c", "https://a.org/~b/"),
+        ("mail b.c+d@a-b.org.", "b.c+d@a-b.org"), ("https://a.org/b&lt;c", "https://a.org/b"),
+        ("**www.a.org**", "www.a.org"),
+        ("~~https://a.org~~", "https://a.org"), ("https://a.org/b;", "https://a.org/b;"),
+    ])
+    func `a bare address is a link, without what ends the sentence`(text: String, link: String) {
+        let html = body("x\n\n\(text)")
+        #expect(html.contains("\">\(link)</a>"), "\(html)")
+    }
+
+    @Test(arguments: [
+        "xhttps://a.org", "https://", "http://localhost", "www.", "ftp://a.org", "a@b", "`www.a.org`", "@name", "https://a_b",
+    ])
+    func `what is no address stays text`(text: String) { #expect(!body("x\n\n\(text)").contains("<a")) }
+
+    @Test func `an address in a link is the link's text`() {
+        #expect(body("x\n\n[https://a.org](https://b.org)").contains("<a href=\"https://b.org\">https://a.org</a>"))
+    }
+
+    // MARK: Places
+
+    @Test func `places that raw HTML names are kept, each once`() {
+        let html = body(
+            "x\n\n<a id=\"one\"></a>\n\nb <a name='two'>c</a>\n\n<div id=three>\n\n</div>\n\n<a id=\"one\"></a>\n")
+        #expect(html.components(separatedBy: "<a id=\"one\"></a>").count == 2)
+        #expect(html.contains("b <a id=\"two\"></a>c") && html.contains("<a id=\"three\"></a>"))
+        #expect(!body("x\n\n<a id=\"one\"></a>", allowsHTML: true).contains("</a><a"))
+    }
+
+    @Test func `the title counts among the headings, and links lead to it`() {
+        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "Actors", summary: "", needs: [])
+        let file = SourceFile(path: "a.md", text: "# Actors\n\n## Actors\n\n## Actors\n")
+        let chapter = ChapterParser.parse(file, outline: outline, dialect: .plain).chapter
+        #expect(chapter.titleAnchor == "actors" && chapter.anchors == ["actors", "actors-1", "actors-2"])
+    }
+
+    @Test(arguments: [("हिन्दी शीर्षक", "हिन्दी-शीर्षक"), ("การใช้งาน", "การใช้งาน"), ("Ünïcode é", "ünïcode-é")])
+    func `what is written on letters stays in fragments`(title: String, anchor: String) {
+        #expect(Anchors.slug(title) == anchor)
+    }
+
+    // MARK: Raw HTML
+
+    @Test(arguments: [
+        ("x<br>y", "<p>x<br>\ny</p>\n"), ("x <BR /> y", "<p>x <br>\n y</p>\n"),
+        ("<div>&ldquo;a&rdquo; &hearts; &#8364; &x; &amp;lt;</div>", "<p>“a” ♥ € &amp;x; &amp;lt;</p>\n"),
+        (
+            "<div>a<pre>\nb\n  <b>c</b> &lt;\n</pre>d</div>",
+            "<p>a</p>\n<pre><code><span class=\"l\">b\n</span><span class=\"l i2\">  c &lt;\n</span></code></pre>\n<p>d</p>\n"
+        ),
+    ])
+    func `of HTML that is left out the text stays, with its lines`(text: String, html: String) {
+        #expect(body("x\n\n\(text)\n") == "<p>x</p>\n\(html)")
+    }
+}
