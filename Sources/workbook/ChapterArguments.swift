@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SnippetPrograms
 import SwiftText
 import WorkbookKit
@@ -49,6 +50,9 @@ extension ChapterArguments.Selection {
         }
         do {
             var report = TestRun.Report(issues: [], output: "", passed: true)
+            if let first = ofPackage.first, !FileManager.default.fileExists(atPath: "\(package)/Package.swift") {
+                throw TestRun.Failure.noPackage(for: first.outline.path, in: package)
+            }
             if !ofPackage.isEmpty { report = try await tests(run) }
             if !others.isEmpty {
                 Terminal.begin("Compiling and running the programs")

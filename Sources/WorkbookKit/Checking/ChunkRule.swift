@@ -21,6 +21,15 @@ enum ChunkRule {
                 ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
             return .error("no chunk '\(use.name)'; \(hint)", at: use.location)
         }
+        let chunks = Chunks(of: chapter)
+        for snippet in chapter.snippets where snippet.isCompiled && snippet.chunk == nil {
+            guard ListingScan.mentionsChunks(snippet.code.text), chunks.lineCount(of: snippet.code) > Chunks.mostLines
+            else { continue }
+            diagnostics.append(
+                .error(
+                    "with its chunks in place this has more than 10,000 lines; let fewer chunks place each other twice",
+                    at: snippet.location))
+        }
         let used = Set(uses.map(\.name))
         for (name, snippets) in definitions where !used.contains(name) {
             diagnostics.append(

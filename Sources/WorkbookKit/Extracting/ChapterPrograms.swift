@@ -45,7 +45,7 @@ public struct ChapterPrograms: Sendable {
     private static func part(
         _ index: Int, _ snippet: Snippet, _ what: Snippet.Kind.Part, _ chunks: Chunks
     ) -> Program.Part {
-        let code = chunks.runs(of: snippet.code).map { run in
+        let code = chunks.runs(of: snippet.code).dividedWhereDirectivesMayStand.map { run in
             Program.Run(path: run.location.path, line: run.location.line, lines: run.lines)
         }
         let expectation: Program.Expectation =

@@ -11,6 +11,31 @@ struct Chunks {
         }
     }
 
+    /// How many lines a listing may come to with its chunks in place: chunks that place each other twice double at each
+    /// step.
+    static let mostLines = 10_000
+
+    /// How many lines a listing comes to with its chunks in place, or more than `mostLines`.
+    func lineCount(of listing: Listing) -> Int {
+        var known: [String: Int] = [:]
+        return lineCount(of: listing, open: [], &known)
+    }
+
+    private func lineCount(of listing: Listing, open: Set<String>, _ known: inout [String: Int]) -> Int {
+        var count = listing.lines.count
+        guard ListingScan.mentionsChunks(listing.text) else { return count }
+        for (_, name) in ListingScan(listing.text).chunkReferences where !open.contains(name) && count <= Self.mostLines
+        {
+            if known[name] == nil {
+                known[name] = listings(named: name).reduce(0) {
+                    min($0 + lineCount(of: $1, open: open.union([name]), &known), Self.mostLines + 1)
+                }
+            }
+            count += known[name] ?? 0
+        }
+        return count
+    }
+
     func listings(named name: String) -> [Listing] { listings[name] ?? [] }
 
     /// Consecutive lines of one listing.
@@ -28,7 +53,10 @@ struct Chunks {
     ///
     /// A chunk that contains itself is placed once and not again inside itself: the check reports it.
     func runs(of listing: Listing) -> [Run] {
-        runs(of: listing, leading: "", open: [])
+        guard ListingScan.mentionsChunks(listing.text) else { return runs(of: listing, leading: "", open: []) }
+        // The check reports it.
+        let isTooLong = lineCount(of: listing) > Self.mostLines
+        return runs(of: listing, leading: "", open: isTooLong ? Set(listings.keys) : [])
     }
 
     private func runs(of listing: Listing, leading: String, open: Set<String>) -> [Run] {

@@ -22,10 +22,11 @@ struct SwiftSource {
 
     /// Adds lines of a chapter so that the compiler places whatever it says about them in the chapter.
     ///
-    /// The lines are not indented: their columns stay true.
+    /// The lines are not indented: their columns stay true. In an expression no directive may stand: until the next line
+    /// before which one may, the compiler counts on from the last.
     mutating func chapterLines(_ runs: [Chunks.Run]) {
         guard !runs.isEmpty else { return }
-        for run in runs {
+        for run in runs.dividedWhereDirectivesMayStand {
             line("#sourceLocation(file: \(SwiftLiteral.string(run.location.path)), line: \(run.location.line))")
             for text in run.lines { line(text) }
         }

@@ -60,7 +60,8 @@ enum BareAddresses {
         let hostEnd = bytes[host...].firstIndex { !isOfHost($0) } ?? bytes.count
         let labels = bytes[host..<hostEnd].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         // The last two labels have no underscore, and there are two.
-        guard labels.count > 1, labels.suffix(2).allSatisfy({ !$0.contains(UInt8(ascii: "_")) }), !labels[0].isEmpty, !labels[1].isEmpty
+        guard labels.count > 1, labels.suffix(2).allSatisfy({ !$0.contains(UInt8(ascii: "_")) }), !labels[0].isEmpty,
+            !labels[1].isEmpty
         else { return nil }
         var end =
             bytes[hostEnd...].firstIndex { $0.isSpaceOrTab || $0.isLineEnd || $0 == UInt8(ascii: "<") } ?? bytes.count

@@ -6,11 +6,12 @@ enum LostFences {
     static func diagnostics(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
         let first = FrontMatter.bodyLine(of: file)
         let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
+        let html = htmlLines(in: blocks)
         var next = 0
         return linesWithMarks(in: file).compactMap { line in
             while next < fences.count, fences[next].upperBound < line { next += 1 }
             if line < first || next < fences.count && fences[next].contains(line) { return nil }
-            return diagnostic(on: line, in: file, blocks: blocks)
+            return diagnostic(on: line, in: file, html: html)
         }
     }
 
@@ -33,7 +34,7 @@ enum LostFences {
         }
     }
 
-    private static func diagnostic(on number: Int, in file: SourceFile, blocks: [Block]) -> Diagnostic? {
+    private static func diagnostic(on number: Int, in file: SourceFile, html: Set<Int>) -> Diagnostic? {
         let line = file.line(number)
         let bare = withoutContainers(line)
         guard let mark = FenceMark(bare) else { return nil }
@@ -43,7 +44,7 @@ enum LostFences {
             if isCodeSpan(info, length: mark.length) { return nil }
             return .error("a back-tick after the fence, so this opens no block; remove it or use '~~~'", at: location)
         }
-        if isInHTML(number, blocks) {
+        if html.contains(number) {
             return .error("this fence is part of the raw HTML above it; put a blank line between them", at: location)
         }
         return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
@@ -86,15 +87,12 @@ enum LostFences {
         return rest
     }
 
-    private static func isInHTML(_ line: Int, _ blocks: [Block]) -> Bool {
-        blocks.contains { block in
-            guard block.line <= line, line <= block.endLine else { return false }
-            switch block.content {
-            case .html: return true
-            case .quote(let children), .admonition(_, let children): return isInHTML(line, children)
-            case .list(let list): return list.items.contains { isInHTML(line, $0) }
-            default: return false
-            }
+    /// The lines of raw HTML.
+    private static func htmlLines(in blocks: [Block]) -> Set<Int> {
+        var lines: Set<Int> = []
+        blocks.forEachBlock { block in
+            if case .html = block.content, block.line <= block.endLine { lines.formUnion(block.line...block.endLine) }
         }
+        return lines
     }
 }

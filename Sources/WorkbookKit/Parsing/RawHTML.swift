@@ -41,10 +41,10 @@ enum RawHTML {
             let text = text(of: String(words))
             if !text.isEmpty { pieces.append(.words(text)) }
         }
-        while let start = rest.firstMatch(of: #/(?i)<pre(\s[^>]*)?>\n?/#) {
+        while mayHavePre(rest), let start = rest.firstMatch(of: preStart) {
             take(rest[..<start.range.lowerBound])
             let inner = rest[start.range.upperBound...]
-            let end = inner.firstMatch(of: #/(?i)<\/pre\s*>/#)
+            let end = inner.firstMatch(of: preEnd)
             let code = inner[..<(end?.range.lowerBound ?? inner.endIndex)].replacing(#/<[A-Za-z\/!][^>]*>/#, with: "")
             pieces.append(.preformatted(unescaped(String(code))))
             rest = end.map { inner[$0.range.upperBound...] } ?? ""
@@ -54,7 +54,10 @@ enum RawHTML {
     }
 
     /// Whether a tag is `<br>`.
-    static func isBreak(_ tag: String) -> Bool { tag.wholeMatch(of: #/(?i)<br\s*\/?>/#) != nil }
+    static func isBreak(_ tag: String) -> Bool {
+        let tag = tag.utf8.filter { !$0.isSpaceOrTab && !$0.isLineEnd }.map { $0 | 0x20 }
+        return tag.elementsEqual("<br>".utf8.map { $0 | 0x20 }) || tag.elementsEqual("<br/>".utf8.map { $0 | 0x20 })
+    }
 
     /// The places that tags name, to which links may lead: `id`, and the `name` of `<a>`.
     static func places(in html: String) -> [String] {
@@ -68,6 +71,11 @@ enum RawHTML {
             }
         }
     }
+
+    private static func mayHavePre(_ html: Substring) -> Bool { html.contains("<pre") || html.contains("<PRE") }
+
+    private nonisolated(unsafe) static let preStart = #/(?i)<pre(\s[^>]*)?>\n?/#
+    private nonisolated(unsafe) static let preEnd = #/(?i)<\/pre\s*>/#
 
     /// A start tag: its name, and its attributes.
     private nonisolated(unsafe) static let tag =

@@ -70,6 +70,14 @@ struct TestRun {
     /// There is no SwiftPM.
     struct Failure: UserFacingError {
         var description: String
+
+        /// - Parameter chapter: the file of one that has Swift.
+        static func noPackage(for chapter: String, in folder: String) -> Failure {
+            Failure(
+                description:
+                    "there is no Package.swift in '\(folder)', whose test targets run \(chapter); write one, or make its blocks programs ('swift program'), which need none"
+            )
+        }
     }
 
     /// The environment in which the user's shell would run `swift`.

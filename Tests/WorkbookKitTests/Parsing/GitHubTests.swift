@@ -9,7 +9,8 @@ struct GitHubTests {
         let chapter = ChapterParser.parse(
             SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain
         ).chapter
-        let book = Book(configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [outline], files: [], prefix: "")
+        let book = Book(
+            configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [outline], files: [], prefix: "")
         let (html, _) = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
         return html[...].text
     }
@@ -53,7 +54,8 @@ struct GitHubTests {
     }
 
     @Test(arguments: [
-        "xhttps://a.org", "https://", "http://localhost", "www.", "ftp://a.org", "a@b", "`www.a.org`", "@name", "https://a_b",
+        "xhttps://a.org", "https://", "http://localhost", "www.", "ftp://a.org", "a@b", "`www.a.org`", "@name",
+        "https://a_b",
     ])
     func `what is no address stays text`(text: String) { #expect(!body("x\n\n\(text)").contains("<a")) }
 
