@@ -10,11 +10,14 @@ public struct MustNotCompile: Sendable {
         let place: SnippetPlace
         let message: String
         let code: String
+        /// Whether the code declares what may not be declared in a function.
+        let isAtFileScope: Bool
 
-        public init(place: SnippetPlace, message: String, code: String) {
+        public init(place: SnippetPlace, message: String, code: String, isAtFileScope: Bool = false) {
             self.place = place
             self.message = message
             self.code = code
+            self.isAtFileScope = isAtFileScope
         }
 
         public var description: String { place.title }
@@ -45,9 +48,15 @@ public struct MustNotCompile: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
-        var errors = try await Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
-        let rest = cases.filter { errors[$0.place.index] == nil }
-        if !rest.isEmpty {
+        var errors: [Int: [String]] = [:]
+        // At file scope each is alone: two may declare a name.
+        let runs = [cases.filter { !$0.isAtFileScope }] + cases.filter(\.isAtFileScope).map { [$0] }
+        for cases in runs where !cases.isEmpty {
+            errors.merge(
+                try await Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
+            ) { first, _ in first }
+            let rest = cases.filter { errors[$0.place.index] == nil }
+            if rest.isEmpty { continue }
             let later = try await Compiler.errors(
                 in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
             errors.merge(later) { first, _ in first }
@@ -55,7 +64,7 @@ public struct MustNotCompile: Sendable {
         return errors
     }
 
-    /// Each snippet stands in a function of its own, under a file name that tells whose its diagnostics are.
+    /// Each snippet stands in a function of its own, or at file scope, under a file name that tells whose its diagnostics are.
     private static func source(_ prelude: String, _ cases: [Case]) -> String {
         cases.reduce(into: prelude) { source, snippet in
             let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -63,9 +72,10 @@ public struct MustNotCompile: Sendable {
                     ? "#sourceLocation(file: \"\(Compiler.fileName(snippet.place.index))\", line: \(line.lineNumber))"
                     : String(line)
             }
-            source += "@MainActor private func snippet\(snippet.place.index)() async throws {\n"
-            source += lines.joined(separator: "\n")
-            source += "\n}\n"
+            let text = lines.joined(separator: "\n")
+            source +=
+                snippet.isAtFileScope
+                ? "\(text)\n" : "@MainActor private func snippet\(snippet.place.index)() async throws {\n\(text)\n}\n"
         }
     }
 }

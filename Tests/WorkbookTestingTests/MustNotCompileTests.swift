@@ -6,13 +6,15 @@ import Testing
 struct MustNotCompileTests {
     private let chapter = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
 
-    private func snippet(_ index: Int, message: String, _ code: String) -> MustNotCompile.Case {
+    private func snippet(
+        _ index: Int, message: String, _ code: String, _ isAtFileScope: Bool = false
+    ) -> MustNotCompile.Case {
         let place = chapter.place(index, "Case \(index)", line: 10 * index, column: 1)
         return MustNotCompile.Case(
             place: place, message: message,
             code:
-                "#sourceLocation(file: \"chapters/01-levels.md\", line: \(10 * index + 1))\n\(code)\n#sourceLocation()\n"
-        )
+                "#sourceLocation(file: \"chapters/01-levels.md\", line: \(10 * index + 1))\n\(code)\n#sourceLocation()\n",
+            isAtFileScope: isAtFileScope)
     }
 
     @Test func `each is judged by its own errors, those that come after type checking included`() async throws {
@@ -31,6 +33,22 @@ struct MustNotCompileTests {
                 does not compile, but the compiler does not say 'something else'; it says:
                 cannot convert value of type 'Int' to specified type 'String'
                 """)
+    }
+
+    @Test func `what may stand at file scope alone is tried there, each by itself`() async throws {
+        let cases = [
+            snippet(
+                1, message: "does not conform to protocol 'Equatable'",
+                "struct A {}\nextension A: Equatable {\n  let b: () -> Void\n}", true),
+            snippet(2, message: "invalid redeclaration of 'level'", "extension Int {}\nlet level = 2", true),
+            snippet(3, message: "anything", "struct A {}\nextension A {}", true),
+        ]
+        let group = MustNotCompile(prelude: "let level = 1\n", cases: cases)
+        #expect(
+            try await group.issue(for: cases[0])?.message.contains("extensions must not contain stored properties")
+                == true)
+        #expect(try await group.issue(for: cases[1]) == nil)
+        #expect(try await group.issue(for: cases[2])?.message == "this compiles, but must not")
     }
 
     @Test func `declarations that do not compile are an error of their own, not a success`() async {

@@ -149,8 +149,9 @@ extension Extractor {
     private func refusedLine(_ index: Int, _ snippet: Snippet) -> String {
         var code = SwiftSource()
         code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
+        let isAtFileScope = FileScope.isNeeded(by: snippet.code.text)
         return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(snippet.message)), "
-            + "code: \(SwiftLiteral.string(code.text)))"
+            + "code: \(SwiftLiteral.string(code.text))\(isAtFileScope ? ", isAtFileScope: true" : ""))"
     }
 
     /// What the compiler sees before the snippets that it must refuse.

@@ -1,0 +1,31 @@
+import SwiftText
+
+/// Whether code can stand at file scope alone: it declares what may not be declared in a function.
+enum FileScope {
+    private static let words: Set<String> = ["extension", "precedencegroup", "operator"]
+
+    /// Whether an extension, an operator, a precedence group or a type marked `@main` is declared outside of braces.
+    static func isNeeded(by text: String) -> Bool {
+        text.withBytes { bytes in
+            var depth = 0
+            for token in SwiftTokenizer(bytes) {
+                let word = token.kind == .keyword || token.kind == .attribute || token.kind == .plain
+                if depth == 0, word, let name = name(bytes[token.range]), words.contains(name) || name == "@main" {
+                    return true
+                }
+                guard token.kind == .plain else { continue }
+                for byte in bytes[token.range] {
+                    if byte == UInt8(ascii: "{") { depth += 1 }
+                    if byte == UInt8(ascii: "}") { depth -= 1 }
+                }
+            }
+            return false
+        }
+    }
+
+    private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        let trimmed = bytes.drop { $0.isSpaceOrTab || $0.isLineEnd }
+        let end = trimmed.prefix { !$0.isSpaceOrTab && !$0.isLineEnd }
+        return end.isEmpty ? nil : String(decoding: end, as: UTF8.self)
+    }
+}
