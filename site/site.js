@@ -23,7 +23,7 @@ function announce(words) {
 // The text of code without the tips of its names.
 function textOf(code) {
   const copy = code.cloneNode(true);
-  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
+  for (const tip of copy.querySelectorAll(".tip, .left-out")) tip.remove();
   return copy.textContent;
 }
 

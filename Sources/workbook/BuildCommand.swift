@@ -18,6 +18,8 @@ struct BuildCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteArguments
 
+    @OptionGroup var findings: FindingArguments
+
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
 
@@ -33,8 +35,9 @@ struct BuildCommand: AsyncParsableCommand {
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
         let (plan, diagnostics) = try build(writing, ChapterMemory())
-        Terminal.print(diagnostics)
+        findings.report(diagnostics)
         guard let plan else { throw ExitCode(1) }
+        if findings.format == .json { return }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 
@@ -70,7 +73,7 @@ struct BuildCommand: AsyncParsableCommand {
         defer { progress.finish() }
         do {
             let diagnostics = try build.stage(into: output) { progress.step() }
-            if diagnostics.hasErrors {
+            if findings.areBad(diagnostics) {
                 writing.discard()
                 return (nil, diagnostics)
             }

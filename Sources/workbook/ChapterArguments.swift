@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SnippetPrograms
 import SwiftText
 import WorkbookKit
@@ -19,7 +18,9 @@ struct ChapterArguments: ParsableArguments {
     }
 
     /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
-    func open() throws -> Selection {
+    ///
+    /// - Parameter findings: how what is wrong is told.
+    func open(_ findings: FindingArguments) throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
         guard folder.book.dialect == .book else {
@@ -27,9 +28,12 @@ struct ChapterArguments: ParsableArguments {
         }
         let named = try chapters.map(folder.outline(named:))
         let outlines = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
-        let diagnostics = try folder.check().filter { $0.severity == .error }
-        Terminal.print(diagnostics)
-        if diagnostics.hasErrors { throw ExitCode(1) }
+        let all = try folder.check()
+        let diagnostics = findings.strict ? all : all.filter { $0.severity == .error }
+        if findings.areBad(diagnostics) {
+            findings.report(diagnostics)
+            throw ExitCode(1)
+        }
         return Selection(folder: folder, package: arguments.package, outlines: outlines)
     }
 }
@@ -50,9 +54,6 @@ extension ChapterArguments.Selection {
         }
         do {
             var report = TestRun.Report(issues: [], output: "", passed: true)
-            if let first = ofPackage.first, !FileManager.default.fileExists(atPath: "\(package)/Package.swift") {
-                throw TestRun.Failure.noPackage(for: first.outline.path, in: package)
-            }
             if !ofPackage.isEmpty { report = try await tests(run) }
             if !others.isEmpty {
                 Terminal.begin("Compiling and running the programs")
@@ -76,6 +77,9 @@ extension ChapterArguments.Selection {
         Terminal.end()
         switch outcome {
         case .didNotCompile(let output):
+            if output.contains("Could not find Package.swift"), let first = outlines.first {
+                throw TestRun.Failure.noPackage(for: first.path, in: package)
+            }
             report(compilerOutput: output)
             throw ExitCode(1)
         case .ran(let report): return report

@@ -22,6 +22,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var book: BookArguments
 
+    @OptionGroup var findings: FindingArguments
+
     @Flag(name: .customLong("ios"), help: "Type-check the chapters' code with Apple's SDK, too.")
     var forIOS = false
 
@@ -36,8 +38,8 @@ struct CheckCommand: AsyncParsableCommand {
                 diagnostics += try await checkForIOS(folder, toolchain)
             }
         }
-        Terminal.print(diagnostics)
-        if diagnostics.hasErrors { throw ExitCode(1) }
+        findings.report(diagnostics)
+        if findings.areBad(diagnostics) { throw ExitCode(1) }
     }
 
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {

@@ -38,7 +38,18 @@ struct Workbook: AsyncParsableCommand {
         }
     }
 
+    /// The command that somebody meant who wrote one that there is not; nil when that is not what is wrong.
+    private static func nearestCommand(to arguments: [String]) -> String? {
+        let names = configuration.subcommands.map { $0._commandName } + ["help"]
+        guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+        let nearest = NearestName.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        return "there is no command '\(word)'; " + (nearest ?? "'workbook --help' lists them")
+    }
+
     private static func exit(after error: any Error) -> Never {
+        if let message = nearestCommand(to: Array(CommandLine.arguments.dropFirst())) {
+            exit(withError: ValidationError(message.withoutControls))
+        }
         switch error {
         case let error as any UserFacingError:
             Terminal.say(failure: error.description)

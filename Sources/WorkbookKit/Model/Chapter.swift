@@ -86,6 +86,9 @@ extension Chapter {
 }
 
 extension Chapter {
+    /// Where what concerns the chapter as a whole stands.
+    public var start: SourceLocation { outline.start }
+
     /// Whether something of the chapter is compiled as part of a module, and so in a test target.
     public var needsTestTarget: Bool { snippets.contains { $0.isCompiled && !$0.isPart && $0.chunk == nil } }
 

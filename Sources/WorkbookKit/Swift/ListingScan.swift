@@ -2,7 +2,8 @@ import SwiftText
 
 /// What a look at a listing's Swift text finds: its imports, and the chunks that it places.
 struct ListingScan {
-    /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0.
+    /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0. Those
+    /// between `#if` and `#endif` have these around them.
     let imports: [(line: Int, text: String)]
     /// The chunks that lines `// <<name>>` place, and the lines they stand on, from 0.
     ///
@@ -15,6 +16,7 @@ struct ListingScan {
         text.withBytes { bytes in
             var line = 0
             var lineStart = 0
+            var conditions = ConditionLines()
             for token in SwiftTokenizer(bytes) {
                 if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab),
                     let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range]))
@@ -27,8 +29,15 @@ struct ListingScan {
                     if before.allSatisfy({ $0.isSpaceOrTab })
                         || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@")
                     {
-                        imports.append((line, String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed))
+                        let text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed
+                        imports.append((line, conditions.around(text)))
                     }
+                }
+                if bytes[token.range].first == UInt8(ascii: "#"),
+                    bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab)
+                {
+                    let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
+                    conditions.see(String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed)
                 }
                 for index in token.range where bytes[index] == .lineFeed {
                     line += 1
@@ -51,5 +60,27 @@ struct ListingScan {
         guard text.hasPrefix("<<"), text.hasSuffix(">>") else { return nil }
         let name = String(text.dropFirst(2).dropLast(2))
         return name.isPlainName ? name : nil
+    }
+}
+
+/// The conditions of compilation that a place in Swift text is under.
+private struct ConditionLines {
+    /// For each `#if` that is open, its line and those of `#elseif` and `#else` so far.
+    private var open: [[String]] = []
+
+    /// - Parameter line: one that begins with `#`.
+    mutating func see(_ line: String) {
+        if line.hasPrefix("#if") {
+            open.append([line])
+        } else if line.hasPrefix("#else"), !open.isEmpty {
+            open[open.count - 1].append(line)
+        } else if line.hasPrefix("#endif"), !open.isEmpty {
+            open.removeLast()
+        }
+    }
+
+    /// A line under the same conditions.
+    func around(_ line: String) -> String {
+        (open.flatMap { $0 } + [line] + open.map { _ in "#endif" }).joined(separator: "\n")
     }
 }

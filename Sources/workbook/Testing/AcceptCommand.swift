@@ -20,7 +20,7 @@ struct AcceptCommand: AsyncParsableCommand {
     @OptionGroup var chapters: ChapterArguments
 
     func run() async throws {
-        let selection = try chapters.open()
+        let selection = try chapters.open(try FindingArguments.parse([]))
         let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
         let (run, _) = try await selection.runTests()
         defer { run.results.remove() }

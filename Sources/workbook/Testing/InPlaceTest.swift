@@ -27,14 +27,16 @@ struct InPlaceTest {
     }
 
     /// Tests the files against the package that they stand in.
-    func run() async throws {
+    func run(_ findings: FindingArguments) async throws {
         let read = try files.enumerated().map { index, file in
             let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
             return InPlaceDocument.read(source, slug: "document-\(index + 1)")
         }
         let diagnostics = read.flatMap(\.diagnostics)
-        Terminal.print(diagnostics)
-        if diagnostics.hasErrors { throw ExitCode(1) }
+        if diagnostics.hasErrors {
+            findings.report(diagnostics)
+            throw ExitCode(1)
+        }
         let documents = read.map(\.chapter).filter { !$0.snippets.isEmpty }
         guard !documents.isEmpty else {
             Terminal.out("no Swift in \(files.count == 1 ? files[0] : "\(files.count) files")")
@@ -48,11 +50,11 @@ struct InPlaceTest {
         }
         defer { results.remove() }
         let issues = try await issues(in: documents, results, processes)
-        var report = TestReport(issues: issues, results: results)
+        var report = TestReport(issues: issues, results: results, format: findings.format)
         for document in documents {
             try report.add(document, target: TestTargets.name(for: document.outline.slug))
         }
-        Terminal.out("\n\(report.passed) passed, \(report.failed) failed")
+        report.finish()
         if report.failed > 0 { throw ExitCode(1) }
     }
 

@@ -24,19 +24,22 @@ struct TestCommand: AsyncParsableCommand {
 
     @OptionGroup var chapters: ChapterArguments
 
+    @OptionGroup var findings: FindingArguments
+
     func run() async throws {
-        if let test = try InPlaceTest(chapters.chapters) { return try await test.run() }
-        let selection = try chapters.open()
+        if let test = try InPlaceTest(chapters.chapters) { return try await test.run(findings) }
+        let selection = try chapters.open(findings)
         // Before the tests run, for that takes a while: what is reported is what was checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
         let (run, result) = try await selection.runTests()
         defer { run.results.remove() }
-        var report = TestReport(issues: result.issues, results: run.results)
+        var report = TestReport(issues: result.issues, results: run.results, format: findings.format)
         for chapter in chapters { try report.add(chapter, target: TestTargets.name(for: chapter.outline.slug)) }
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
-            Terminal.out("\n\(lines: Self.afterBuild(result.output))")
+            let said: TerminalText = "\n\(lines: Self.afterBuild(result.output))"
+            if findings.format == .json { Terminal.say(said) } else { Terminal.out(said) }
         }
-        Terminal.out("\n\(report.passed) passed, \(report.failed) failed")
+        report.finish()
         if !result.passed || report.failed > 0 { throw ExitCode(1) }
     }
 

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import SwiftText
+import WorkbookKit
+
+/// How findings are told, and which of them count.
+struct FindingArguments: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json, github
+    }
+
+    @Option(
+        help:
+            "How findings are written: text to standard error as a compiler does; json, or github for the annotations of its CI, to standard output."
+    )
+    var format = Format.text
+
+    @Flag(help: "Warnings count as errors.")
+    var strict = false
+
+    /// Whether one of the findings ends the command with status 1.
+    func areBad(_ diagnostics: [Diagnostic]) -> Bool {
+        strict ? !diagnostics.isEmpty : diagnostics.hasErrors
+    }
+
+    /// Writes the findings in the order of their places, each once.
+    func report(_ diagnostics: [Diagnostic]) {
+        switch format {
+        case .text: Terminal.print(diagnostics)
+        case .json: Terminal.write(Self.json(["findings": Self.list(diagnostics)]))
+        case .github: for diagnostic in Set(diagnostics).sorted() { Terminal.write(Self.annotation(diagnostic)) }
+        }
+    }
+
+    /// Findings as values that JSON has.
+    static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
+        Set(diagnostics).sorted().map { diagnostic in
+            let place = diagnostic.location
+            return [
+                "path": place.path, "line": place.line, "column": place.column,
+                "severity": diagnostic.severity.rawValue, "message": diagnostic.message,
+            ]
+        }
+    }
+
+    static func json(_ document: [String: Any]) -> String {
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Texts and numbers: there is nothing in it that cannot be written.
+        let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    /// A line that GitHub's CI shows beside the line of the file.
+    static func annotation(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.location
+        let file = escaped(place.path, [":": "%3A", ",": "%2C"])
+        return "::\(diagnostic.severity.rawValue) file=\(file),line=\(place.line),col=\(place.column)::"
+            + escaped(diagnostic.message, [:]) + "\n"
+    }
+
+    /// A text in which nothing ends what it is part of.
+    private static func escaped(_ text: String, _ more: [Character: String]) -> String {
+        let signs = ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"].merging(more) { $1 }
+        return text.map { signs[$0] ?? ($0.isControl ? "?" : String($0)) }.joined()
+    }
+}
+
+extension Character {
+    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
+}
