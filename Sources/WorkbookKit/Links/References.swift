@@ -7,6 +7,7 @@ struct References {
     init(in chapter: Chapter) {
         collect(chapter.blocks, in: chapter.source)
         for footnote in chapter.footnotes { collect(footnote) }
+        for blocks in chapter.footnoteBlocks { collect(blocks, in: chapter.source) }
     }
 
     private mutating func collect(_ blocks: [Block], in file: SourceFile) {

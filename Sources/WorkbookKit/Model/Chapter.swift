@@ -7,6 +7,8 @@ public struct Chapter: Sendable {
     public var snippets: [Snippet]
     /// The footnotes' texts, in the order of their numbers.
     public var footnotes: [[Inline]]
+    /// What stands in each after its first paragraph.
+    var footnoteBlocks: [[Block]] = []
     /// The fragments that links can lead to, in the order of the page.
     public var anchors: [String]
     /// Those of them that raw HTML names.

@@ -16,13 +16,11 @@ extension ChapterParser {
         var rows: [[[Inline]]] = []
         for line in delimiterLine + 1..<max(delimiterLine + 1, block.endLine + 1) {
             let texts = TableRow.cells(of: bare(line, of: block))
-            if texts.count > alignments.count, dialect == .book {
+            if texts.count > alignments.count {
                 let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
                 let place = file.location(offset: texts[alignments.count].startIndex)
-                diagnostics.append(
-                    .error(
-                        "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'", at: place
-                    ))
+                let message = "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'"
+                diagnostics.append(dialect == .book ? .error(message, at: place) : .warning(message, at: place))
             }
             var cells = texts.prefix(alignments.count).map { inlines(of: $0, in: block) }
             cells += Array(repeating: [], count: alignments.count - cells.count)

@@ -49,15 +49,21 @@ public struct ChapterParser {
             if dialect == .plain, dropTitle(outline.title, from: &tree) {
                 chapter.titleAnchor = anchors.make(from: outline.title)
             }
-            footnotes.collectDefinitions(from: &tree, file: file)
+            footnotes.collectDefinitions(from: &tree, file: file, isSmart: dialect == .book)
             chapter.blocks = transformed(tree)
-            if dialect == .plain { chapter.blocks += footnotes.leftOver }
+            while let note = footnotes.note(chapter.footnotes.count) {
+                chapter.footnotes.append(note.text)
+                chapter.footnoteBlocks.append(transformed(note.more))
+            }
+            if dialect == .plain {
+                chapter.blocks += footnotes.leftOver
+                diagnostics += footnotes.secondDefinitions(in: file)
+            }
         } catch {
             diagnostics.append(
                 .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))
         }
         chapter.snippets = snippets
-        chapter.footnotes = footnotes.texts()
         chapter.anchors = anchors.all
         chapter.namedPlaces = namedPlaces
         if dialect == .book {

@@ -37,6 +37,22 @@ struct CommonMark {
         return try reader.blocks(in: cmark_arena_root(document), depth: 0)
     }
 
+    /// Parses lines that stand in a file further to the right, such as those of a footnote.
+    ///
+    /// - Parameters:
+    ///   - location: the first line, and the column at which the lines begin there.
+    static func blocks(
+        ofLines text: String, at location: SourceLocation, isSmart: Bool = false
+    ) throws(TooDeep) -> [Block] {
+        let bytes = Array(text.utf8)
+        let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
+        defer { cmark_arena_free(document) }
+        let reader = CommonMark(
+            path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 1,
+            hasCarriageReturns: bytes.contains(.carriageReturn))
+        return try reader.blocks(in: cmark_arena_root(document), depth: 0)
+    }
+
     /// Parses a piece of one line, such as a table's cell, whose first byte stands at `location`.
     static func inlines(
         of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8], isSmart: Bool = false
@@ -103,7 +119,7 @@ struct CommonMark {
             let line = Int(cmark_node_get_start_line(node)) + lineOffset
             var block = Block(
                 content: try content(of: node, depth: depth), line: line,
-                column: Int(cmark_node_get_start_column(node)),
+                column: Int(cmark_node_get_start_column(node)) + columnOffset,
                 endLine: Int(cmark_node_get_end_line(node)) + lineOffset)
             // libcmark leaves out the line that ends a comment.
             if case .html(let text) = block.content {

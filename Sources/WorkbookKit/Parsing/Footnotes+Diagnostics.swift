@@ -35,9 +35,18 @@ extension Footnotes {
 
     /// The notes that nothing refers to, as paragraphs like those they came from: in a plain folder no text is lost.
     var leftOver: [Block] {
-        definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.map { note in
+        definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.flatMap { note in
             let place = note.location
-            return Block(content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
+            let text = Block(
+                content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
+            return [text] + note.more
+        }
+    }
+
+    /// The notes that are there twice, of which the first counts, where nobody meant to follow the format's rules.
+    func secondDefinitions(in file: SourceFile) -> [Diagnostic] {
+        diagnostics(in: file).filter { $0.message.hasPrefix("a second footnote") }.map {
+            .warning($0.message, at: $0.location)
         }
     }
 

@@ -16,7 +16,7 @@ struct Footnotes {
     }
 
     /// By label, which like a link's is the same in upper and lower case.
-    private(set) var definitions: [String: (inlines: [Inline], location: SourceLocation)] = [:]
+    private(set) var definitions: [String: (inlines: [Inline], more: [Block], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
     /// The lines of code and raw HTML, where brackets refer to nothing.
     private(set) var rawLines: [ClosedRange<Int>] = []
@@ -35,7 +35,7 @@ struct Footnotes {
     init(citesSources: Bool) { self.citesSources = citesSources }
 
     /// Takes the definitions out of the tree.
-    mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile) {
+    mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile, isSmart: Bool) {
         isUsed = file.bytes.withUnsafeBufferPointer { bytes in
             bytes.contains(UInt8(ascii: "["), then: UInt8(ascii: "^"))
         }
@@ -45,13 +45,53 @@ struct Footnotes {
         lineOfLabel = Dictionary(
             definitionLines.enumerated().map { (key($0.element.label), $0.offset) },
             uniquingKeysWith: { first, _ in first })
-        blocks.removeAll { block in
-            guard case .paragraph(let inlines) = block.content, Self.definition(at: inlines[...]) != nil else {
-                return false
+        collect(from: &blocks, file: file, isSmart: isSmart)
+    }
+
+    /// Takes the definitions out of some blocks, and out of those in them.
+    ///
+    /// What is indented after a definition goes on with it: to CommonMark that is code.
+    private mutating func collect(from blocks: inout [Block], file: SourceFile, isSmart: Bool) {
+        var rest: [Block] = []
+        rest.reserveCapacity(blocks.count)
+        /// The last line of what is no note.
+        var end = 0
+        for var block in blocks {
+            switch block.content {
+            case .paragraph(let inlines) where Self.definition(at: inlines[...]) != nil:
+                collect(inlines, location: file.location(of: block))
+                continue
+            case .code(let text):
+                if let label = label(before: block.line, after: end), Fence(block: block, text: text, file: file) == nil,
+                    let more = try? CommonMark.blocks(ofLines: text, at: file.location(of: block), isSmart: isSmart)
+                {
+                    definitions[key(label)]?.more += more
+                    continue
+                }
+            case .quote(var children):
+                collect(from: &children, file: file, isSmart: isSmart)
+                block.content = .quote(children)
+            case .list(var list):
+                for index in list.items.indices { collect(from: &list.items[index], file: file, isSmart: isSmart) }
+                block.content = .list(list)
+            default: break
             }
-            collect(inlines, location: file.location(of: block))
-            return true
+            end = block.endLine
+            rest.append(block)
         }
+        blocks = rest
+    }
+
+    /// The note whose definition stands last before a line, when it stands behind another line.
+    private mutating func label(before line: Int, after end: Int) -> String? {
+        var (low, high) = (0, definitionLines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if definitionLines[middle].location.line < line { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, definitionLines[low - 1].location.line > end else { return nil }
+        let label = definitionLines[low - 1].label
+        return define(label) ? label : nil
     }
 
     /// One paragraph can hold several definitions, each on lines of its own.
@@ -70,7 +110,7 @@ struct Footnotes {
                 }
                 inlines.append(next)
             }
-            if definitions[key(label)] == nil { definitions[key(label)] = (inlines, place) }
+            if definitions[key(label)] == nil { definitions[key(label)] = (inlines, [], place) }
         }
     }
 
@@ -117,7 +157,7 @@ struct Footnotes {
         while let start = rest.range(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]") {
             let label = String(rest[start.upperBound..<end])
             let after = rest.index(after: end)
-            let isDefined = definitions[key(label)] != nil
+            let isDefined = define(label)
             if isDefined || citesSources && Self.isLabel(label) {
                 if start.lowerBound > rest.startIndex { inlines.append(.text(String(rest[..<start.lowerBound]))) }
                 inlines.append(isDefined ? reference(to: label) : .citation(label))
@@ -135,7 +175,7 @@ struct Footnotes {
         guard definitions[key(label)] == nil else { return true }
         guard let line = lineOfLabel[key(label)].map({ definitionLines[$0] }) else { return false }
         let inlines = try? CommonMark.inlines(of: line.text, at: line.location, definitions: [])
-        definitions[key(label)] = (inlines ?? [.text(line.text.text)], line.location)
+        definitions[key(label)] = (inlines ?? [.text(line.text.text)], [], line.location)
         return true
     }
 
@@ -154,13 +194,12 @@ struct Footnotes {
         return .footnote(number: numbers[label]!, reference: references[label]!)
     }
 
-    /// The notes' texts, in the order of their numbers, once the whole page is resolved.
+    /// A note by its number, from 0, once the whole page is resolved; nil past the last.
     ///
     /// A note can refer to other notes: those are numbered after the ones of the page. One after the other, since a
     /// chain of them can be longer than the stack is deep.
-    mutating func texts() -> [[Inline]] {
-        var texts: [[Inline]] = []
-        while texts.count < order.count { texts.append(resolved(definitions[order[texts.count]]!.inlines)) }
-        return texts
+    mutating func note(_ index: Int) -> (text: [Inline], more: [Block])? {
+        guard index < order.count, let note = definitions[order[index]] else { return nil }
+        return (resolved(note.inlines), note.more)
     }
 }

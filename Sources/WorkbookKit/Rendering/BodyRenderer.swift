@@ -201,7 +201,15 @@ struct BodyRenderer: ~Copyable {
             html.markup("<li")
             html.attribute("id", fragment("fn:\(index + 1)"))
             html.markup(">")
-            write(inlines)
+            let more = index < chapter.footnoteBlocks.count ? chapter.footnoteBlocks[index] : []
+            if more.isEmpty {
+                write(inlines)
+            } else {
+                html.markup("<p>")
+                write(inlines)
+                html.markup("</p>\n")
+                write(more)
+            }
             html.markup(" <a class=\"backref\"")
             html.attribute("href", "#", fragment("fnref:\(index + 1)"))
             html.markup(" aria-label=\"Back to the text\">↩</a></li>\n")

@@ -115,6 +115,13 @@ struct SearchText {
         while !footnotes.isEmpty {
             let number = footnotes.removeFirst()
             line(.prose) { $0.add($0.chapter.footnotes[number - 1]) }
+            var paragraphs: [[Inline]] = []
+            if number <= chapter.footnoteBlocks.count {
+                chapter.footnoteBlocks[number - 1].forEachBlock { block in
+                    if case .paragraph(let inlines) = block.content { paragraphs.append(inlines) }
+                }
+            }
+            for paragraph in paragraphs { line(.prose) { $0.add(paragraph) } }
         }
     }
 

@@ -4,15 +4,18 @@ import Testing
 
 @Suite("What code hosts show beyond CommonMark")
 struct GitHubTests {
-    private func body(_ text: String, allowsHTML: Bool = false) -> String {
+    private enum Part { case text, footnotes }
+
+    private func body(_ text: String, allowsHTML: Bool = false, part: Part = .text) -> String {
         let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
             SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain
         ).chapter
         let book = Book(
             configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [outline], files: [], prefix: "")
-        let (html, _) = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
-        return html[...].text
+        let (html, footnotes) = BodyRenderer.body(
+            of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
+        return (part == .text ? html : footnotes)[...].text
     }
 
     // MARK: Strikethrough
@@ -83,6 +86,40 @@ struct GitHubTests {
     @Test(arguments: [("हिन्दी शीर्षक", "हिन्दी-शीर्षक"), ("การใช้งาน", "การใช้งาน"), ("Ünïcode é", "ünïcode-é")])
     func `what is written on letters stays in fragments`(title: String, anchor: String) {
         #expect(Anchors.slug(title) == anchor)
+    }
+
+    // MARK: Footnotes
+
+    private func chapter(_ text: String) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        return ChapterParser.parse(SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain)
+    }
+
+    @Test func `a footnote goes on with what is indented after it`() {
+        let (chapter, _) = chapter(
+            "a[^n]\n\n[^n]: one [^m]\n\n    two\n\n    ```swift\n    let a = 1\n    ```\n\n    - [x] three\n\n[^m]: four\n\n    five\n"
+        )
+        #expect(chapter.footnotes.map(\.plainText) == ["one ", "four"])
+        #expect(chapter.footnoteBlocks.map(\.count) == [3, 1])
+        #expect(chapter.blocks.count == 1)
+        let html = body("a[^n]\n\n[^n]: one\n\n    two\n", part: .footnotes)
+        #expect(html.contains("<p>one</p>\n<p>two</p>\n <a class=\"backref\""))
+    }
+
+    @Test(arguments: [
+        "> a[^n]\n>\n> [^n]: one two\n", "- a[^n]\n\n  [^n]: one two\n", "|a|\n|-|\n|b[^n]|\n\n[^n]: one two\n",
+        "|a|\n|-|\n|b[^n]|\n\n[^n]: one\n",
+    ])
+    func `one in a quote, a list or a table is one like any other`(text: String) {
+        let (chapter, diagnostics) = chapter(text)
+        #expect(chapter.footnotes.count == 1 && chapter.footnotes[0].plainText.hasPrefix("one"))
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func `a second definition, and cells that no column has, are told`() {
+        let (_, diagnostics) = chapter("a[^n]\n\n[^n]: one two\n\n[^n]: three four\n\n|a|\n|-|\n|b|c|\n")
+        #expect(diagnostics.map(\.severity) == [.warning, .warning])
+        #expect(Set(diagnostics.map(\.location.line)) == [5, 9])
     }
 
     // MARK: Raw HTML
