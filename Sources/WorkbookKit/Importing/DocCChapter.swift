@@ -28,13 +28,26 @@ struct DocCChapter {
             guard case .html(let html) = block.content else { return }
             for test in SwiftTest.all(in: html) { for name in test.names { partCount[name, default: 0] += 1 } }
         }
-        if let title = page.titleBlock { replace(title.line...max(title.line, title.endLine), by: []) }
+        if let title = page.titleBlock { replace(Self.lines(of: title, in: page.source), by: []) }
         if let summary = page.summaryBlock { replace(summary.line...summary.endLine, by: []) }
         visit(page.blocks)
         write()
     }
 
     // MARK: Blocks
+
+    /// The lines of a heading: one, or those down to the line under it. (libcmark counts that line now and then.)
+    private static func lines(of heading: Block, in file: SourceFile) -> ClosedRange<Int> {
+        if file.line(heading.line).trimmed.first == UInt8(ascii: "#") { return heading.line...heading.line }
+        var last = heading.line + 1
+        while last < file.lineCount, !isUnderline(file.line(last).trimmed) { last += 1 }
+        return heading.line...last
+    }
+
+    private static func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return false }
+        return line.allSatisfy { $0 == first }
+    }
 
     private mutating func visit(_ blocks: [Block]) {
         for (index, block) in blocks.enumerated() {

@@ -41,7 +41,7 @@ struct DocCPage {
                 sections.append((heading.text.plainText, anchors.make(from: heading.text.plainText)))
             case .paragraph(let inlines) where title != nil && summary == nil:
                 let text = inlines.plainText
-                summary = text.hasPrefix("@") ? "" : text
+                summary = text.hasPrefix("@") || Self.isTable(block, in: file) ? "" : text
                 if summary != "", inlines.allSatisfy(\.isPlain) { summaryBlock = block }
             default: break
             }
@@ -56,6 +56,11 @@ struct DocCPage {
             String(match.output.1.split(separator: "/").last ?? "")
         }
         isRoot = text.contains("@TechnologyRoot")
+    }
+
+    /// Whether a paragraph is a table, which CommonMark does not know.
+    private static func isTable(_ block: Block, in file: SourceFile) -> Bool {
+        (block.line...block.endLine).contains { TableRow.alignments(of: file.line($0).trimmed) != nil }
     }
 
     /// The fragment here of a section, as DocC spells it: with hyphens for blanks and punctuation.

@@ -65,6 +65,10 @@ struct CommonMark {
         let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
         defer { cmark_arena_free(document) }
         guard let first = cmark_node_first_child(cmark_arena_root(document)) else { return [] }
+        // Lines of a paragraph can be other blocks by themselves: what was text there stays text.
+        guard cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH, cmark_node_next(first) == nil else {
+            return [.text(text.text)]
+        }
         var inlines = try reader.inlines(in: first, depth: 0)
         if case .text(let start)? = inlines.first, start.hasPrefix(",") {
             inlines[0] = .text(String(start.dropFirst()))

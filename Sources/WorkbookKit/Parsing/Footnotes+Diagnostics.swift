@@ -67,6 +67,11 @@ extension Footnotes {
                     .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
             }
         }
+        // Those in quotes and lists begin no line of the file.
+        for (label, note) in definitions where first[label] == nil && !isReferredTo(label) {
+            diagnostics.append(
+                .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: note.location))
+        }
         return diagnostics
     }
 

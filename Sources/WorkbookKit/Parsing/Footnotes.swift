@@ -62,7 +62,8 @@ struct Footnotes {
                 collect(inlines, location: file.location(of: block))
                 continue
             case .code(let text):
-                if let label = label(before: block.line, after: end), Fence(block: block, text: text, file: file) == nil,
+                if let label = label(before: block.line, after: end),
+                    Fence(block: block, text: text, file: file) == nil,
                     let more = try? CommonMark.blocks(ofLines: text, at: file.location(of: block), isSmart: isSmart)
                 {
                     definitions[key(label)]?.more += more
