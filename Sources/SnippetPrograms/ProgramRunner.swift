@@ -43,7 +43,7 @@ package final class ProgramRunner: Sendable {
     }
 
     /// Removes its files; nothing can be run any more.
-    func discard() { try? FileManager.default.removeItem(at: root) }
+    package func discard() { try? FileManager.default.removeItem(at: root) }
 
     deinit { discard() }
 

@@ -5,19 +5,15 @@ extension [Program] {
     /// Compiles the programs and runs them, several at a time, and compares what they print.
     ///
     /// - Parameters:
-    ///   - built: the modules that they may import; nil for those of the toolchain alone.
     ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
     ///   - finished: told of each program that has come to its end.
     /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
     /// - Throws: `ProgramRunner.Failure` when there is no compiler.
     package func outcomes(
-        _ settings: ProgramRunner.Settings, built: BuiltModules?, processes: ChildProcesses,
-        remedy: String = "mend one of them", finished: @escaping @Sendable (Program) -> Void = { _ in }
+        with runner: ProgramRunner, remedy: String = "mend one of them",
+        finished: @escaping @Sendable (Program) -> Void = { _ in }
     ) async throws -> [Int: Program.Outcome] {
-        let runner = try await ProgramRunner(
-            settings, built: built, importing: imported.union(settings.imports), processes: processes)
-        defer { runner.discard() }
-        return try await withThrowingTaskGroup(of: [Int: Program.Outcome].self) { group in
+        try await withThrowingTaskGroup(of: [Int: Program.Outcome].self) { group in
             for program in self {
                 group.addTask {
                     var outcomes = try await runner.outcomes(of: program)
@@ -33,7 +29,7 @@ extension [Program] {
     }
 
     /// The modules that the programs name in their imports.
-    private var imported: Set<String> {
+    package var imported: Set<String> {
         var names: Set<String> = []
         for line in lazy.flatMap(\.parts).flatMap(\.code).flatMap(\.lines) where line.contains("import ") {
             for match in line.matches(
@@ -65,17 +61,24 @@ extension Program.Outcome {
 }
 
 extension ProgramRunner {
-    /// A runner whose programs can import modules that SwiftPM has built.
-    fileprivate convenience init(
-        _ settings: Settings, built: BuiltModules?, importing imported: Set<String>, processes: ChildProcesses
-    ) async throws {
+    /// A runner for some programs.
+    ///
+    /// - Parameters:
+    ///   - folder: where a folder for its files is made; `discard()` takes that away.
+    ///   - built: the modules that the programs may import; nil for those of the toolchain alone.
+    ///   - processes: those that its processes take turns with.
+    /// - Throws: `Failure` when the modules cannot be linked, or there is no place for files.
+    package static func make(
+        for programs: [Program], _ settings: Settings, in folder: URL = FileManager.default.temporaryDirectory,
+        built: BuiltModules?, processes: ChildProcesses
+    ) async throws -> ProgramRunner {
         var settings = settings
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "workbook-programs-\(UUID().uuidString)")
+        let scratch = folder.appending(path: "workbook-programs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         if let built {
             settings.arguments += try await built.arguments(
-                importing: imported, scratch: scratch, processes: processes)
+                importing: programs.imported.union(settings.imports), scratch: scratch, processes: processes)
         }
-        self.init(settings, in: scratch, processes: processes)
+        return ProgramRunner(settings, in: scratch, processes: processes)
     }
 }

@@ -35,7 +35,10 @@ public final class ProgramTests: Sendable {
             let built = Compiler.moduleFolders.lazy.compactMap {
                 BuiltModules(folder: URL(fileURLWithPath: $0).deletingLastPathComponent())
             }.first
-            return try await programs.outcomes(settings, built: built, processes: Self.processes)
+            let runner = try await ProgramRunner.make(
+                for: programs, settings, built: built, processes: Self.processes)
+            defer { runner.discard() }
+            return try await programs.outcomes(with: runner)
         }
     }
 

@@ -46,8 +46,10 @@ struct Tool {
         try start(arguments, in: folder)
     }
 
-    static func start(_ arguments: [String], in folder: String) throws -> Process {
-        let process = process(path, arguments, in: folder, environment: [:])
+    static func start(
+        _ arguments: [String], in folder: String, environment: [String: String] = [:]
+    ) throws -> Process {
+        let process = process(path, arguments, in: folder, environment: environment)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

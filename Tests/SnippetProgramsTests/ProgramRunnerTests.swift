@@ -16,7 +16,11 @@ struct ProgramRunnerTests {
     private func outcomes(
         of parts: [Program.Part], _ settings: ProgramRunner.Settings = .init()
     ) async throws -> [Int: Program.Outcome] {
-        try await [Program(parts: parts)].outcomes(settings, built: nil, processes: ChildProcesses())
+        let programs = [Program(parts: parts)]
+        let runner = try await ProgramRunner.make(
+            for: programs, settings, built: nil, processes: ChildProcesses())
+        defer { runner.discard() }
+        return try await programs.outcomes(with: runner)
     }
 
     @Test func `parts are one main file, and each has its own output`() async throws {

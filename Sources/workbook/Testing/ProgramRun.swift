@@ -22,23 +22,12 @@ struct ProgramRun {
         let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
         let settings = ProgramRunner.Settings(
             imports: configuration.imports, languageMode: configuration.languageMode)
-        let progress = Progress(verb: "Ran program", total: programs.reduce(0) { $0 + $1.count })
-        defer { progress.finish() }
+        let runner = try await ProgramRunner.make(
+            for: programs.flatMap { $0 }, settings, in: URL(fileURLWithPath: results.path), built: built,
+            processes: processes)
+        defer { runner.discard() }
+        let outcomes = try await outcomes(of: programs, runner)
         var issues: [EventStream.Issue] = []
-        // All chapters' at once: the last program of one does not keep the first of the next waiting.
-        let outcomes = try await withThrowingTaskGroup(of: (Int, [Int: Program.Outcome]).self) { group in
-            for (index, programs) in programs.enumerated() {
-                let slug = chapters[index].outline.slug
-                let remedy = isInPlace ? "mend one of them" : "'workbook accept \(slug)' takes it over"
-                group.addTask {
-                    let outcomes = try await programs.outcomes(
-                        settings, built: built, processes: processes, remedy: remedy
-                    ) { _ in progress.step() }
-                    return (index, outcomes)
-                }
-            }
-            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-        }
         for (index, chapter) in chapters.enumerated() {
             for (place, outcome) in (outcomes[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 if let printed = outcome.printed {
@@ -49,6 +38,25 @@ struct ProgramRun {
             }
         }
         return issues
+    }
+
+    /// What became of each chapter's parts. All run at once: the last program of one chapter does not keep the first of the
+    /// next waiting.
+    private func outcomes(
+        of programs: [[Program]], _ runner: ProgramRunner
+    ) async throws -> [Int: [Int: Program.Outcome]] {
+        let progress = Progress(verb: "Ran program", total: programs.reduce(0) { $0 + $1.count })
+        defer { progress.finish() }
+        return try await withThrowingTaskGroup(of: (Int, [Int: Program.Outcome]).self) { group in
+            for (index, programs) in programs.enumerated() {
+                let remedy =
+                    isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].outline.slug)' takes it over"
+                group.addTask {
+                    (index, try await programs.outcomes(with: runner, remedy: remedy) { _ in progress.step() })
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
     }
 
     private func issue(
