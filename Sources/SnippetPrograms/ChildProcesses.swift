@@ -33,6 +33,7 @@ package final class ChildProcesses: Sendable {
     ) async throws -> End {
         await turns.take()
         defer { turns.give() }
+        await waitIfStopped()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
@@ -64,17 +65,24 @@ package final class ChildProcesses: Sendable {
                 continuation.resume(throwing: error)
             }
         }
+        await waitIfStopped()
         if isLate.load(ordering: .sequentiallyConsistent) { return .tookTooLong }
         let status = process.terminationStatus
         return process.terminationReason == .exit ? .exited(status) : .stopped(signal: status)
     }
 
-    /// Ends what runs, and begins nothing any more.
+    /// Ends what runs, and begins nothing any more; this process is to end next.
     package func stop() {
         running.withLock { running in
             for process in running ?? [] { Self.stop(process) }
             running = nil
         }
+    }
+
+    /// Waits for the end of this process, if all were stopped: what ended then has not failed.
+    private func waitIfStopped() async {
+        guard running.withLock({ $0 == nil }) else { return }
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
 
     /// Ends a process and those that it has begun: Foundation gives each child a group of its own.
