@@ -1,4 +1,5 @@
 import Foundation
+import SnippetResults
 
 /// Compiles programs and runs them.
 package final class ProgramRunner: Sendable {
@@ -18,7 +19,8 @@ package final class ProgramRunner: Sendable {
         package var seconds: Double
 
         package init(
-            imports: [String] = [], languageMode: String = "6", arguments: [String] = [], seconds: Double = 30
+            imports: [String] = [], languageMode: String = "6", arguments: [String] = [],
+            seconds: Double = TimeLimit.seconds
         ) {
             self.imports = imports
             self.languageMode = languageMode

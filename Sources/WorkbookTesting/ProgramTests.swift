@@ -31,7 +31,7 @@ public final class ProgramTests: Sendable {
         outcomes = Task.detached {
             let programs = try JSONDecoder().decode([Program].self, from: Data(programs.utf8))
             let settings = ProgramRunner.Settings(
-                imports: imports, languageMode: languageMode, seconds: Watchdog.limit)
+                imports: imports, languageMode: languageMode, seconds: TimeLimit.seconds)
             let built = Compiler.moduleFolders.lazy.compactMap {
                 BuiltModules(folder: URL(fileURLWithPath: $0).deletingLastPathComponent())
             }.first

@@ -1,4 +1,5 @@
 import Foundation
+import SnippetResults
 
 /// Stops the tests when a snippet does not come to its end, and says which.
 ///
@@ -7,9 +8,6 @@ import Foundation
 /// as the main actor answers, it has ten times the time.
 final class Watchdog: Sendable {
     static let shared = Watchdog()
-
-    /// How long a snippet may take, in seconds. They take milliseconds; the rest is for a busy machine.
-    static let limit = ProcessInfo.processInfo.environment["WORKBOOK_TIME_LIMIT"].flatMap(Double.init) ?? 30
 
     /// Guards the deadlines, and wakes the thread that waits for the next one: a mutex has nothing to wait for.
     private let condition = NSCondition()
@@ -21,7 +19,7 @@ final class Watchdog: Sendable {
         let place: SnippetPlace
         let start = Date()
         /// When to look at it next.
-        var next = Date(timeIntervalSinceNow: Watchdog.limit / 2)
+        var next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
         /// The number of answers when the main actor was asked last; nil when it was not yet.
         var answersBefore: Int?
     }
@@ -58,7 +56,7 @@ final class Watchdog: Sendable {
             let late = due.values.filter(isLate)
             if !late.isEmpty { stop(late) }
             for key in due.keys {
-                watched[key]?.next = Date(timeIntervalSinceNow: Self.limit / 2)
+                watched[key]?.next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
                 watched[key]?.answersBefore = answers
             }
             Task { @MainActor in condition.withLock { answers += 1 } }
@@ -67,7 +65,7 @@ final class Watchdog: Sendable {
 
     /// Whether the main actor has not answered since it was asked, or the snippet has had ten times its time.
     private func isLate(_ snippet: Watched) -> Bool {
-        snippet.answersBefore == answers || snippet.start.timeIntervalSinceNow < -10 * Self.limit
+        snippet.answersBefore == answers || snippet.start.timeIntervalSinceNow < -10 * TimeLimit.seconds
     }
 
     private func stop(_ late: [Watched]) -> Never {

@@ -326,23 +326,12 @@ struct IOSCheckTests {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let setting = try Setting(folder, compiler: compiler)
             let tool = try RunningTool("check", "--ios", in: folder.path, environment: setting.environment)
-            while folder.text("bin/started") == nil { usleep(10_000) }
+            try tool.wait { folder.text("bin/started") != nil }
             #expect(tool.stop() == 130)
             let number = try #require(folder.text("bin/started").flatMap { pid_t($0.dropLast()) })
-            // The one that ended it does not wait for it.
-            let end = ContinuousClock.now + .seconds(20)
-            while kill(number, 0) == 0, !Self.isZombie(number) {
-                try #require(ContinuousClock.now < end, "it runs on")
-                usleep(10_000)
-            }
+            try OtherProcess.waitForEnd(of: number)
             #expect(folder.files.filter { $0.hasPrefix("tmp/") } == ["tmp/.keep"])
         }
-    }
-
-    /// Whether a process has ended, and nobody has asked how: nothing in a container may do so.
-    private static func isZombie(_ number: pid_t) -> Bool {
-        let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
-        return status.map { $0.contains(") Z ") } ?? false
     }
 }
 

@@ -57,7 +57,7 @@ import Testing
         #expect(folder.text("chapters/01-a.md")?.contains("```output\na sum of its own\n```\n") == true)
     }
 
-    @Test func `Ctrl-C ends what runs, and leaves nothing behind`() async throws {
+    @Test func `Ctrl-C ends what runs, and leaves nothing behind`() throws {
         let folder = try TemporaryFolder()
         let mark = folder["started"]
         try folder.write("title: Book\n", to: "chapters/workbook.yml")
@@ -76,22 +76,16 @@ import Testing
             """, to: "chapters/01-a.md")
         try folder.write("", to: "temporary/keep")
         let own = ProcessInfo.processInfo.environment
-        let process = try Tool.start(
-            ["test"], in: folder.path,
+        let tool = try RunningTool(
+            "test", in: folder.path,
             environment: [
                 "PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""], "TMPDIR": folder["temporary"],
+                "WORKBOOK_TIME_LIMIT": "600",
             ])
-        while folder.text("started") == nil {
-            try #require(process.isRunning)
-            try await Task.sleep(for: .milliseconds(20))
-        }
+        try tool.wait { folder.text("started") != nil }
         let program = try #require(folder.text("started").flatMap { pid_t($0) })
-        process.interrupt()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
-        // The system may take a moment to bury what was killed.
-        for _ in 0..<500 where kill(program, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(kill(program, 0) != 0)
+        #expect(tool.stop() == 130)
+        try OtherProcess.waitForEnd(of: program)
         #expect(folder.files.filter { $0.hasPrefix("temporary/") } == ["temporary/keep"])
     }
 

@@ -195,9 +195,7 @@ struct ProgressCommandTests {
         let tool = try watch()
         let file = NSTemporaryDirectory() + "/" + mark
         defer { try? FileManager.default.removeItem(atPath: file) }
-        let deadline = Date(timeIntervalSinceNow: 60)
-        while !FileManager.default.fileExists(atPath: file), Date() < deadline { usleep(10_000) }
-        #expect(FileManager.default.fileExists(atPath: file))
+        try tool.wait { FileManager.default.fileExists(atPath: file) }
         #expect(tool.stop() == 130)
         #expect(Self.folders() == before)
         #expect(Self.processes(with: starter.path) == [])

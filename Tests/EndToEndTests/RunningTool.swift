@@ -8,7 +8,7 @@ final class RunningTool {
     private var unread = ""
 
     /// How many seconds the tool may run, so that a line that never comes fails its test.
-    private static let longest = 60.0
+    private static let longest = 300.0
 
     init(_ arguments: String..., in folder: String, environment: [String: String] = [:]) throws {
         process = Tool.process(Tool.path, arguments, in: folder, environment: environment)
@@ -50,6 +50,16 @@ final class RunningTool {
         return try #require(UInt16(match.output.1))
     }
 
+    /// Waits, on its own thread, until something is so: a task may be kept waiting for long by the tests beside it.
+    ///
+    /// - Throws: when the tool ends before.
+    func wait(until condition: () -> Bool) throws {
+        while !condition() {
+            try #require(process.isRunning)
+            usleep(10_000)
+        }
+    }
+
     /// Sends a signal, as Ctrl-C does, and waits for the end.
     ///
     /// - Returns: the status.
@@ -63,5 +73,22 @@ final class RunningTool {
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         return process.terminationStatus
+    }
+}
+
+/// A process that somebody else has started.
+enum OtherProcess {
+    /// Waits until it has ended; who ended it may not have waited.
+    ///
+    /// - Throws: when it runs on.
+    static func waitForEnd(of number: pid_t) throws {
+        for _ in 0..<2000 where runs(number) { usleep(10_000) }
+        try #require(!runs(number), "it runs on")
+    }
+
+    /// Whether it has not ended. In a container nobody may ask how it did: then it stays, as a zombie.
+    private static func runs(_ number: pid_t) -> Bool {
+        let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+        return kill(number, 0) == 0 && status?.contains(") Z ") != true
     }
 }

@@ -96,8 +96,7 @@ public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String]
 /// Lets tasks on the main actor run until something is so, or for as long as a slow machine may take.
 @MainActor
 public func until(_ condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(10)
-    while !condition(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
 }
 
 @MainActor

@@ -1,0 +1,7 @@
+import Foundation
+
+/// How long a snippet may take. They take milliseconds; the rest is for a busy machine.
+package enum TimeLimit {
+    /// In seconds: what the variable `WORKBOOK_TIME_LIMIT` says, or 30.
+    package static let seconds = ProcessInfo.processInfo.environment["WORKBOOK_TIME_LIMIT"].flatMap(Double.init) ?? 30
+}
