@@ -38,6 +38,7 @@ RELEASE = swift build --configuration release --scratch-path .build-release
 
 bench: dependencies
 	$(RELEASE) --product workbook
+	$(RELEASE) --product ChapterExtractor
 	$(RELEASE) --product CommonMarkFloor
 	$(RELEASE) --product Benchmark
 	$(RELEASE) --target WorkbookTesting

@@ -13,6 +13,8 @@ let package = Package(
     products: [
         .executable(name: "workbook", targets: ["workbook"]),
         .plugin(name: "ExtractChapter", targets: ["ExtractChapter"]),
+        .plugin(name: "WorkbookCommand", targets: ["WorkbookCommand"]),
+        .library(name: "Figures", targets: ["Figures"]),
         .library(name: "WorkbookTesting", targets: ["WorkbookTesting"]),
         .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
         .library(name: "SettingsBundle", targets: ["SettingsBundle"]),
@@ -49,6 +51,7 @@ let package = Package(
             sources: ["BuiltInTemplates.swift"],
             resources: [
                 .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"), .embedInCode("settings"),
+                .embedInCode("init"),
                 .embedInCode("serve"),
             ]
         ),
@@ -70,13 +73,22 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
+        // What the plugin runs: it needs little of the tool, and a book elsewhere compiles no more.
+        .executableTarget(name: "ChapterExtractor", dependencies: ["SwiftText", "WorkbookKit"]),
         .executableTarget(name: "CommonMarkFloor", dependencies: ["CMark"]),
         .executableTarget(name: "Benchmark"),
         .plugin(
             name: "ExtractChapter",
             capability: .buildTool(),
-            dependencies: ["workbook"],
+            dependencies: ["ChapterExtractor"],
             path: "Plugins/ExtractChapter"
+        ),
+        .plugin(
+            name: "WorkbookCommand",
+            capability: .command(
+                intent: .custom(verb: "workbook", description: "Builds, checks, tests and serves the package's book."),
+                permissions: [.writeToPackageDirectory(reason: "Sites and accepted outputs are written there.")]),
+            dependencies: ["workbook"]
         ),
         .target(name: "WorkbookTesting", dependencies: ["SnippetPrograms", "SnippetResults"]),
         .target(name: "Cassowary"),

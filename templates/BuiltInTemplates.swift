@@ -5,8 +5,11 @@ public enum BuiltInTemplates {
     /// The site's templates.
     ///
     /// - Throws: when one is not well-formed, which a test rules out.
-    public static func site() throws -> Templates {
-        let files: [(String, [UInt8])] = [
+    public static func site() throws -> Templates { try Templates(siteFiles, name: "templates/site") }
+
+    /// The files that these are made of.
+    public static let siteFiles =
+        [
             ("page.html", PackageResources.page_html),
             ("index.html", PackageResources.index_html),
             ("book.html", PackageResources.book_html),
@@ -22,9 +25,19 @@ public enum BuiltInTemplates {
             ("theme.js", PackageResources.theme_js),
             ("find.js", PackageResources.find_js),
             ("lookup.js", PackageResources.lookup_js),
-        ]
-        return try Templates(files.map { OutputFile(path: $0.0, bytes: $0.1) }, name: "templates/site")
-    }
+        ].map { OutputFile(path: $0.0, bytes: $0.1) }
+
+    /// What a new book begins with.
+    public static let newBook = [
+        OutputFile(path: "Package.swift.mustache", bytes: PackageResources.book_manifest_swift_mustache),
+        OutputFile(path: "README.md.mustache", bytes: PackageResources.book_readme_md_mustache),
+        OutputFile(path: "Makefile", bytes: PackageResources.Makefile_txt),
+        OutputFile(path: ".gitignore", bytes: PackageResources.gitignore),
+        OutputFile(path: ".github/workflows/book.yml", bytes: PackageResources.book_yaml),
+        OutputFile(path: "chapters/workbook.yml.mustache", bytes: PackageResources.book_yml_mustache),
+        OutputFile(path: "chapters/01-welcome.md", bytes: PackageResources.welcome_md),
+        OutputFile(path: "Tests/WelcomeChapterTests/WelcomeTests.swift", bytes: PackageResources.WelcomeTests_swift),
+    ]
 
     /// What `workbook serve` adds to the pages that it sends, by name.
     public static let serve = ["reload.js": PackageResources.reload_js, "serve.css": PackageResources.serve_css]

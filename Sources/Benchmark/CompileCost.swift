@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The same snippets are compiled twice: as an extracted chapter, and as bare functions.
 struct CompileCost {
-    let tool: String
+    /// The program `ChapterExtractor`.
+    let extractor: String
     let folder: URL
     /// The folder with the module `WorkbookTesting`.
     let modules: String
@@ -32,7 +33,7 @@ struct CompileCost {
         try Data(chapter.utf8).write(to: chapters.appending(path: "01-chapter.md"))
         let file = package.appending(path: "Chapter.swift")
         _ = try Measurement.run(
-            tool, ["extract", "--package", package.path, "--target", "ChapterChapterTests", "--output", file.path])
+            extractor, [package.path, "ChapterChapterTests", file.path, "chapters"])
         return try compile(file)
     }
 

@@ -59,7 +59,8 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
 }
 
 let cost = try CompileCost(
-    tool: tool, folder: scratch, modules: programs.appending(path: "Modules").path
+    extractor: programs.appending(path: "ChapterExtractor").path, folder: scratch,
+    modules: programs.appending(path: "Modules").path
 ).measure()
 print(
     String(

@@ -46,7 +46,8 @@ package final class ChildProcesses: Sendable {
         let clock = Task {
             try await Task.sleep(for: .seconds(seconds))
             isLate.store(true, ordering: .sequentiallyConsistent)
-            Self.stop(process.processIdentifier)
+            // 0 until it has begun: that would be this process's own group.
+            if process.processIdentifier > 0 { Self.stop(process.processIdentifier) }
         }
         defer { clock.cancel() }
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -59,6 +60,7 @@ package final class ChildProcesses: Sendable {
                     guard running != nil else { throw CancellationError() }
                     try process.run()
                     running?.insert(process.processIdentifier)
+                    if isLate.load(ordering: .sequentiallyConsistent) { Self.stop(process.processIdentifier) }
                 }
             } catch {
                 process.terminationHandler = nil

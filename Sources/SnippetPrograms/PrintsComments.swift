@@ -11,10 +11,10 @@ struct PrintsComments {
     init(_ code: [Program.Run]) {
         comments = code.flatMap { run in
             run.lines.enumerated().compactMap { index, line in
-                guard let match = line.firstMatch(of: #/\/\/\s*[Pp]rints:?\s+(\S.*)/#) else { return nil }
-                let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
+                guard let match = line.firstMatch(of: #/(?:^|[^\/])(\/\/\s*[Pp]rints:?\s+(\S.*))/#) else { return nil }
+                let column = line.distance(from: line.startIndex, to: match.output.1.startIndex) + 1
                 return Comment(
-                    text: Self.unquoted(match.output.1),
+                    text: Self.unquoted(match.output.2),
                     place: Program.Place(path: run.path, line: run.line + index, column: column))
             }
         }
@@ -25,7 +25,7 @@ struct PrintsComments {
         var text = text
         while text.last?.isWhitespace == true { text.removeLast() }
         for (start, end) in [("\"", "\""), ("“", "”"), ("`", "`")] where text.hasPrefix(start) {
-            for tail in [end, end + ".", "." + end] where text.count > 1 && text.hasSuffix(tail) && tail != "." + end {
+            for tail in [end, end + "."] where text.count > 1 && text.hasSuffix(tail) {
                 return String(text.dropFirst().dropLast(tail.count))
             }
         }

@@ -5,20 +5,27 @@ struct ProgramReport {
     /// The errors of no part: a module that is missing, what the linker says.
     private(set) var others: [String] = []
 
-    /// - Parameter text: what was printed with `-diagnostic-style=llvm`.
-    init(_ text: String) {
+    /// - Parameters:
+    ///   - text: what was printed with `-diagnostic-style=llvm`.
+    ///   - parts: those that were compiled. An error of another is of none: a listing can say itself where its lines are.
+    init(_ text: String, parts: Set<Int> = []) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("error: ") {
                 others.append(ProgramSource.withoutParts(String(line.dropFirst(7))))
             } else if let range = line.firstRange(of: ": error: ") {
                 let message = ProgramSource.withoutParts(String(line[range.upperBound...]))
-                guard let (index, place) = Self.place(line[..<range.lowerBound]) else {
+                guard let (index, place) = Self.place(line[..<range.lowerBound]), parts.contains(index) else {
                     others.append(message)
                     continue
                 }
                 errors[index, default: []].append(Program.Problem(message, at: place))
             }
         }
+    }
+
+    /// Whether a part declares a name that is declared already.
+    func isRedeclared(_ index: Int) -> Bool {
+        errors[index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
     }
 
     /// `part-3:chapters/01-a.md:12:5`.

@@ -57,15 +57,17 @@ package final class ProgramRunner: Sendable {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var outcomes = try await run(program.parts.filter { $0.expectation == .runs }, in: folder)
+        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: folder)
         for (place, part) in program.parts.enumerated() {
             let before = program.parts[..<place].filter {
                 $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
             }
             switch part.expectation {
             case .runs: break
-            case .fails(let message): outcomes[part.index] = try await refusal(of: part, after: before, message, folder)
-            case .stops(let message): outcomes[part.index] = try await stop(of: part, after: before, message, folder)
+            case .fails(let message):
+                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, folder)
+            case .stops(let message):
+                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, folder)
             }
         }
         return outcomes
@@ -73,7 +75,10 @@ package final class ProgramRunner: Sendable {
 
     // MARK: What runs
 
-    private func run(_ parts: [Program.Part], in folder: URL) async throws -> [Int: Program.Outcome] {
+    /// - Returns: what became of the parts, and which of them are scopes of their own.
+    private func run(
+        _ parts: [Program.Part], in folder: URL
+    ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
         var outcomes: [Int: Program.Outcome] = [:]
         var rest = parts
         var scopes: Set<Int> = []
@@ -100,8 +105,7 @@ package final class ProgramRunner: Sendable {
                 break
             }
             let again = rest.filter { part in
-                part.mayBeScope && !scopes.contains(part.index)
-                    && report.errors[part.index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
+                part.mayBeScope && !scopes.contains(part.index) && report.isRedeclared(part.index)
             }
             if !again.isEmpty {
                 scopes.formUnion(again.map(\.index))
@@ -110,7 +114,7 @@ package final class ProgramRunner: Sendable {
             for (index, problems) in report.errors { outcomes[index] = Program.Outcome(problems: problems) }
             rest.removeAll { report.errors[$0.index] != nil }
         }
-        return outcomes
+        return (outcomes, scopes)
     }
 
     /// The parts that are no Swift even by themselves.
@@ -136,7 +140,7 @@ package final class ProgramRunner: Sendable {
     ) async throws -> [Int: Program.Outcome] {
         let (end, output, errors) = try await execute(in: folder)
         if source.hasMain {
-            let main = parts.last { part in part.code.contains { $0.lines.contains { $0.contains("@main") } } }
+            let main = parts.last(where: \.hasMain)
             var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
             let index = main?.index ?? parts[0].index
             outcomes[index] = Program.Outcome(printed: output)
@@ -146,7 +150,10 @@ package final class ProgramRunner: Sendable {
         let printed = PrintedParts(output, mark: mark)
         var outcomes: [Int: Program.Outcome] = [:]
         for part in parts {
-            if part.index == printed.last, end != .exited(0) {
+            if printed.last == nil, end != .exited(0) {
+                // It ended before any of them began.
+                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+            } else if part.index == printed.last, end != .exited(0) {
                 outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
             } else if let text = printed.texts[part.index] {
                 outcomes[part.index] = Program.Outcome(printed: text)
@@ -178,21 +185,30 @@ package final class ProgramRunner: Sendable {
     // MARK: What must not compile, and what must stop
 
     private func refusal(
-        of part: Program.Part, after before: [Program.Part], _ message: String, _ folder: URL
+        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String, _ folder: URL
     ) async throws -> Program.Outcome {
-        let report = try await compile(source(of: before + [part]), in: folder)
-        let errors = (report.errors[part.index] ?? []).map(\.text) + report.others
-        if errors.isEmpty { return Program.Outcome(problems: [Program.Problem("this compiles, but must not")]) }
-        if errors.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
+        func errors(_ scopes: Set<Int>) async throws -> (texts: [String], isRedeclared: Bool) {
+            let report = try await compile(source(of: before + [part], scopes), in: folder)
+            return ((report.errors[part.index] ?? []).map(\.text) + report.others, report.isRedeclared(part.index))
+        }
+        var found = try await errors(scopes)
+        if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
+        if part.mayBeScope, found.isRedeclared { found = try await errors(scopes.union([part.index])) }
+        if found.texts.isEmpty { return Program.Outcome(problems: [Program.Problem("this compiles, but must not")]) }
+        if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         let text = "does not compile, but the compiler does not say '\(message)'; it says:\n"
-        return Program.Outcome(problems: [Program.Problem(text + errors.joined(separator: "\n"))])
+        return Program.Outcome(problems: [Program.Problem(text + found.texts.joined(separator: "\n"))])
     }
 
     private func stop(
-        of part: Program.Part, after before: [Program.Part], _ message: String, _ folder: URL
+        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String, _ folder: URL
     ) async throws -> Program.Outcome {
-        let source = source(of: before + [part])
-        let report = try await compile(source, in: folder)
+        var source = source(of: before + [part], scopes)
+        var report = try await compile(source, in: folder)
+        if part.mayBeScope, report.isRedeclared(part.index) {
+            source = self.source(of: before + [part], scopes.union([part.index]))
+            report = try await compile(source, in: folder)
+        }
         let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
         if !problems.isEmpty { return Program.Outcome(problems: problems) }
         let (end, output, errors) = try await execute(in: folder)
@@ -227,6 +243,9 @@ package final class ProgramRunner: Sendable {
         _ source: ProgramSource, in folder: URL, as name: String = "main", with mode: [String] = []
     ) async throws -> ProgramReport {
         let support = try await support.value
+        let program = folder.appending(path: "program")
+        // What was compiled before is not to run in place of what does not compile.
+        try? FileManager.default.removeItem(at: program)
         let file = folder.appending(path: "\(name).swift")
         try Data(source.text.utf8).write(to: file)
         let log = folder.appending(path: "\(name).txt")
@@ -235,7 +254,7 @@ package final class ProgramRunner: Sendable {
                 "-swift-version", settings.languageMode, "-module-name", "main", "-diagnostic-style=llvm",
                 "-no-color-diagnostics", "-suppress-warnings", file.path,
             ]
-        command += mode.isEmpty ? ["-o", folder.appending(path: "program").path] : mode
+        command += mode.isEmpty ? ["-o", program.path] : mode
         if source.hasMain {
             command.append("-parse-as-library")
         } else if mode.isEmpty {
@@ -245,7 +264,8 @@ package final class ProgramRunner: Sendable {
             command + (mode.isEmpty ? settings.arguments : []), output: log, errors: log, seconds: settings.seconds * 10
         )
         let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        let report = ProgramReport(text)
+        let report = ProgramReport(text, parts: source.parts)
+        if end == .tookTooLong { return ProgramReport("error: the compiler did not come to its end in time") }
         if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
             if end == .exited(127) { throw Failure(description: "there is no 'swiftc' in your PATH; install Swift") }
             return ProgramReport("error: \(text)")

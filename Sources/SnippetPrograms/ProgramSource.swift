@@ -4,6 +4,8 @@ struct ProgramSource {
     static let support = "_WorkbookParts"
 
     let text: String
+    /// The parts that it is made of, by their indexes.
+    let parts: Set<Int>
     /// Whether the program says itself where it begins, so that its parts cannot be told apart as it runs.
     let hasMain: Bool
 
@@ -15,27 +17,40 @@ struct ProgramSource {
     ///   program prints.
     /// - Parameter scopes: the parts whose names are their own, by their indexes.
     init(_ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], mark: String) {
-        hasMain = parts.contains { part in part.code.contains { run in run.lines.contains(where: Self.isMain) } }
+        hasMain = parts.contains(where: \.hasMain)
+        self.parts = Set(parts.map(\.index))
         var lines = imports.map { "import \($0)" }
         if !hasMain { lines.append("import \(Self.support)") }
         for part in parts {
             if !hasMain { lines.append("_beginWorkbookPart(\"\(Self.markStart)\(mark)\(part.index);\")") }
-            if scopes.contains(part.index) { lines.append("do {") }
+            let isScope = scopes.contains(part.index)
+            if isScope { lines += part.imports + ["do {"] }
             for run in part.code {
                 lines.append(
                     "#sourceLocation(file: \(Self.literal(Self.file(part.index, run.path))), line: \(run.line))")
-                lines += run.lines
+                lines += isScope ? run.lines.map { ProgramSource.isImport($0) ? "" : $0 } : run.lines
             }
             if !part.code.isEmpty { lines.append("#sourceLocation()") }
-            if scopes.contains(part.index) { lines.append("}") }
+            if isScope { lines.append("}") }
         }
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    private static func isMain(_ line: String) -> Bool {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        return words.first == "@main"
+    /// Whether a line makes the type on it, or below it, the one where the program begins.
+    static func isMain(_ line: String) -> Bool {
+        let rest = line.drop { $0.isWhitespace }
+        return rest.hasPrefix("@main") && rest.dropFirst(5).first.map { $0.isWhitespace } ?? true
     }
+
+    /// Whether a line is an import, which may stand in no scope.
+    static func isImport(_ line: String) -> Bool {
+        let words = line.split(whereSeparator: \.isWhitespace).drop {
+            $0.hasPrefix("@") || Self.accessLevels.contains($0)
+        }
+        return words.first == "import" && words.count > 1
+    }
+
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// The name of a file, quoted: paths come from the disk.
     private static func literal(_ text: String) -> String {
@@ -57,4 +72,11 @@ struct ProgramSource {
     static func withoutParts(_ text: String) -> String {
         text.contains("part-") ? text.replacing(#/part-\d+:/#, with: "") : text
     }
+}
+
+extension Program.Part {
+    /// Whether the program begins where the part says, with `@main`.
+    var hasMain: Bool { code.contains { run in run.lines.contains(where: ProgramSource.isMain) } }
+
+    var imports: [String] { code.flatMap { run in run.lines.filter(ProgramSource.isImport) } }
 }

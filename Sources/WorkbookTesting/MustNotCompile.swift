@@ -26,10 +26,13 @@ public struct MustNotCompile: Sendable {
     public let cases: [Case]
     private let diagnostics: Task<[Int: [String]], any Error>
 
-    /// - Parameter prelude: imports and declarations that the snippets stand behind.
-    public init(prelude: String, cases: [Case]) {
+    /// - Parameters:
+    ///   - prelude: imports and declarations that the snippets stand behind.
+    ///   - isOnMainActor: whether the functions that they stand in are.
+    public init(prelude: String, isOnMainActor: Bool = true, cases: [Case]) {
         self.cases = cases
-        diagnostics = Task.detached { try await Self.compile(prelude: prelude, cases: cases) }
+        let attribute = isOnMainActor ? "@MainActor " : ""
+        diagnostics = Task.detached { try await Self.compile(prelude: prelude, attribute, cases: cases) }
     }
 
     /// What is wrong with a snippet: it compiles, or the compiler says something else.
@@ -43,7 +46,7 @@ public struct MustNotCompile: Sendable {
                 + errors.joined(separator: "\n"))
     }
 
-    private static func compile(prelude: String, cases: [Case]) async throws -> [Int: [String]] {
+    private static func compile(prelude: String, _ attribute: String, cases: [Case]) async throws -> [Int: [String]] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,19 +56,20 @@ public struct MustNotCompile: Sendable {
         let runs = [cases.filter { !$0.isAtFileScope }] + cases.filter(\.isAtFileScope).map { [$0] }
         for cases in runs where !cases.isEmpty {
             errors.merge(
-                try await Compiler.errors(in: source(prelude, cases), arguments: ["-typecheck"], folder: folder)
+                try await Compiler.errors(
+                    in: source(prelude, attribute, cases), arguments: ["-typecheck"], folder: folder)
             ) { first, _ in first }
             let rest = cases.filter { errors[$0.place.index] == nil }
             if rest.isEmpty { continue }
             let later = try await Compiler.errors(
-                in: source(prelude, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
+                in: source(prelude, attribute, rest), arguments: ["-emit-sil", "-o", "/dev/null"], folder: folder)
             errors.merge(later) { first, _ in first }
         }
         return errors
     }
 
     /// Each snippet stands in a function of its own, or at file scope, under a file name that tells whose its diagnostics are.
-    private static func source(_ prelude: String, _ cases: [Case]) -> String {
+    private static func source(_ prelude: String, _ attribute: String, _ cases: [Case]) -> String {
         cases.reduce(into: prelude) { source, snippet in
             let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 line.hasPrefix("#sourceLocation(file:")
@@ -75,7 +79,7 @@ public struct MustNotCompile: Sendable {
             let text = lines.joined(separator: "\n")
             source +=
                 snippet.isAtFileScope
-                ? "\(text)\n" : "@MainActor private func snippet\(snippet.place.index)() async throws {\n\(text)\n}\n"
+                ? "\(text)\n" : "\(attribute)private func snippet\(snippet.place.index)() async throws {\n\(text)\n}\n"
         }
     }
 }

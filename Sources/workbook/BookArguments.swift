@@ -22,11 +22,17 @@ struct BookArguments: ParsableArguments {
     func open() throws -> BookFolder {
         try requireFolder()
         let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        return try BookFolder(path: path, name: name, package: package)
+        let package = package
+        return try BookFolder(path: path, name: name, package: package) { PackageBuild(package: package).testTargets() }
     }
 
-    /// The folder of the package that the book is part of.
-    var package: String { FileSystem.parent(of: path) }
+    /// The folder of the package that the book is part of: the folder that it is in, or the one around that, where the
+    /// plugin finds books.
+    var package: String {
+        let parent = FileSystem.parent(of: path)
+        let folders = [parent, FileSystem.parent(of: parent)]
+        return folders.first { FileSystem.kind($0 + "/Package.swift") == .file } ?? parent
+    }
 
     /// The book's own templates of a kind, such as `site`, beside its folder; nil when it brings none.
     func templates(_ kind: String) -> String? {

@@ -45,14 +45,14 @@ struct CheckCommand: AsyncParsableCommand {
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
         let checks = try TypeCheck.all(in: folder, templates: try book.starterTemplates().app)
         guard !checks.isEmpty else {
-            Terminal.out("nothing to check for iOS: no chapter declares anything")
+            findings.tell("nothing to check for iOS: no chapter declares anything")
             return []
         }
         let target = folder.book.configuration.starter?.ios?.version ?? StarterApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {
             let count = Set(checks.map(\.chapter)).count
-            Terminal.out("\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
+            findings.tell("\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
         }
         return found
     }

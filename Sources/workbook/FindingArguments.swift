@@ -23,6 +23,11 @@ struct FindingArguments: ParsableArguments {
         strict ? !diagnostics.isEmpty : diagnostics.hasErrors
     }
 
+    /// Says what is no finding: beside a document for programs, it goes to standard error.
+    func tell(_ line: TerminalText) {
+        if format == .text { Terminal.out(line) } else { Terminal.say(line) }
+    }
+
     /// Writes the findings in the order of their places, each once.
     func report(_ diagnostics: [Diagnostic]) {
         switch format {

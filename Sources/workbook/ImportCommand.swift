@@ -62,6 +62,7 @@ struct ImportCommand: ParsableCommand {
             let chapters = book.chapterCount == 1 ? "1 chapter" : "\(book.chapterCount) chapters"
             let tests = book.testCount == 1 ? "1 tested listing" : "\(book.testCount) tested listings"
             Terminal.out("\(output): \(chapters), \(tests)")
+            if book.diagnostics.hasErrors { throw ExitCode(1) }
         }
     }
 }

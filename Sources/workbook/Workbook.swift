@@ -20,8 +20,9 @@ struct Workbook: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, TestCommand.self, AcceptCommand.self,
-            StarterCommand.self, ProgressCommand.self, SettingsCommand.self, ImportCommand.self, ExtractCommand.self,
+            InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, TestCommand.self,
+            AcceptCommand.self,
+            StarterCommand.self, ProgressCommand.self, SettingsCommand.self, ImportCommand.self,
         ]
     )
 

@@ -8,7 +8,7 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            "build", "serve", "check", "test", "accept", "starter", "progress", "extract", "settings", "settings check",
+            "init", "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "settings check",
             "settings show", "settings generate",
         ])
     func `each command's help shows how to call it`(command: String) throws {
@@ -23,7 +23,7 @@ struct CommandLineTests {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
-            "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "extract", "status 0", "64",
+            "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "status 0", "64",
             "workbook build chapters",
         ] {
             #expect(help.output.contains(word), "\(word)")
@@ -75,7 +75,7 @@ struct CommandLineTests {
         arguments: [
             ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"], ["build", "no-such-folder", "--watch"],
             ["serve", "no-such-folder"], ["serve", "--port", "65536"],
-            ["starter"], ["check", "a", "b"], ["extract"], ["test", "--book", "plain"],
+            ["starter"], ["check", "a", "b"], ["test", "--book", "plain"],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in

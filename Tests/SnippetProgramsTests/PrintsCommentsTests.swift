@@ -16,7 +16,9 @@ struct PrintsCommentsTests {
         #expect(comments(line).comments.map(\.text) == [text])
     }
 
-    @Test(arguments: ["// printsomething", "// It prints 4", "print(\"prints 4\")", "// prints"])
+    @Test(arguments: [
+        "// printsomething", "// It prints 4", "print(\"prints 4\")", "// prints", "/// Prints a greeting.",
+    ])
     func `other comments say nothing`(line: String) {
         #expect(comments(line).comments.isEmpty)
     }

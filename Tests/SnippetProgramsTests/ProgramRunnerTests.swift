@@ -112,4 +112,53 @@ struct ProgramRunnerTests {
         #expect(try await outcomes(of: parts, .init(languageMode: "5"))[1] == .init(printed: "0\n"))
         #expect(try await outcomes(of: parts)[1]?.problems.isEmpty == false)
     }
+
+    /// Parts of a text that nobody wrote as one program.
+    private func scoped(
+        _ index: Int, _ code: String, _ expectation: Program.Expectation = .runs
+    ) -> Program.Part {
+        var part = part(index, code, expectation)
+        part.mayBeScope = true
+        return part
+    }
+
+    @Test func `what must be refused or must stop stands behind parts that are scopes, and can be one`() async throws {
+        let outcomes = try await outcomes(of: [
+            scoped(1, "let x = 1"), scoped(2, "let x = 2\nprint(x)"),
+            scoped(3, "let x: Int = \"\"", .fails(message: "cannot convert")),
+            scoped(4, "let x = 3\nfatalError(\"\\(x)\")", .stops(message: "Fatal error: 3")),
+            scoped(5, "let x = 1", .fails(message: "invalid redeclaration of 'x'")),
+        ])
+        #expect(outcomes.values.flatMap(\.problems) == [])
+        #expect(outcomes[2]?.printed == "2\n")
+    }
+
+    @Test func `a scope keeps its imports out`() async throws {
+        let outcomes = try await outcomes(of: [
+            scoped(1, "import Foundation\nlet x = Date(timeIntervalSince1970: 1)"),
+            scoped(2, "@preconcurrency import Foundation\nlet x = Date(timeIntervalSince1970: 2)\nprint(x.timeIntervalSince1970)"),
+        ])
+        #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "2.0\n")])
+    }
+
+    @Test func `a listing that says itself where it stands does not keep the compiler busy for ever`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "#sourceLocation(file: \"part-99:x.swift\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()")
+        ])
+        #expect(outcomes[1]?.problems.isEmpty == false)
+    }
+
+    @Test func `a comment that speaks of the attribute begins no program`() async throws {
+        let outcomes = try await outcomes(of: [
+            part(1, "@main struct App { static func main() { print(1) } }"),
+            part(2, "// The attribute @main is above."),
+        ])
+        #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(printed: "")])
+    }
+
+    @Test func `a program that ends before its first part says how`() async throws {
+        let outcomes = try await outcomes(of: [part(1, "while true {}")], .init(seconds: 0.01))
+        let text = try #require(outcomes[1]?.problems.first?.text)
+        #expect(text.hasSuffix("did not come to its end in time"))
+    }
 }

@@ -14,7 +14,7 @@ public struct BookFolder: Sendable {
     /// The bytes of the file that lists the book's sources.
     let sourcesBytes: [UInt8]
     /// The manifest of the package whose test targets run the chapters, if there is one.
-    let manifest: SourceFile?
+    let manifest: PackageManifest?
     /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
     public let diagnostics: [Diagnostic]
 
@@ -24,8 +24,12 @@ public struct BookFolder: Sendable {
     ///   - path: the folder with the chapters.
     ///   - name: the folder's name in diagnostics, such as `chapters`.
     ///   - package: the folder of the package whose test targets run the chapters; nil to leave the targets unchecked.
+    ///   - describe: asks SwiftPM for that package's test targets; nil when there is no answer.
     /// - Throws: `FileSystem.Failure` when the folder or a file in it cannot be read.
-    public init(path: String, name: String, package: String? = nil) throws {
+    public init(
+        path: String, name: String, package: String? = nil,
+        describe: @escaping @Sendable () -> [TestTargets.Described]? = { nil }
+    ) throws {
         self.path = path
         let entries = try FileSystem.entries(below: path)
         let prefix = name == "." ? "" : name + "/"
@@ -57,7 +61,7 @@ public struct BookFolder: Sendable {
             book.testedWith = TestRecord.version(in: record, &diagnostics)
         }
         rules = Rules(book)
-        manifest = dialect == .book ? Self.manifest(of: package) : nil
+        manifest = dialect == .book ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
         self.diagnostics = diagnostics
     }
 

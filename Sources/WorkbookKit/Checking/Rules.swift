@@ -54,8 +54,8 @@ struct Rules {
 
     /// What only shows when every chapter has been read.
     ///
-    /// - Parameter manifest: the `Package.swift` of the package whose test targets run the chapters, if there is one.
-    func diagnostics(across reports: [ChapterReport], manifest: SourceFile?) -> [Diagnostic] {
+    /// - Parameter manifest: the manifest of the package whose test targets run the chapters, if there is one.
+    func diagnostics(across reports: [ChapterReport], manifest: PackageManifest?) -> [Diagnostic] {
         var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
         if book.dialect == .book {
             diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources)

@@ -2,9 +2,17 @@ import SwiftText
 
 /// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
 enum TestTargetRule {
-    /// - Parameter manifest: the `Package.swift` beside the book's folder.
-    static func diagnostics(in reports: [ChapterReport], manifest: SourceFile) -> [Diagnostic] {
-        let targets = TestTargets.declared(in: manifest)
+    /// - Parameter manifest: the manifest of the book's package. Only where reading it finds something wrong is SwiftPM
+    ///   asked, which takes a second: a manifest can compute its targets.
+    static func diagnostics(in reports: [ChapterReport], manifest: PackageManifest) -> [Diagnostic] {
+        let found = diagnostics(in: reports, targets: TestTargets.declared(in: manifest.file), manifest.file)
+        guard !found.isEmpty, let described = manifest.describe() else { return found }
+        return diagnostics(in: reports, targets: TestTargets.declared(described, in: manifest.file), manifest.file)
+    }
+
+    private static func diagnostics(
+        in reports: [ChapterReport], targets: [TestTargets.Declaration], _ manifest: SourceFile
+    ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for report in reports where report.hasCode {
             let outline = report.outline

@@ -68,8 +68,10 @@ extension Program.Part {
         mayBeScope = true
         for run in code.indices {
             code[run].lines = code[run].lines.map { line in
-                line.hasPrefix("@main") && line.dropFirst(5).first?.isLetter != true
-                    ? "     " + line.dropFirst(5) : line
+                let margin = line.prefix { $0 == " " || $0 == "\t" }
+                let rest = line[margin.endIndex...]
+                return rest.hasPrefix("@main") && rest.dropFirst(5).first?.isLetter != true
+                    ? margin + "     " + rest.dropFirst(5) : line
             }
         }
     }

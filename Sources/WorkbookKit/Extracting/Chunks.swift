@@ -14,6 +14,8 @@ struct Chunks {
     /// How many lines a listing may come to with its chunks in place: chunks that place each other twice double at each
     /// step.
     static let mostLines = 10_000
+    /// How deep chunks may stand in chunks.
+    private static let deepest = 100
 
     /// How many lines a listing comes to with its chunks in place, or more than `mostLines`.
     func lineCount(of listing: Listing) -> Int {
@@ -22,6 +24,7 @@ struct Chunks {
     }
 
     private func lineCount(of listing: Listing, open: Set<String>, _ known: inout [String: Int]) -> Int {
+        guard open.count < Self.deepest else { return Self.mostLines + 1 }
         var count = listing.lines.count
         guard ListingScan.mentionsChunks(listing.text) else { return count }
         for (_, name) in ListingScan(listing.text).chunkReferences where !open.contains(name) && count <= Self.mostLines

@@ -32,19 +32,20 @@ extension Extractor {
     /// not, where it is called by way of the requirement.
     func appendFunction(_ index: Int, _ snippet: Snippet, result: String, to source: inout SwiftSource) {
         let code = functionRuns(snippet)
+        let isolation = configuration.isolation.attribute
         guard snippet.usesDeprecated else {
-            source.line("@MainActor private func _snippet\(index)() async throws\(result) {")
+            source.line("\(isolation)private func _snippet\(index)() async throws\(result) {")
             source.chapterLines(code)
             source.line("}")
             return
         }
         source.line("private enum _Snippet\(index): WorkbookTesting.DeprecatedSnippet {")
-        source.line("\(Self.deprecatedAttribute) @MainActor static func _run() async throws\(result) {")
+        source.line("\(Self.deprecatedAttribute) \(isolation)static func _run() async throws\(result) {")
         source.chapterLines(code)
         source.line("}")
         source.line("}")
         source.line(
-            "@MainActor private func _snippet\(index)() async throws\(result) "
+            "\(isolation)private func _snippet\(index)() async throws\(result) "
                 + "{ try await WorkbookTesting.run(_Snippet\(index).self) }")
     }
 }

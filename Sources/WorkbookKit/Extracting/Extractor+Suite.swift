@@ -32,9 +32,10 @@ extension Extractor {
         }
         if !parts.refused.isEmpty {
             let prelude = SwiftLiteral.string(prelude)
+            let actor = configuration.isolation == .main ? "" : "isOnMainActor: false, "
             source.block(
-                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), cases: [", parts.refused,
-                "])")
+                "private let _refused = WorkbookTesting.MustNotCompile(prelude: \(prelude), \(actor)cases: [",
+                parts.refused, "])")
         }
         let programs = ChapterPrograms(chapter)
         if !programs.isEmpty { append(programs, to: &source) }

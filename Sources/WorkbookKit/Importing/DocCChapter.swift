@@ -17,13 +17,13 @@ struct DocCChapter {
     /// What becomes of lines, by the number of the first: so many are replaced by others.
     private var edits: [Int: (count: Int, lines: [String])] = [:]
     /// The lines that are code or raw HTML.
-    private var raw: [ClosedRange<Int>] = []
+    private var raw: Set<Int> = []
 
     init(_ page: DocCPage, names: DocCNames, images: DocCImages) {
         self.page = page
         self.names = names
         catalogue = images
-        raw = page.blocks.rawLines
+        raw = Set(page.blocks.rawLines.joined())
         page.blocks.forEachBlock { block in
             guard case .html(let html) = block.content else { return }
             for test in SwiftTest.all(in: html) { for name in test.names { partCount[name, default: 0] += 1 } }
@@ -71,10 +71,19 @@ struct DocCChapter {
         diagnostics.append(.warning(text, at: page.source.location(line: line, column: column)))
     }
 
-    /// What stands before each line of a block, in lists and quotes.
-    private func margin(of block: Block) -> String {
-        let before = page.source.line(block.line).prefix(block.column - 1)
-        return before.map { $0 == .greater ? ">" : " " }.joined()
+    /// Lines in the place of a block: behind what stands before its own, in lists and quotes.
+    private func placed(_ lines: [String], at block: Block) -> [String] {
+        let first = page.source.line(block.line).prefix(block.column - 1).text
+        let margin = Self.margin(below: first)
+        return lines.enumerated().map { index, line in
+            if index == 0 { return first + line }
+            return line.isEmpty ? String(margin.reversed().drop { $0 == " " || $0 == "\t" }.reversed()) : margin + line
+        }
+    }
+
+    /// What stands before the lines below one: the marks of quotes are repeated, those of lists are not.
+    private static func margin(below first: String) -> String {
+        String(first.map { $0 == ">" || $0 == "\t" ? $0 : " " })
     }
 
     private mutating func visitCode(_ block: Block, next: Block?) {
@@ -89,13 +98,13 @@ struct DocCChapter {
             let merged = TestedFence(shown: lines, test: test)
         {
             testCount += 1
-            replace(block.line...fence.endLine, by: fenced(merged.lines, test, block, isHidden: false))
+            replace(block.line...fence.endLine, by: placed(fenced(merged.lines, test, isHidden: false), at: block))
             taken.insert(next!.line)
         } else {
             let reason = "this listing has not been tested yet"
             replace(
                 block.line...fence.endLine,
-                by: Self.fence(info: "swift skip reason=\"\(reason)\"", lines.map(String.init), margin(of: block)))
+                by: placed(Self.fence(info: "swift skip reason=\"\(reason)\"", lines.map(String.init)), at: block))
         }
     }
 
@@ -114,12 +123,12 @@ struct DocCChapter {
                 at: block.line)
         }
         testCount += rest.count
-        let hidden = rest.flatMap { fenced($0.code, $0, block, isHidden: true) + [""] }.dropLast()
+        let hidden = rest.flatMap { fenced($0.code, $0, isHidden: true) + [""] }.dropLast()
         // What the comment says besides stays a comment.
         let words = Self.withoutTests(html)
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
         let lines = Array(hidden) + (hidden.isEmpty || comment.isEmpty ? [] : [""]) + comment
-        replace(block.line...block.endLine, by: lines.map { line(margin(of: block), $0) })
+        replace(block.line...block.endLine, by: placed(lines, at: block))
     }
 
     private func isAfterListing(_ block: Block) -> Bool {
@@ -132,13 +141,16 @@ struct DocCChapter {
     private static func withoutTests(_ html: String) -> [String] {
         var lines: [String] = []
         var isInTest = false
+        var html = html.trimmed
+        if html.hasPrefix("<!--") { html.removeFirst(4) }
+        if html.hasSuffix("-->") { html.removeLast(3) }
         for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.trimmed
             if text == "```swifttest" {
                 isInTest = true
             } else if isInTest {
                 isInTest = text != "```"
-            } else if !text.hasPrefix("- test: `"), text != "<!--", text != "-->" {
+            } else if !text.hasPrefix("- test: `") {
                 lines.append(String(line))
             }
         }
@@ -148,7 +160,7 @@ struct DocCChapter {
     }
 
     /// A tested listing, and what it prints.
-    private func fenced(_ lines: [String], _ test: SwiftTest, _ block: Block, isHidden: Bool) -> [String] {
+    private func fenced(_ lines: [String], _ test: SwiftTest, isHidden: Bool) -> [String] {
         var info = "swift "
         if let error = test.error {
             info += "fails message=\(Self.value(error))"
@@ -161,12 +173,12 @@ struct DocCChapter {
         if groups.count == 1 { info += " group=\(groups[0])" }
         if groups.count > 1 { info += " group=\(Self.value(groups.joined(separator: ", ")))" }
         if isHidden { info += " hidden" }
-        var result = Self.fence(info: info, lines, margin(of: block))
+        var result = Self.fence(info: info, lines)
         let output = test.output
         if !output.isEmpty, test.error == nil, test.stop == nil {
-            result.append(margin(of: block).trimmed)
+            result.append("")
             let printed = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-            result += Self.fence(info: "output hidden", printed, margin(of: block))
+            result += Self.fence(info: "output hidden", printed)
         }
         return result
     }
@@ -181,18 +193,12 @@ struct DocCChapter {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    private static func fence(info: String, _ lines: [String], _ margin: String) -> [String] {
+    private static func fence(info: String, _ lines: [String]) -> [String] {
         let mark: Character = info.contains("`") ? "~" : "`"
         let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == mark }.count }.max() ?? 0
         let fence = String(repeating: mark, count: max(3, longest + 1))
-        return ([fence + info] + lines + [fence]).map { line(margin, $0) }
+        return [fence + info] + lines + [fence]
     }
-
-    private static func line(_ margin: String, _ text: String) -> String {
-        text.isEmpty ? String(margin.reversed().drop { $0 == " " }.reversed()) : margin + text
-    }
-
-    private func line(_ margin: String, _ text: String) -> String { Self.line(margin, text) }
 
     // MARK: Asides
 
@@ -204,7 +210,9 @@ struct DocCChapter {
         let known = Admonition.allCases.first { $0 != .hint && $0.label.description.lowercased() == word.lowercased() }
         let margin = String(before)
         if let known {
-            replace(block.line...block.line, by: [margin + known.marker] + (rest.isEmpty ? [] : [margin + rest]))
+            replace(
+                block.line...block.line,
+                by: [margin + known.marker] + (rest.isEmpty ? [] : [Self.margin(below: margin) + rest]))
         } else {
             replace(block.line...block.line, by: ["\(margin)**\(word):**" + (rest.isEmpty ? "" : " \(rest)")])
         }
@@ -217,19 +225,19 @@ struct DocCChapter {
         var directives = DocCDirectives()
         var number = 1
         while number <= page.source.lineCount {
-            if let edit = edits[number] {
+            if let edit = edits[number], !directives.isSilent {
                 number += edit.count
                 // Of an aside the words may hold links.
                 lines +=
-                    raw.contains { $0.contains(number - edit.count) }
+                    raw.contains(number - edit.count)
                     ? edit.lines : edit.lines.map { inline($0, number) }
                 continue
             }
             let text = page.source.line(number).text
-            if raw.contains(where: { $0.contains(number) }) {
-                lines.append(directives.dedented(text))
+            if raw.contains(number) {
+                lines.append(directives.rawLine(text))
             } else {
-                let change = directives.line(text)
+                let change = directives.line(text, number)
                 if let name = change.directive {
                     warn("the directive '@\(name)' means nothing here; it is kept as a comment", at: number)
                 }
@@ -237,6 +245,7 @@ struct DocCChapter {
             }
             number += 1
         }
+        if let line = directives.openSince { warn("this directive is never closed", at: line) }
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         var front = ["---", "title: \(YAMLText.quoted(page.title))"]
@@ -244,20 +253,36 @@ struct DocCChapter {
         text = (front + ["---", ""] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// A line of prose with its links and images as a chapter has them.
+    /// A line of prose with its links and images as a chapter has them; what stands between backticks stays.
     private mutating func inline(_ line: String, _ number: Int) -> String {
         guard line.contains("doc:") || line.contains("![") else { return line }
-        var result = line
-        for match in line.matches(of: #/<doc:([^>\s]+)>/#).reversed() {
+        var result = ""
+        var rest = line[...]
+        while let start = rest.firstIndex(of: "`") {
+            let ticks = rest[start...].prefix { $0 == "`" }
+            let inside = rest[ticks.endIndex...]
+            result += linked(rest[..<start], number) + ticks
+            rest = inside
+            guard let end = inside.firstRange(of: ticks) else { continue }
+            result += inside[..<end.upperBound]
+            rest = inside[end.upperBound...]
+        }
+        return result + linked(rest, number)
+    }
+
+    private mutating func linked(_ text: Substring, _ number: Int) -> String {
+        var result = String(text)
+        for match in result.matches(of: #/<doc:([^<>\s]+)>/#).reversed() {
             let (target, title) = target(match.output.1, number)
-            let link = target.map { "[\(title)](\($0))" } ?? "`\(match.output.1)`"
+            let link = target.map { "[\(Self.escaped(title))](\($0))" } ?? "`\(match.output.1)`"
             result.replaceSubrange(match.range, with: link)
         }
-        for match in result.matches(of: #/\]\(doc:([^)\s]+)/#).reversed() {
-            let (target, _) = target(match.output.1, number)
-            if let target { result.replaceSubrange(match.range, with: "](\(target)") }
+        for match in result.matches(of: #/\[([^\[\]]*)\]\(doc:([^()\s]+)([^()]*)\)/#).reversed() {
+            let (target, _) = target(match.output.2, number)
+            let link = target.map { "[\(match.output.1)](\($0)\(match.output.3))" } ?? "\(match.output.1)"
+            result.replaceSubrange(match.range, with: link)
         }
-        for match in result.matches(of: #/(!\[[^\]]*\])\(([^)\s:]+)/#).reversed() {
+        for match in result.matches(of: #/(!\[[^\[\]]*\])\(([^()\s:]+)(?=[)\s])/#).reversed() {
             if let path = catalogue.path(match.output.2) {
                 images.insert(path)
                 result.replaceSubrange(match.range, with: "\(match.output.1)(\(path)")
@@ -268,11 +293,16 @@ struct DocCChapter {
         return result
     }
 
+    /// A text in which nothing means anything to Markdown.
+    private static func escaped(_ text: String) -> String {
+        text.map { "\\`*_[]<>&".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
     /// Where a link of DocC leads, and what it is called.
     private mutating func target(_ link: Substring, _ number: Int) -> (String?, String) {
         let parts = link.split(separator: "#", maxSplits: 1)
         guard let name = parts.first, let page = names.page(name) else {
-            warn("'\(link)' is no page of the catalogue; its name is kept as code", at: number)
+            warn("'\(link)' is no page of the catalogue; its text stays, without a link", at: number)
             return (nil, "")
         }
         let file = names.file(of: page)

@@ -13,7 +13,7 @@ struct DocCDirectives {
 
     /// The directives that are open, each with how far its contents are indented, once that is known, and whether the
     /// contents are nothing for readers.
-    private var open: [(margin: Int?, isSilent: Bool)] = []
+    private var open: [(margin: Int?, isSilent: Bool, line: Int)] = []
     /// Whether the arguments of a directive go on.
     private var isInArguments = false
 
@@ -25,11 +25,18 @@ struct DocCDirectives {
         "AlternateRepresentation",
     ]
 
-    mutating func line(_ line: String) -> Change {
+    /// The line of the directive that was opened last and is not closed; nil when all are.
+    var openSince: Int? { open.last?.line }
+
+    /// Whether what stands here is nothing for readers.
+    var isSilent: Bool { open.last?.isSilent == true }
+
+    /// - Parameter number: that of the line, from 1.
+    mutating func line(_ line: String, _ number: Int) -> Change {
         let text = line.trimmed
         if isInArguments {
             isInArguments = !text.contains(")")
-            if text.hasSuffix("{") { open.append((nil, open.last?.isSilent ?? false)) }
+            if text.hasSuffix("{") { open.append((nil, open.last?.isSilent ?? false, number)) }
             return comment(text)
         }
         if text == "}", !open.isEmpty {
@@ -37,20 +44,33 @@ struct DocCDirectives {
             return comment(text)
         }
         guard let match = text.prefixMatch(of: #/@([A-Z]\w*)\s*(\(|\{|$)/#) else {
-            if open.last?.isSilent == true, !text.isEmpty { return comment(text) }
+            if open.last?.isSilent == true, !text.isEmpty {
+                if text.hasSuffix("}"), !text.contains("{") { open.removeLast() }
+                return comment(text)
+            }
             return Change(text: dedented(line))
         }
         let name = String(match.output.1)
         let isSilent = Self.silent.contains(name) || open.last?.isSilent == true
         isInArguments = text.contains("(") && !text.contains(")")
-        if text.hasSuffix("{") { open.append((nil, isSilent)) }
+        if text.hasSuffix("{") {
+            open.append((nil, isSilent, number))
+        } else if text.hasSuffix("}"), !text.contains("{"), !open.isEmpty {
+            // `@PageKind(article) }`: it closes the one around it.
+            open.removeLast()
+        }
         var change = comment(text)
         change.directive = isSilent ? nil : name
         return change
     }
 
     private func comment(_ text: String) -> Change {
-        Change(text: text.isEmpty ? "" : "<!-- \(text.replacing("--", with: "- -")) -->", isText: false)
+        Change(text: text.isEmpty ? "" : "<!-- \(text.replacing(#/-(?=-)/#, with: "- ")) -->", isText: false)
+    }
+
+    /// A line of code or of HTML.
+    mutating func rawLine(_ line: String) -> String {
+        isSilent ? comment(line.trimmed).text : dedented(line)
     }
 
     /// A line without the blanks that directives around it put before their contents.

@@ -42,7 +42,13 @@ public struct DocCImport: Sendable {
     }
 
     private mutating func write(_ pages: [DocCPage], title: String, images: DocCImages) {
-        let root = pages.first(where: \.isRoot) ?? pages.first { Self.isSame($0.name, title) }
+        let root = pages.count == 1 ? nil : pages.first(where: \.isRoot) ?? pages.first { Self.isSame($0.name, title) }
+        for (index, page) in pages.enumerated() {
+            guard let other = pages[..<index].first(where: { $0.name == page.name }) else { continue }
+            let place = SourceLocation(path: page.source.path, line: 1, column: 1)
+            diagnostics.append(
+                .warning("a page '\(page.name)' is in '\(other.source.path)', too; links lead to that one", at: place))
+        }
         let ordered = Self.ordered(pages, from: root)
         let names = DocCNames(chapters: ordered, introduction: root)
         var used: Set<String> = []
@@ -68,15 +74,16 @@ public struct DocCImport: Sendable {
     /// The pages in the order in which the root, and the pages that it leads to, list them; the others follow.
     private static func ordered(_ pages: [DocCPage], from root: DocCPage?) -> [DocCPage] {
         let byName = Dictionary(pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        var seen: Set<String> = root.map { [$0.name] } ?? []
+        // Several pages can bear one name, in folders of their own.
+        var seen: Set<String> = root.map { [$0.source.path] } ?? []
         var ordered: [DocCPage] = []
         var waiting = Array((root?.links ?? []).reversed())
         while let name = waiting.popLast() {
-            guard let page = byName[name], seen.insert(name).inserted else { continue }
+            guard let page = byName[name], seen.insert(page.source.path).inserted else { continue }
             ordered.append(page)
             waiting += page.links.reversed()
         }
-        return ordered + pages.filter { !seen.contains($0.name) && $0.name != root?.name }
+        return ordered + pages.filter { !seen.contains($0.source.path) }
     }
 
     private static func configuration(

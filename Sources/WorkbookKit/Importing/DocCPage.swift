@@ -42,7 +42,9 @@ struct DocCPage {
             case .paragraph(let inlines) where title != nil && summary == nil:
                 let text = inlines.plainText
                 summary = text.hasPrefix("@") || Self.isTable(block, in: file) ? "" : text
-                if summary != "", inlines.allSatisfy(\.isPlain) { summaryBlock = block }
+                // libcmark counts the definitions of links before a paragraph among its lines.
+                let isAlone = file.line(block.line).trimmed.first != UInt8(ascii: "[")
+                if summary != "", isAlone, inlines.allSatisfy(\.isPlain) { summaryBlock = block }
             default: break
             }
         }
@@ -52,7 +54,7 @@ struct DocCPage {
         self.summaryBlock = summaryBlock
         self.sections = sections
         let text = source.bytes[...].text
-        links = text.matches(of: #/(?m)^\s*[-*+]\s+<doc:([^>#\s]+)>/#).map { match in
+        links = text.matches(of: #/(?m)^[ \t]*[-*+][ \t]+<doc:([^<>#\s]+)>/#).map { match in
             String(match.output.1.split(separator: "/").last ?? "")
         }
         isRoot = text.contains("@TechnologyRoot")

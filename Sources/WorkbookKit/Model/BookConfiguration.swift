@@ -12,6 +12,8 @@ public struct BookConfiguration: Sendable, Equatable {
     public var imports: [String] = []
     /// The function that every snippet runs inside.
     public var scope: String?
+    /// What the functions around snippets are isolated to.
+    public var isolation = Isolation.main
     /// The language mode of programs: `6`, or an earlier one.
     public var languageMode = "6"
     /// Whether raw HTML in chapters reaches the pages.

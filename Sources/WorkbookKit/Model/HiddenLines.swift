@@ -31,6 +31,9 @@ struct HiddenLines {
         if let open { unmatched.append(open) }
     }
 
+    /// All lines of the regions, from 0.
+    var numbers: Set<Int> { Set(regions.joined()) }
+
     /// How far the marks of a region are indented, in spaces.
     func margin(of region: ClosedRange<Int>) -> Int { lines[region.lowerBound].prefix { $0 == " " }.count }
 

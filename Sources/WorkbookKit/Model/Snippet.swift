@@ -79,7 +79,8 @@ public struct Snippet: Sendable {
     /// The programs that the block is part of, by name: the blocks of one group are one program. Several share a block
     /// when they begin alike.
     var groups: [String] {
-        (values[.group] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+        var seen: Set<String> = []
+        return (values[.group] ?? "").split(separator: ",").map(\.trimmed).filter { seen.insert($0).inserted }
     }
 
     /// What becomes of the code. A block of a group is part of a program, whatever its kind.

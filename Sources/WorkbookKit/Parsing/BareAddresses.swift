@@ -5,8 +5,9 @@ import SwiftText
 enum BareAddresses {
     /// Cuts a text at the addresses in it.
     ///
+    /// - Parameter isSmart: whether the text has typographic quotes and dashes in place of those that were typed.
     /// - Returns: nil when it holds none.
-    static func inlines(in text: String, at location: SourceLocation) -> [Inline]? {
+    static func inlines(in text: String, isSmart: Bool, at location: SourceLocation) -> [Inline]? {
         let bytes = Array(text.utf8)
         var inlines: [Inline] = []
         var start = 0
@@ -19,7 +20,8 @@ enum BareAddresses {
             if address.range.lowerBound > start { inlines.append(.text(bytes[start..<address.range.lowerBound].text)) }
             let shown = bytes[address.range].text
             let link = Inline.Link(
-                destination: address.scheme + shown, title: "", children: [.text(shown)], location: location)
+                destination: address.scheme + (isSmart ? typed(shown) : shown), title: "", children: [.text(shown)],
+                location: location)
             inlines.append(.link(link))
             start = address.range.upperBound
             index = start
@@ -27,6 +29,15 @@ enum BareAddresses {
         guard !inlines.isEmpty else { return nil }
         if start < bytes.count { inlines.append(.text(bytes[start...].text)) }
         return inlines
+    }
+
+    /// An address as it was typed.
+    private static func typed(_ text: String) -> String {
+        let signs: [Character: String] = [
+            "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"", "\u{201D}": "\"", "\u{2013}": "--", "\u{2014}": "---",
+            "\u{2026}": "...",
+        ]
+        return text.map { signs[$0] ?? String($0) }.joined()
     }
 
     private typealias Address = (range: Range<Int>, scheme: String)

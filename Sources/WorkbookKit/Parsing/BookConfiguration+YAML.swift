@@ -4,7 +4,8 @@ extension BookConfiguration {
     /// Reads `workbook.yml`.
     public init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let known = [
-            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "languageMode", "html",
+            "title", "summary", "language", "introduction", "chapters", "imports", "scope", "isolation", "languageMode",
+            "html",
             "names",
             "sources", "starter", "site", "source", "issues",
         ]
@@ -24,6 +25,7 @@ extension BookConfiguration {
         imports = modules.map(\.0)
         scope = yaml.string("scope", &diagnostics)
         readLanguageMode(yaml, &diagnostics)
+        readIsolation(yaml, &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
         names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
         self.sources = yaml.string("sources", &diagnostics).map {
@@ -35,6 +37,18 @@ extension BookConfiguration {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
         }
         if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
+    }
+
+    private mutating func readIsolation(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
+        guard let word = yaml.string("isolation", &diagnostics) else { return }
+        if let known = Isolation(rawValue: word) {
+            isolation = known
+        } else {
+            diagnostics.append(
+                .error(
+                    "'\(word)' is no isolation; snippets run on the main actor ('main'), or on none ('none')",
+                    at: yaml.place(of: "isolation")))
+        }
     }
 
     private mutating func readLanguageMode(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {

@@ -8,6 +8,8 @@ extension ChapterParser {
         var hasTildes = false
         var hasAddresses = false
         var hasTags = false
+        /// The answer to the last question about a block with tildes, and its line.
+        var escapedTilde: (line: Int, answer: Bool)?
 
         init(_ file: SourceFile) {
             file.bytes.withUnsafeBufferPointer { bytes in
@@ -34,16 +36,21 @@ extension ChapterParser {
     }
 
     /// A backslash before a tilde is gone from the tree, so that nothing of such a block is struck.
-    private func hasEscapedTilde(_ block: Block) -> Bool {
+    private mutating func hasEscapedTilde(_ block: Block) -> Bool {
+        // The cells of a table ask one after another.
+        if let (line, answer) = marks.escapedTilde, line == block.line { return answer }
         let end = file.offset(ofLine: max(block.endLine, block.line) + 1)
         let lines = file.bytes[file.offset(ofLine: block.line)..<end]
-        return lines.withUnsafeBufferPointer { $0.contains(.backslash, then: UInt8(ascii: "~")) }
+        let answer = lines.withUnsafeBufferPointer { $0.contains(.backslash, then: UInt8(ascii: "~")) }
+        marks.escapedTilde = (block.line, answer)
+        return answer
     }
 
     private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
         inlines.flatMap { inline -> [Inline] in
             switch inline {
-            case .text(let text): return BareAddresses.inlines(in: text, at: place) ?? [inline]
+            case .text(let text):
+                return BareAddresses.inlines(in: text, isSmart: dialect == .book, at: place) ?? [inline]
             case .emphasis(let children): return [.emphasis(linked(children, at: place))]
             case .strong(let children): return [.strong(linked(children, at: place))]
             default: return [inline]

@@ -8,7 +8,7 @@ public struct ChapterParser {
     var snippets: [Snippet] = []
     var anchors = Anchors()
     var footnotes: Footnotes
-    let marks: GitHubMarks
+    var marks: GitHubMarks
     /// The places that raw HTML names.
     var namedPlaces: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
@@ -52,11 +52,11 @@ public struct ChapterParser {
             footnotes.collectDefinitions(from: &tree, file: file, isSmart: dialect == .book)
             chapter.blocks = transformed(tree)
             while let note = footnotes.note(chapter.footnotes.count) {
-                chapter.footnotes.append(note.text)
+                chapter.footnotes.append(resolved(note.text, of: note.block))
                 chapter.footnoteBlocks.append(transformed(note.more))
             }
             if dialect == .plain {
-                chapter.blocks += footnotes.leftOver
+                chapter.blocks += transformed(footnotes.leftOver)
                 diagnostics += footnotes.secondDefinitions(in: file)
             }
         } catch {

@@ -36,11 +36,13 @@ extension Footnotes {
     /// The notes that nothing refers to, as paragraphs like those they came from: in a plain folder no text is lost.
     var leftOver: [Block] {
         definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.flatMap { note in
-            let place = note.location
-            let text = Block(
-                content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
-            return [text] + note.more
+            [Self.paragraph(of: note)] + note.more
         }
+    }
+
+    static func paragraph(of note: (inlines: [Inline], more: [Block], location: SourceLocation)) -> Block {
+        let place = note.location
+        return Block(content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
     }
 
     /// The notes that are there twice, of which the first counts, where nobody meant to follow the format's rules.

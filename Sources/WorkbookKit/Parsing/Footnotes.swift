@@ -199,8 +199,10 @@ struct Footnotes {
     ///
     /// A note can refer to other notes: those are numbered after the ones of the page. One after the other, since a
     /// chain of them can be longer than the stack is deep.
-    mutating func note(_ index: Int) -> (text: [Inline], more: [Block])? {
+    ///
+    /// - Returns: its first paragraph, whose references are not resolved yet; the block that this is; and what comes after.
+    func note(_ index: Int) -> (text: [Inline], block: Block, more: [Block])? {
         guard index < order.count, let note = definitions[order[index]] else { return nil }
-        return (resolved(note.inlines), note.more)
+        return (note.inlines, Self.paragraph(of: note), note.more)
     }
 }

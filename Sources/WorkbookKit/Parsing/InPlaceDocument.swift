@@ -52,22 +52,32 @@ public enum InPlaceDocument {
                 case .heading(let new):
                     heading = new.text.plainText
                     count = 0
-                case .code(let text): visit(code: text, of: block, comment)
+                case .code(let text):
+                    if visit(code: text, of: block, comment) { comment = nil }
                 case .quote(let children): visit(children)
                 case .list(let list): for item in list.items { visit(item) }
                 default: break
                 }
+                if let comment { tellLost(comment) }
                 comment = nil
                 if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(mark) { comment = block }
             }
+            if let comment { tellLost(comment) }
         }
 
-        private mutating func visit(code text: String, of block: Block, _ comment: Block?) {
-            guard let fence = Fence(block: block, text: text, file: source) else { return }
+        /// Says that a comment is about no listing.
+        private mutating func tellLost(_ comment: Block) {
+            let text = "no listing in Swift follows this comment; put it right before the fence"
+            diagnostics.append(.error(text, at: source.location(of: comment)))
+        }
+
+        /// - Returns: whether it is a listing in Swift.
+        private mutating func visit(code text: String, of block: Block, _ comment: Block?) -> Bool {
+            guard let fence = Fence(block: block, text: text, file: source) else { return false }
             var ignored: [Diagnostic] = []
             let place = source.location(of: block)
             let info = InfoString(fence.info, at: place, diagnostics: &ignored)
-            guard info.language.lowercased() == "swift" else { return }
+            guard info.language.lowercased() == "swift" else { return false }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
             if let comment { (kind, values) = options(in: comment) }
@@ -77,6 +87,7 @@ public enum InPlaceDocument {
                 Snippet(
                     kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine,
                     title: title, anchor: "", isHidden: false, usesDeprecated: false))
+            return true
         }
 
         /// What a comment makes of the listing after it.
@@ -84,8 +95,8 @@ public enum InPlaceDocument {
             guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
                 return (.program, [:])
             }
-            let words = html[start.upperBound...].prefix { $0 != ">" }.trimmed
-            let text = words.hasSuffix("--") ? String(words.dropLast(2)).trimmed : words
+            let rest = html[start.upperBound...]
+            let text = rest[..<(rest.range(of: "-->")?.lowerBound ?? rest.endIndex)].trimmed
             let place = source.location(of: comment)
             if text.hasPrefix("skip") {
                 let reason = text.dropFirst(4).trimmed

@@ -74,12 +74,12 @@ enum RawHTML {
 
     private static func mayHavePre(_ html: Substring) -> Bool { html.contains("<pre") || html.contains("<PRE") }
 
-    private nonisolated(unsafe) static let preStart = #/(?i)<pre(\s[^>]*)?>\n?/#
+    private nonisolated(unsafe) static let preStart = #/(?i)<pre(\s[^<>]*)?>\n?/#
     private nonisolated(unsafe) static let preEnd = #/(?i)<\/pre\s*>/#
 
     /// A start tag: its name, and its attributes.
     private nonisolated(unsafe) static let tag =
-        #/<([A-Za-z][A-Za-z0-9-]*)((?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)+)\s*\/?>/#
+        #/<([A-Za-z][A-Za-z0-9-]*)((?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)+)\s*\/?>/#
     private nonisolated(unsafe) static let namingAttribute =
         #/\s([iI][dD]|[nN][aA][mM][eE])\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/#
 

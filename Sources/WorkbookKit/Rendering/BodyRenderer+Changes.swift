@@ -32,12 +32,16 @@ extension BodyRenderer {
     mutating func write(_ change: ListingChange, to code: Listing) {
         let old = highlightedLines(of: change.earlier.code)
         let new = highlightedLines(of: code, links: nameLinks(in: code.text, linesOf: change))
+        let hidden = HiddenLines(code.lines).numbers
+        let wasHidden = HiddenLines(change.earlier.code.lines).numbers
         html.markup("<pre class=\"changes\"><code class=\"language-swift\">")
         for part in change.lines.parts {
             switch part {
-            case .stays(let lines): for line in lines { html.markup(safe: new[line]) }
-            case .removed(let lines): write("<del>", "Removed:", lines.map { old[$0] }, "</del>")
-            case .added(let lines): write("<ins>", "Added:", lines.map { new[$0] }, "</ins>")
+            case .stays(let lines): for line in lines where !hidden.contains(line) { html.markup(safe: new[line]) }
+            case .removed(let lines):
+                write("<del>", "Removed:", lines.filter { !wasHidden.contains($0) }.map { old[$0] }, "</del>")
+            case .added(let lines):
+                write("<ins>", "Added:", lines.filter { !hidden.contains($0) }.map { new[$0] }, "</ins>")
             case .folded(let count): html.markup(safe: "<span class=\"fold\">⋯ \(count) lines stay\n</span>")
             }
         }
@@ -48,6 +52,7 @@ extension BodyRenderer {
     private mutating func write(
         _ start: StaticString, _ words: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
     ) {
+        if lines.isEmpty { return }
         html.markup(start)
         html.markup("<span class=\"unseen\">")
         html.markup(words)

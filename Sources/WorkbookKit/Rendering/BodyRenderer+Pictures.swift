@@ -172,7 +172,8 @@ extension BodyRenderer {
 
     /// The listing, its steps apart: the one that has just run is marked.
     private mutating func writeSteps(of snippet: Snippet) {
-        let lines = snippet.code.lines.map { $0 + "\n" }
+        let hidden = HiddenLines(snippet.code.lines).numbers
+        let lines = snippet.code.lines.enumerated().map { hidden.contains($0) ? "" : $1 + "\n" }
         let steps = WalkSteps(snippet.code).steps
         html.markup("<pre><code class=\"language-swift\">")
         names?.beginListing(snippet.code.text)

@@ -42,7 +42,11 @@ extension Starter {
     /// The modules that the chapter's own blocks import.
     private var liftedModules: Set<String> {
         let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
-        return Set(Imports.lines([], liftedFrom: texts).compactMap { $0.split(separator: " ").last.map(String.init) })
+        // An import comes with the lines of its condition.
+        let lines = Imports.lines([], liftedFrom: texts).flatMap { $0.split(separator: "\n") }
+        return Set(
+            lines.filter { $0.contains("import ") && $0.trimmed.first != "#" }
+                .compactMap { $0.split(separator: " ").last.map(String.init) })
     }
 
     private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {

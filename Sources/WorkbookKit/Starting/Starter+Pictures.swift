@@ -63,7 +63,7 @@ extension Starter {
         }
         lines += ["]"]
         for (index, example) in examples.enumerated() {
-            lines += ["", "@MainActor private func example\(index + 1)() async throws {"]
+            lines += ["", "\(configuration.isolation.attribute)private func example\(index + 1)() async throws {"]
             lines += body(of: example).indented + ["}"]
         }
         return OutputFile(path: "Sources/Pictures/Examples.swift", text: lines.text)

@@ -86,9 +86,14 @@ extension Starter {
         var inner = scope.map { [$0] + body.indented + ["}"] } ?? body
         if let exercise, !isSolution, exercise.code.stubStops {
             // The stub stops the process: a process of its own keeps the other tests going.
-            inner = ["await #expect(processExitsWith: .success) { @MainActor in"] + inner.indented + ["}"]
+            inner =
+                ["await #expect(processExitsWith: .success) { \(configuration.isolation.attribute)in"] + inner.indented
+                + ["}"]
         }
-        return ["@Test(\(SwiftLiteral.string(title)))", "@MainActor func \(function)() async throws {"] + inner.indented
+        return [
+            "@Test(\(SwiftLiteral.string(title)))",
+            "\(configuration.isolation.attribute)func \(function)() async throws {",
+        ] + inner.indented
             + ["}"]
     }
 

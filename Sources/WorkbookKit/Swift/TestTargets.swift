@@ -15,10 +15,32 @@ public enum TestTargets {
         var location: SourceLocation
     }
 
+    /// A test target as SwiftPM describes it, which has run the manifest.
+    public struct Described: Sendable {
+        var name: String
+        var plugins: [String]
+
+        public init(name: String, plugins: [String]) {
+            self.name = name
+            self.plugins = plugins
+        }
+    }
+
+    /// What SwiftPM says of a package, at the places where its manifest says so, or else at its first line.
+    static func declared(_ described: [Described], in manifest: SourceFile) -> [Declaration] {
+        let read = declared(in: manifest)
+        return described.map { target in
+            Declaration(
+                name: target.name, usesPlugin: target.plugins.contains("ExtractChapter"),
+                namesPlugins: !target.plugins.isEmpty,
+                location: read.first { $0.name == target.name }?.location
+                    ?? SourceLocation(path: manifest.path, line: 1, column: 1))
+        }
+    }
+
     /// The test targets that a manifest names in so many words.
     ///
-    /// The manifest is read, not run: targets that it computes are not seen. For those the plugin itself says that a
-    /// target has no chapter.
+    /// The manifest is read, not run: targets that it computes are not seen.
     static func declared(in manifest: SourceFile) -> [Declaration] {
         manifest.bytes.withUnsafeBufferPointer { bytes in
             var declarations: [Declaration] = []

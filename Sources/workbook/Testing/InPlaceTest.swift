@@ -10,14 +10,19 @@ struct InPlaceTest {
     /// The files, in order.
     let files: [String]
 
+    /// - Parameter book: the folder of the book whose chapters may be meant.
     /// - Returns: nil when the arguments name no files, but chapters.
-    init?(_ arguments: [String]) throws {
-        guard arguments.contains(where: Self.isPath) else { return nil }
+    init?(_ arguments: [String], book: String) throws {
+        let hasBook = FileSystem.isFolder(book)
+        guard arguments.contains(where: { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }) else { return nil }
         files = try arguments.flatMap { argument -> [String] in
             guard FileManager.default.fileExists(atPath: argument) else {
                 throw ValidationError("there is no '\(argument)'; name a Markdown file, or a folder of such files")
             }
-            return FileSystem.isFolder(argument) ? try MarkdownFolder.files(below: argument) : [argument]
+            guard FileSystem.isFolder(argument) else { return [argument] }
+            let files = try MarkdownFolder.files(below: argument)
+            if files.isEmpty { throw ValidationError("there is no Markdown file in '\(argument)'") }
+            return files
         }
     }
 
@@ -39,7 +44,8 @@ struct InPlaceTest {
         }
         let documents = read.map(\.chapter).filter { !$0.snippets.isEmpty }
         guard !documents.isEmpty else {
-            Terminal.out("no Swift in \(files.count == 1 ? files[0] : "\(files.count) files")")
+            findings.tell("no Swift in \(files.count == 1 ? files[0] : "\(files.count) files")")
+            if findings.format == .json { findings.report([]) }
             return
         }
         let results = try ResultsFolder.make()

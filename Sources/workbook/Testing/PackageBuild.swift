@@ -12,6 +12,10 @@ struct PackageBuild {
 
     let package: String
 
+    /// What every call of SwiftPM is given. A SwiftPM that runs the tool as a plugin waits for it, and would let no other
+    /// begin before.
+    static let options = ProcessInfo.processInfo.environment["WORKBOOK_IN_PLUGIN"] == nil ? [] : ["--ignore-lock"]
+
     /// Builds the package, when there is one.
     ///
     /// - Returns: its modules; nil when the folder holds no package, or one without Swift.
@@ -64,6 +68,37 @@ struct PackageBuild {
         }
     }
 
+    /// The test targets of the package as SwiftPM sees them, which runs the manifest; nil when it does not say.
+    func testTargets() -> [TestTargets.Described]? {
+        struct Manifest: Decodable {
+            struct Target: Decodable {
+                /// `{ "plugin": [name, package] }`.
+                struct Usage: Decodable { var plugin: [String?] }
+
+                var name: String
+                var type: String
+                var pluginUsages: [Usage]?
+            }
+
+            var targets: [Target]
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "dump-package"] + Self.options
+        process.currentDirectoryURL = URL(fileURLWithPath: package)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let manifest = try? JSONDecoder().decode(Manifest.self, from: text.drop { $0 != UInt8(ascii: "{") })
+        return manifest?.targets.filter { $0.type == "test" }.map { target in
+            let plugins = (target.pluginUsages ?? []).compactMap { $0.plugin.first ?? nil }
+            return TestTargets.Described(name: target.name, plugins: plugins)
+        }
+    }
+
     func description() async throws -> Description {
         let text = try await swift("package", "describe", "--type", "json")
         // SwiftPM may print other things before it.
@@ -77,7 +112,7 @@ struct PackageBuild {
     private func swift(_ arguments: String...) async throws -> String {
         do {
             let result = try await Subprocess.run(
-                .name("swift"), arguments: Arguments(arguments), environment: TestRun.shellEnvironment,
+                .name("swift"), arguments: Arguments(arguments + Self.options), environment: TestRun.shellEnvironment,
                 workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {

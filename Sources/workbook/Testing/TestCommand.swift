@@ -27,7 +27,7 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var findings: FindingArguments
 
     func run() async throws {
-        if let test = try InPlaceTest(chapters.chapters) { return try await test.run(findings) }
+        if let test = try InPlaceTest(chapters.chapters, book: chapters.book) { return try await test.run(findings) }
         let selection = try chapters.open(findings)
         // Before the tests run, for that takes a while: what is reported is what was checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }

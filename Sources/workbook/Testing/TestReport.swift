@@ -23,11 +23,14 @@ struct TestReport {
     /// - Throws: when a result cannot be read.
     mutating func add(_ chapter: Chapter, target: String) throws {
         out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
+        let tried = chapter.snippets.filter(\.isTried)
+        // Two snippets can have one title: where a place says whose an issue is, the title does not count.
+        func isInSnippet(_ line: Int) -> Bool { tried.contains { $0.contains(line: line) } }
         for (index, snippet) in chapter.snippets.enumerated() where snippet.isTried {
             let own = take { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.file == chapter.outline.path, snippet.contains(line: place.line) {
-                    return true
+                if let place = issue.place, place.file == chapter.outline.path, isInSnippet(place.line) {
+                    return snippet.contains(line: place.line)
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }

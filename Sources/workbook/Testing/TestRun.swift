@@ -54,10 +54,12 @@ struct TestRun {
         do {
             status = try await Subprocess.run(
                 .name("swift"),
-                arguments: [
-                    "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
-                    "--event-stream-version", "0",
-                ], environment: Self.shellEnvironment, workingDirectory: .some(.init(package)),
+                arguments: Arguments(
+                    [
+                        "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
+                        "--event-stream-version", "0",
+                    ] + PackageBuild.options), environment: Self.shellEnvironment,
+                workingDirectory: .some(.init(package)),
                 output: .fileDescriptor(.init(rawValue: handle.fileDescriptor), closeAfterSpawningProcess: false),
                 error: .combinedWithOutput
             ).terminationStatus

@@ -73,7 +73,7 @@ import Testing
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write("---\ntitle: A\n---\n```swift test name=\"T\"\n```\n", to: "chapters/01-my-part.md")
         func extract(_ target: String) throws -> [String] {
-            try Extraction.run(package: folder.path, target: target, output: folder["out.swift"])
+            try Extraction.run(package: folder.path, books: ["chapters"], target: target, output: folder["out.swift"])
                 .map(\.description)
         }
         #expect(try extract("MyPartChapterTests") == [])
@@ -91,8 +91,10 @@ import Testing
     @Test func `extraction finds what check finds in the chapter, and in those it needs`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         func extract() throws -> [String] {
-            try Extraction.run(package: folder.path, target: "BChapterTests", output: folder["out.swift"])
-                .map(\.description)
+            try Extraction.run(
+                package: folder.path, books: ["chapters"], target: "BChapterTests", output: folder["out.swift"]
+            )
+            .map(\.description)
         }
         try write("01-a.md")
         try folder.write(

@@ -25,7 +25,9 @@ import Testing
     @Test func `its listings are tested as those of a chapter`() throws {
         try folder.write("---\ntitle: Z\n---\n\n```swift\nlet first = 1\n```\n", to: "chapters/zebra.md")
         let output = folder["Zebra.swift"]
-        #expect(try Extraction.run(package: folder.path, target: "ZebraChapterTests", output: output).isEmpty)
+        #expect(
+            try Extraction.run(package: folder.path, books: ["chapters"], target: "ZebraChapterTests", output: output)
+                .isEmpty)
         #expect(try #require(folder.text("Zebra.swift")).contains("let first = 1"))
     }
 

@@ -66,6 +66,30 @@ struct GitHubTests {
         #expect(body("x\n\n[https://a.org](https://b.org)").contains("<a href=\"https://b.org\">https://a.org</a>"))
     }
 
+    @Test func `in a book an address stays what was typed`() {
+        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        let chapter = ChapterParser.parse(
+            SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), outline: outline, dialect: .book
+        ).chapter
+        guard case .paragraph(let inlines)? = chapter.blocks.first?.content, case .link(let link) = inlines[1] else {
+            Issue.record("no link: \(chapter.blocks)")
+            return
+        }
+        #expect(link.destination == "https://a.org/it's--ok...x")
+    }
+
+    @Test func `a note has what other text has, its first paragraph, too`() {
+        let notes = body("x[^a]\n\n[^a]: ~~old~~ www.a.org b<br>c\n", part: .footnotes)
+        #expect(notes.contains("<del>old</del>"), "\(notes)")
+        #expect(notes.contains("<a href=\"http://www.a.org\">"))
+        #expect(notes.contains("b<br>"))
+    }
+
+    @Test func `a note that nothing refers to stays in the text, with all that it holds`() {
+        let html = body("x\n\n[^a]: one\n\n    ```swift\n    let a = 1\n    ```\n\n    | a |\n    |---|\n    | b |\n")
+        #expect(html.contains("<td>b") && html.contains(">let<"), "\(html)")
+    }
+
     // MARK: Places
 
     @Test func `places that raw HTML names are kept, each once`() {

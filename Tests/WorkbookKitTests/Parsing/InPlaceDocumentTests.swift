@@ -63,9 +63,6 @@ struct InPlaceDocumentTests {
             let b = 1
             ```
 
-            <!-- workbook: skip far away -->
-            Text between.
-
             ```swift
             let c = 1
             ```
@@ -83,9 +80,28 @@ struct InPlaceDocumentTests {
         #expect(diagnostics.map(\.description) == [message])
     }
 
+    @Test func `a comment may hold what ends a tag`() {
+        let (chapter, diagnostics) = read(
+            "<!-- workbook: fails message=\"'(Int) -> Int'\" -->\n```swift\na\n```\n\n"
+                + "<!-- workbook: skip a > b -->\n```swift\nb\n```\n")
+        #expect(diagnostics.isEmpty)
+        #expect(chapter.snippets[0].message == "'(Int) -> Int'")
+        #expect(chapter.snippets[1][.reason] == "a > b")
+    }
+
+    @Test(arguments: [
+        "Text between.\n\n```swift\nlet c = 1\n```\n", "```sh\nls\n```\n", "", "<!-- workbook: skip b -->\n\n",
+    ])
+    func `a comment that no listing follows is an error`(after: String) {
+        let diagnostics = read("<!-- workbook: skip a -->\n\n" + after).diagnostics
+        #expect(
+            diagnostics.first?.description
+                == "README.md:1:1: error: no listing in Swift follows this comment; put it right before the fence")
+    }
+
     @Test func `a type that begins a program is compiled, and not run`() {
-        let chapter = read("```swift\n@main struct App {}\n@mainly struct B {}\n```\n").chapter
+        let chapter = read("```swift\n@main struct App {}\n@mainly struct B {}\n  @main\n```\n").chapter
         let lines = ChapterPrograms(chapter, isInPlace: true).programs[0].parts[0].code[0].lines
-        #expect(lines == ["      struct App {}", "@mainly struct B {}"])
+        #expect(lines == ["      struct App {}", "@mainly struct B {}", "       "])
     }
 }

@@ -1,0 +1,39 @@
+import SwiftText
+
+/// A folder that gets files once, and none in place of another.
+public struct NewFolder {
+    let path: String
+
+    public init(_ path: String) { self.path = path }
+
+    /// Writes all files, or none.
+    ///
+    /// - Throws: when one of them is there already, or the disk refuses.
+    public func write(_ files: [OutputFile]) throws {
+        if let file = files.first(where: { FileSystem.kind("\(path)/\($0.path)") != nil }) {
+            throw Failure(
+                description: "there is a '\(file.path)' in '\(path)' already; nothing was written: name a new folder")
+        }
+        for file in files {
+            if let obstacle = FileSystem.obstacle(onWayTo: file.path, below: path) {
+                throw Failure(
+                    description: "'\(obstacle)' in '\(path)' is no folder; nothing was written: name a new folder")
+            }
+        }
+        var written: [String] = []
+        do {
+            for file in files {
+                written.append("\(path)/\(file.path)")
+                try FileSystem.makeFolder(FileSystem.parent(of: "\(path)/\(file.path)"))
+                try FileSystem.write(file.bytes, to: "\(path)/\(file.path)")
+            }
+        } catch {
+            for file in written { try? FileSystem.remove(file) }
+            throw error
+        }
+    }
+
+    struct Failure: UserFacingError {
+        var description: String
+    }
+}
