@@ -136,7 +136,10 @@ struct ProgramRunnerTests {
     @Test func `a scope keeps its imports out`() async throws {
         let outcomes = try await outcomes(of: [
             scoped(1, "import Foundation\nlet x = Date(timeIntervalSince1970: 1)"),
-            scoped(2, "@preconcurrency import Foundation\nlet x = Date(timeIntervalSince1970: 2)\nprint(x.timeIntervalSince1970)"),
+            scoped(
+                2,
+                "@preconcurrency import Foundation\nlet x = Date(timeIntervalSince1970: 2)\nprint(x.timeIntervalSince1970)"
+            ),
         ])
         #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "2.0\n")])
     }

@@ -34,17 +34,46 @@ struct TestRun {
 
     /// Compiles the tests and runs them.
     ///
-    /// One command for both: between `swift build` and `swift test` SwiftPM compiles the C sources anew each time.
-    ///
     /// - Throws: `Failure` when there is no SwiftPM to run.
     func run() async throws -> Outcome {
-        let output = try await swiftTest()
-        guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(output.text) }
-        return .ran(Report(issues: events.issues, output: output.text, passed: output.succeeded))
+        // `swift test`, which runs nothing: after `swift build` SwiftPM would compile the C sources anew each time.
+        let build = try await output(of: "swift", ["test", "--filter", "^$"] + PackageBuild.options)
+        guard build.succeeded else { return .didNotCompile(build.text) }
+        let arguments = [
+            "--filter", "^(" + targets.joined(separator: "|") + ")\\.", "--event-stream-output-path",
+            results.eventStream, "--event-stream-version", "0",
+        ]
+        let run =
+            if let program = testProgram {
+                try await output(
+                    of: program, ["--testing-library", "swift-testing"] + arguments,
+                    // Sets and dictionaries print alike in every run.
+                    ["SWIFT_DETERMINISTIC_HASHING": "1"])
+            } else {
+                try await output(of: "swift", ["test", "--skip-build"] + arguments + PackageBuild.options)
+            }
+        guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(run.text) }
+        return .ran(Report(issues: events.issues, output: run.text, passed: run.succeeded))
     }
 
-    private func swiftTest() async throws -> (text: String, succeeded: Bool) {
-        let filter = "^(" + targets.joined(separator: "|") + ")\\."
+    /// What `swift test` has built and would run, on Linux; nil where it stands elsewhere, or is no program.
+    ///
+    /// It is run without SwiftPM for the sake of its environment: SwiftPM given another than before compiles the C sources
+    /// anew, now and the next time.
+    private var testProgram: String? {
+        #if os(Linux)
+            let folder = package + "/.build/debug"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let programs = names.filter { $0.hasSuffix(".xctest") }.map { "\(folder)/\($0)" }
+            return programs.count == 1 ? URL(fileURLWithPath: programs[0]).path : nil
+        #else
+            return nil
+        #endif
+    }
+
+    private func output(
+        of program: String, _ arguments: [String], _ variables: [Environment.Key: String?] = [:]
+    ) async throws -> (text: String, succeeded: Bool) {
         // A file holds whatever a snippet prints; and a process that outlives the tests keeps nobody waiting.
         let log = results.path + "/output.txt"
         try Data().write(to: URL(fileURLWithPath: log))
@@ -53,13 +82,8 @@ struct TestRun {
         let status: TerminationStatus
         do {
             status = try await Subprocess.run(
-                .name("swift"),
-                arguments: Arguments(
-                    [
-                        "test", "--filter", filter, "--event-stream-output-path", results.eventStream,
-                        "--event-stream-version", "0",
-                    ] + PackageBuild.options), environment: Self.shellEnvironment,
-                workingDirectory: .some(.init(package)),
+                program.hasPrefix("/") ? .path(.init(program)) : .name(program), arguments: Arguments(arguments),
+                environment: Self.shellEnvironment.updating(variables), workingDirectory: .some(.init(package)),
                 output: .fileDescriptor(.init(rawValue: handle.fileDescriptor), closeAfterSpawningProcess: false),
                 error: .combinedWithOutput
             ).terminationStatus

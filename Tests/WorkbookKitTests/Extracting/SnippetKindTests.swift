@@ -24,6 +24,17 @@ import Testing
         #expect(ChapterReport(chapter).testedCount == chapter.snippets.count(where: \.isTried))
     }
 
+    @Test func `snippets run on the main actor, or on none`() {
+        func text(_ isolation: BookConfiguration.Isolation) -> String {
+            var configuration = BookConfiguration(title: "B")
+            configuration.isolation = isolation
+            return Extractor(chapter(), needs: [], configuration: configuration, figures: "f").text
+        }
+        #expect(text(.main).contains("@MainActor private func _snippet") && !text(.main).contains("isOnMainActor"))
+        #expect(!text(.none).contains("@MainActor private func _snippet"))
+        #expect(text(.none).contains("private func _snippet") && text(.none).contains("isOnMainActor: false"))
+    }
+
     @Test(arguments: Snippet.Kind.allCases) func `a badge says what becomes of the code`(kind: Snippet.Kind) {
         let mark = kind.traits.badge.mark
         switch kind.traits.role {
