@@ -34,6 +34,7 @@ public enum BuiltInTemplates {
         OutputFile(path: "Makefile", bytes: PackageResources.Makefile_txt),
         OutputFile(path: ".gitignore", bytes: PackageResources.gitignore),
         OutputFile(path: ".github/workflows/book.yml", bytes: PackageResources.book_yaml),
+        OutputFile(path: ".vscode/tasks.json", bytes: PackageResources.tasks_json),
         OutputFile(path: "chapters/workbook.yml.mustache", bytes: PackageResources.book_yml_mustache),
         OutputFile(path: "chapters/01-welcome.md", bytes: PackageResources.welcome_md),
         OutputFile(path: "Tests/WelcomeChapterTests/WelcomeTests.swift", bytes: PackageResources.WelcomeTests_swift),

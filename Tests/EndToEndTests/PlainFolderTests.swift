@@ -32,7 +32,7 @@ struct PlainFolderTests {
             let index = try folder.read("site/index.html")
             // A heading of the file has a place; what its name gives has none.
             for (page, title, place) in [
-                ("badge", "Name", " id=\"name\""), ("none", "none", ""), ("second", "second", ""),
+                ("badge", "Name", " id=\"name\""), ("none", "none", ""), ("second", "Lower", " id=\"lower\""),
                 ("empty", "empty", ""),
             ] {
                 #expect(index.contains("<a href=\"\(page).html\">\(title)</a>"))

@@ -32,13 +32,20 @@ import Testing
     /// Runs the tool in a book whose `swift` is a script.
     ///
     /// In the script `$events` is the file for the event stream, and `$results` the folder with the chapter's results.
+    ///
+    /// - Parameter build: the script that stands for compiling.
     private func run(
-        _ arguments: String..., script: String, check: @Sendable (TemporaryFolder, Tool.Run) throws -> Void
+        _ arguments: String..., build: String = "", script: String = "",
+        check: @Sendable (TemporaryFolder, Tool.Run) throws -> Void
     ) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let head = """
                 #!/bin/sh
                 if [ "$1" = --version ]; then echo "Swift version 6.2.1 (swift-6.2.1-RELEASE)"; exit; fi
+                case "$*" in
+                "test --filter ^$") \(build)
+                    exit ;;
+                esac
                 while [ $# -gt 0 ]; do
                     if [ "$1" = --event-stream-output-path ]; then events=$2; fi
                     shift
@@ -88,6 +95,13 @@ import Testing
         }
     }
 
+    @Test func `sets hash alike in every run, and SwiftPM compiles as for anybody else`() throws {
+        let script = try begun + result(0) + result(1, printed: "0\n") + "[ \"$SWIFT_DETERMINISTIC_HASHING\" = 1 ]"
+        try run("test", build: "[ -z \"$SWIFT_DETERMINISTIC_HASHING\" ] || exit 1", script: script) { _, run in
+            #expect(run.status == 0, "\(run.output) \(run.errors)")
+        }
+    }
+
     @Test func `a failure has its message and the Markdown around it, and nothing in them steers the terminal`() throws
     {
         let script = try begun + result(0) + result(1) + issue(line: 6, "evil\\u001b[2J") + "exit 1"
@@ -103,9 +117,8 @@ import Testing
 
     @Test func `what stopped the tests is shown, without what was compiled before`() throws {
         let script =
-            try begun + result(0)
-            + "echo '[1/2] Compiling'\necho 'Build complete! (1s)'\necho 'Fatal \u{1B}[2J'\nexit 1"
-        try run("test", script: script) { _, run in
+            try begun + result(0) + "echo 'Fatal \u{1B}[2J'\nexit 1"
+        try run("test", build: "echo '[1/2] Compiling'", script: script) { _, run in
             #expect(run.status == 1)
             #expect(run.output.contains("✘ A: example  chapters/01-a.md:9\n      did not run to its end\n"))
             #expect(run.output.contains("\nFatal \\u{1B}[2J\n"))
@@ -114,8 +127,8 @@ import Testing
     }
 
     @Test func `an error of the compiler is shown with the Markdown around it`() throws {
-        let script = "echo '[1/2] Compiling'\necho 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
-        try run("test", script: script) { _, run in
+        let build = "echo '[1/2] Compiling'\necho 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
+        try run("test", build: build) { _, run in
             #expect(run.status == 1)
             #expect(run.output == "")
             #expect(

@@ -22,8 +22,16 @@ struct ChapterFile {
             case .plain: markdown.sorted { readingOrder($0) < readingOrder($1) }
             }
         return try parallelMap(chapters) { file in
-            let bytes = try FileSystem.read("\(folder)/\(file)")
+            var bytes = try FileSystem.read("\(folder)/\(file)")
             var diagnostics: [Diagnostic] = []
+            if dialect == .plain,
+                let diagnostic = TextEncoding.diagnostic(in: SourceFile(path: prefix + file, bytes: bytes))
+            {
+                // Other people's folders have such files: one of them is no reason to show none of the others.
+                diagnostics.append(.warning(diagnostic.message, at: diagnostic.location))
+                let text = String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
+                bytes = Array(text.utf8)
+            }
             let head = FrontMatter.head(of: bytes, path: prefix + file)
             let outline = outline(of: head, file: file, dialect: dialect, &diagnostics)
             return ChapterFile(outline: outline, bytes: bytes, diagnostics: diagnostics)
@@ -43,7 +51,7 @@ struct ChapterFile {
     ) -> Chapter.Outline {
         let stem = String(file.dropLast(MarkdownFile.ending.count))
         let frontMatter = FrontMatter(of: source, dialect: dialect, diagnostics: &diagnostics)
-        if dialect == .book, frontMatter.title == nil, diagnostics.isEmpty {
+        if dialect == .book, frontMatter.title == nil, diagnostics.isEmpty, TextEncoding.diagnostic(in: source) == nil {
             diagnostics.append(
                 .error(
                     "the chapter has no title; begin it with '---', 'title: …', '---'",

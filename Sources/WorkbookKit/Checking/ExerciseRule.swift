@@ -5,6 +5,8 @@ enum ExerciseRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var names: Set<String> = []
+        // A starter has a file for each, called after its title.
+        var titles: [String: Snippet] = [:]
         let tests = chapter.snippets.compactMap { snippet -> (String, SourceLocation)? in
             snippet.exercise.map { ($0, snippet.location) }
         }
@@ -12,6 +14,18 @@ enum ExerciseRule {
             guard snippet.kind == .exercise, !snippet.name.isEmpty else { continue }
             let name = snippet.name
             names.insert(name)
+            let file = SwiftIdentifier.typeName(Anchors.slug(snippet.title))
+            if let other = titles.updateValue(snippet, forKey: file.lowercased()) {
+                diagnostics.append(
+                    .error(
+                        "the title '\(snippet.title)' makes the same file '\(file).swift' as '\(other.title)' "
+                            + "(\(other.location)); change one", at: snippet.location))
+            } else if file.lowercased() == SwiftIdentifier.typeName(chapter.outline.slug).lowercased() {
+                diagnostics.append(
+                    .error(
+                        "an exercise cannot be called as its chapter; change the title '\(snippet.title)'",
+                        at: snippet.location))
+            }
             let code = ExerciseCode(snippet.code, name: name)
             diagnostics += code.mistakes.map {
                 .error(message(of: $0.mistake), at: snippet.code.location(ofLine: $0.line))

@@ -23,6 +23,7 @@ struct Rules {
             report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
             report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
+            report.diagnostics += MainRule.diagnostics(in: chapter)
             report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)

@@ -20,6 +20,7 @@ struct DirectivePlaces {
                     if index > lineEnd {
                         line += 1
                         lineEnd = bytes.firstIndex(of: .lineFeed, from: index) ?? bytes.count
+                        if scan.beginsAccessors(bytes, from: index) { scan.areAccessors() }
                         if index == token.range.lowerBound || token.kind == .plain, line < isPlace.count {
                             isPlace[line] = scan.mayStand && !Scan.goesOn(bytes, from: index)
                         }
@@ -59,6 +60,19 @@ struct DirectivePlaces {
         ]
 
         var mayStand: Bool { isComplete && (open.last.map { $0 == UInt8(ascii: "{") } ?? true) }
+
+        /// What is in the innermost braces are accessors: no directive may stand between them.
+        mutating func areAccessors() { open[open.count - 1] = UInt8(ascii: "a") }
+
+        /// Whether a line in braces begins with an accessor.
+        func beginsAccessors(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+            guard open.last == UInt8(ascii: "{") else { return false }
+            let line = bytes[start...].prefix { !$0.isLineEnd }.drop { $0.isSpaceOrTab }
+            return ["get", "set", "willSet", "didSet", "_read", "_modify", "mutating get", "nonmutating set"].contains {
+                word in
+                line.starts(with: word.utf8) && line.dropFirst(word.utf8.count).first?.isIdentifier != true
+            }
+        }
 
         mutating func see(_ byte: UInt8) {
             switch byte {
@@ -104,9 +118,12 @@ struct DirectivePlaces {
             while index < bytes.count, bytes[index].isSpaceOrTab || bytes[index].isLineEnd { index += 1 }
             guard index < bytes.count else { return false }
             let word = bytes[index...].prefix { $0.isIdentifier }
-            if word.isEmpty { return ".+-*/%=<>&|^~?:!,".utf8.contains(bytes[index]) && !isComment(bytes, index) }
-            return ["else", "catch", "where", "get", "set", "willSet", "didSet", "case", "default", "while"]
-                .contains(String(decoding: word, as: UTF8.self))
+            if word.isEmpty { return ".+-*/%=<>&|^~?:!,{".utf8.contains(bytes[index]) && !isComment(bytes, index) }
+            return [
+                "else", "catch", "where", "get", "set", "willSet", "didSet", "case", "default", "while", "is", "as",
+                "async", "throws",
+            ]
+            .contains(String(decoding: word, as: UTF8.self))
         }
 
         private static func isComment(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {

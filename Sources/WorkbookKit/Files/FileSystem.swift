@@ -149,14 +149,29 @@ package enum FileSystem {
     final class Lock: Sendable {
         private let descriptor: Int32
 
+        private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+        /// Makes a folder, if it is not there, and locks it.
+        ///
         /// - Returns: nil when another process has it.
-        init?(_ folder: String) throws {
-            descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Failure("open", folder) }
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                close(descriptor)
-                return nil
+        static func make(_ folder: String) throws -> Lock? {
+            // Who had it before may be removing it: what is gone is made again, and what was opened may be gone.
+            for _ in 0..<100 {
+                try makeFolder(folder)
+                let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+                if descriptor < 0, errno == ENOENT { continue }
+                guard descriptor >= 0 else { throw Failure("open", folder) }
+                let lock = Lock(descriptor)
+                guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+                if lock.isStill(folder) { return lock }
             }
+            return nil
+        }
+
+        private func isStill(_ folder: String) -> Bool {
+            var (own, there) = (stat(), stat())
+            return fstat(descriptor, &own) == 0 && stat(folder, &there) == 0 && own.st_ino == there.st_ino
+                && own.st_dev == there.st_dev
         }
 
         deinit { close(descriptor) }

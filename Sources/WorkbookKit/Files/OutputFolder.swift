@@ -53,8 +53,7 @@ public final class OutputFolder: SiteOutput {
         staging = path + "/.workbook-staging"
         // A link here would have what it leads to cleared away.
         if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
-        try FileSystem.makeFolder(staging)
-        guard let claim = try FileSystem.Lock(staging) else { throw OutputError.busy(path) }
+        guard let claim = try FileSystem.Lock.make(staging) else { throw OutputError.busy(path) }
         self.claim = claim
         try FileSystem.removeContents(of: staging)
         for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }

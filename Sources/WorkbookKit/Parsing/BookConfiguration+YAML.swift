@@ -9,10 +9,12 @@ extension BookConfiguration {
             "names",
             "sources", "starter", "site", "source", "issues",
         ]
+        let before = diagnostics.count
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics) ?? ""
-        if title.isEmpty {
+        // What cannot be read has a title, for all that is known.
+        if title.isEmpty, !diagnostics[before...].contains(where: { $0.severity == .error }) {
             diagnostics.append(.error("the book needs a title; write 'title: …'", at: yaml.location))
         }
         summary = yaml.string("summary", &diagnostics)

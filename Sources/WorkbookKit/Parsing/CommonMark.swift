@@ -84,6 +84,16 @@ struct CommonMark {
         return inlines.map(\.plainText) ?? entity
     }
 
+    /// A word with its escapes and entities read, as after a fence.
+    static func decoded(_ word: String) -> String {
+        guard word.contains("&") || word.contains("\\") else { return word }
+        return word.replacing(
+            #/\\([!-\/:-@\[-`{-~])|&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});/#
+        ) { match in
+            match.output.1.map(String.init) ?? text(ofEntity: String(match.output.0))
+        }
+    }
+
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, isSmart: Bool) -> OpaquePointer? {
         bytes.withMemoryRebound(to: CChar.self) { characters in
             cmark_arena_parse(

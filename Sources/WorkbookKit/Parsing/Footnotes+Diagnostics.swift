@@ -24,7 +24,7 @@ extension Footnotes {
         return lines
     }
 
-    private static func definition(on line: ArraySlice<UInt8>) -> (label: String, text: ArraySlice<UInt8>)? {
+    static func definition(on line: ArraySlice<UInt8>) -> (label: String, text: ArraySlice<UInt8>)? {
         let bare = line.drop { $0 == .space }
         guard bare.startIndex - line.startIndex <= 3, bare.starts(with: "[^".utf8),
             let end = bare.firstIndex(of: UInt8(ascii: "]")), bare[end...].dropFirst().first == UInt8(ascii: ":")
@@ -36,7 +36,7 @@ extension Footnotes {
     /// The notes that nothing refers to, as paragraphs like those they came from: in a plain folder no text is lost.
     var leftOver: [Block] {
         definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.flatMap { note in
-            [Self.paragraph(of: note)] + note.more
+            (note.inlines.isEmpty ? [] : [Self.paragraph(of: note)]) + note.more
         }
     }
 

@@ -59,7 +59,7 @@ struct Footnotes {
         for var block in blocks {
             switch block.content {
             case .paragraph(let inlines) where Self.definition(at: inlines[...]) != nil:
-                collect(inlines, location: file.location(of: block))
+                collect(inlines, of: block, file: file, isSmart: isSmart)
                 continue
             case .code(let text):
                 if let label = label(before: block.line, after: end),
@@ -96,8 +96,8 @@ struct Footnotes {
     }
 
     /// One paragraph can hold several definitions, each on lines of its own.
-    private mutating func collect(_ inlines: [Inline], location: SourceLocation) {
-        var location = location
+    private mutating func collect(_ inlines: [Inline], of block: Block, file: SourceFile, isSmart: Bool) {
+        var location = file.location(of: block)
         var rest = inlines[...]
         while let (label, text) = Self.definition(at: rest) {
             var inlines: [Inline] = text.isEmpty ? [] : [.text(text)]
@@ -111,8 +111,34 @@ struct Footnotes {
                 }
                 inlines.append(next)
             }
-            if definitions[key(label)] == nil { definitions[key(label)] = (inlines, [], place) }
+            guard definitions[key(label)] == nil else { continue }
+            let last = rest.isEmpty ? block.endLine : location.line - 1
+            let blocks = Self.blocks(of: file, from: place, to: last, isSmart: isSmart)
+            definitions[key(label)] = blocks.map { ([], $0, place) } ?? (inlines, [], place)
         }
+    }
+
+    /// A note that begins with a list or a quote: to CommonMark its lines are those of a paragraph.
+    ///
+    /// - Parameter start: where its definition begins: at a line's first column.
+    /// - Returns: nil for other notes.
+    private static func blocks(
+        of file: SourceFile, from start: SourceLocation, to last: Int, isSmart: Bool
+    ) -> [Block]? {
+        guard start.column == 1, last >= start.line, let (_, first) = definition(on: file.line(start.line)) else {
+            return nil
+        }
+        let more = (start.line + 1..<last + 1).map { number in
+            let line = file.line(number)
+            return line.dropFirst(min(4, line.prefix { $0 == .space }.count)).text
+        }
+        let lines = (first.isEmpty ? [] : [first.text]) + more
+        guard let line = lines.first, line.prefixMatch(of: #/[-*+] |>|[0-9]{1,9}[.)] /#) != nil else {
+            return nil
+        }
+        var place = start
+        if first.isEmpty { place.line += 1 }
+        return try? CommonMark.blocks(ofLines: lines.joined(separator: "\n") + "\n", at: place, isSmart: isSmart)
     }
 
     private static func definition(at inlines: ArraySlice<Inline>) -> (label: String, text: String)? {

@@ -16,7 +16,7 @@ struct InfoString {
     init(_ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: inout [Diagnostic]) {
         var scanner = Scanner(bytes: bytes, start: location, position: bytes.startIndex)
         scanner.skipSpace()
-        language = scanner.word()
+        language = CommonMark.decoded(scanner.word())
         items = []
         while let item = scanner.item(&diagnostics) { items.append(item) }
     }

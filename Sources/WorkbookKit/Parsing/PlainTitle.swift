@@ -1,6 +1,6 @@
 import SwiftText
 
-/// The title of a file that has no front matter: its first heading, when that is one of level 1.
+/// The title of a file that has no front matter: its first heading, of whatever level.
 ///
 /// What often stands before it (a comment with a licence, a logo, badges) is passed over.
 enum PlainTitle {
@@ -28,8 +28,6 @@ enum PlainTitle {
 
     /// The place of the heading that can be a title.
     static func index(in blocks: [Block]) -> Int? {
-        blocks.firstIndex { if case .heading = $0.content { true } else { false } }.flatMap { index in
-            if case .heading(let heading) = blocks[index].content, heading.level == 1 { index } else { nil }
-        }
+        blocks.firstIndex { if case .heading = $0.content { true } else { false } }
     }
 }

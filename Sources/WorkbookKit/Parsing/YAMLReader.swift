@@ -119,6 +119,12 @@ struct YAMLReader {
     private static func diagnostic(of error: any Error, at start: SourceLocation) -> Diagnostic {
         guard let error = error as? YamlError else { return .error("this is not YAML: \(error)", at: start) }
         switch error {
+        case .scanner(let context?, let problem, _, _) where problem.contains("unexpected end of stream"):
+            // What began and does not end is a quote.
+            var place = start
+            place.line += context.mark.line - 1
+            place.column = context.mark.column
+            return .error("this is not YAML: a quote is never closed", at: place)
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             var place = start

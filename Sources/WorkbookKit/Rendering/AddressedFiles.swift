@@ -38,6 +38,7 @@ struct AddressedFiles {
         }
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
+            .init("direction", ifAny: book.configuration.language.writingDirection),
             .init("title", book.configuration.title),
             .init("root", site),
             .init("chapters", items: chapters),

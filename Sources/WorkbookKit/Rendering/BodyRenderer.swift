@@ -205,9 +205,11 @@ struct BodyRenderer: ~Copyable {
             if more.isEmpty {
                 write(inlines)
             } else {
-                html.markup("<p>")
-                write(inlines)
-                html.markup("</p>\n")
+                if !inlines.isEmpty {
+                    html.markup("<p>")
+                    write(inlines)
+                    html.markup("</p>\n")
+                }
                 write(more)
             }
             html.markup(" <a class=\"backref\"")

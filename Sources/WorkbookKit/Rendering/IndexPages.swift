@@ -18,6 +18,7 @@ struct IndexPages {
         let path = ListPages.path(ofPage: page, in: book)
         var fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
+            .init("direction", ifAny: book.configuration.language.writingDirection),
             .init("title", book.configuration.title),
             .init("summary", ifAny: book.configuration.summary),
             .init("root", ""),

@@ -20,6 +20,7 @@ struct NamesPage {
     func file(_ records: [NameRecord]) -> OutputFile {
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
+            .init("direction", ifAny: book.configuration.language.writingDirection),
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("cover", ListPages.path(ofPage: 0, in: book)),
             .init("address", ifAny: book.configuration.address(ofPage: ListPages.names)),

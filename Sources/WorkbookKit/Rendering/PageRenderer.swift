@@ -34,8 +34,10 @@ struct PageRenderer: Sendable {
         let position = positions[outline.path] ?? 0
         let previous = position > 0 ? link(to: position - 1, root: root) : nil
         let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
+        // Nobody has said in what language other people's files are.
+        let language = (book.dialect == .plain ? outline.title.writtenLanguage : nil) ?? book.configuration.language
         let fields: [TemplateValue.Field?] = [
-            .init("language", book.configuration.language),
+            .init("language", language), .init("direction", ifAny: language.writingDirection),
             .init("title", outline.title), .init("titleAnchor", ifAny: chapter.titleAnchor),
             .init("summary", ifAny: outline.summary),
             .init("number", ifAny: outline.number.map(String.init)),

@@ -19,6 +19,7 @@ struct SourcesPage {
     func file(_ reports: [ChapterReport]) -> OutputFile {
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
+            .init("direction", ifAny: book.configuration.language.writingDirection),
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("cover", ListPages.path(ofPage: 0, in: book)),
             .init("address", ifAny: book.configuration.address(ofPage: ListPages.sources)),

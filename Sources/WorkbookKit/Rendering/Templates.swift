@@ -64,7 +64,18 @@ extension MustacheTemplate {
             try self.init(string: String(decoding: file.bytes, as: UTF8.self))
         } catch let error as ParserError {
             let place = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw Templates.Failure(description: "\(place): error: \(error.error)")
+            throw Templates.Failure(description: "\(place): error: \(Self.words(for: error.error))")
+        }
+    }
+
+    private static func words(for error: any Swift.Error) -> String {
+        switch error as? Self.Error {
+        case .sectionCloseNameIncorrect: "this '{{/…}}' closes another section than the one that is open"
+        case .unfinishedName: "the name of a tag is never ended; write '}}'"
+        case .expectedSectionEnd: "a section is never closed; write '{{/…}}' with its name"
+        case .invalidSetDelimiter: "these are no delimiters; write '{{=<% %>=}}'"
+        case let other?: "this is not a template: \(other)"
+        case nil: "a tag is never ended; write '}}'"
         }
     }
 }

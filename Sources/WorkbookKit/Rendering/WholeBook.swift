@@ -31,6 +31,7 @@ struct WholeBook: Sendable {
         let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
+            .init("direction", ifAny: book.configuration.language.writingDirection),
             .init("title", book.configuration.title),
             .init("summary", ifAny: book.configuration.summary),
             .init("address", ifAny: book.configuration.address(ofPage: ListPages.wholeBook)),

@@ -30,10 +30,10 @@ extension Starter {
             lines[0] =
                 "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
         }
-        var names = Anchors()
+        var names = TestNames(besides: Words(in: bodies))
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
             if index > 0 { lines.append("") }
-            let function = Self.functionName(names.make(from: test.title))
+            let function = names.make(from: test.title)
             let test = self.test(
                 test.title, function: function, body: Imports.removed(from: body), exercise: exercise)
             let isApart = needs[index] && needs.contains(false)
@@ -95,13 +95,6 @@ extension Starter {
             "\(configuration.isolation.attribute)func \(function)() async throws {",
         ] + inner.indented
             + ["}"]
-    }
-
-    /// `a-quarter-turn` -> `aQuarterTurn`.
-    private static func functionName(_ slug: String) -> String {
-        let name = SwiftIdentifier.typeName(slug)
-        let isPlain = name.unicodeScalars.first?.properties.isXIDStart ?? false
-        return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "test" + name
     }
 }
 

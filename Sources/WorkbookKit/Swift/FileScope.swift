@@ -23,6 +23,15 @@ enum FileScope {
         }
     }
 
+    /// The line, from 0, of an attribute `@main`; nil when there is none.
+    static func lineOfMain(in text: String) -> Int? {
+        guard text.contains("@main") else { return nil }
+        return text.withBytes { bytes in
+            let token = SwiftTokenizer(bytes).first { $0.kind == .attribute && name(bytes[$0.range]) == "@main" }
+            return token.map { bytes[..<$0.range.lowerBound].count { $0 == .lineFeed } }
+        }
+    }
+
     private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         let trimmed = bytes.drop { $0.isSpaceOrTab || $0.isLineEnd }
         let end = trimmed.prefix { !$0.isSpaceOrTab && !$0.isLineEnd }

@@ -17,8 +17,12 @@ enum Imports {
         lines.contains { line in
             let text = line.utf8.drop(while: \.isSpaceOrTab)
             return text.first == UInt8(ascii: "@") || text.starts(with: "import".utf8)
+                || accessLevels.contains { text.starts(with: $0.utf8) }
         }
     }
+
+    /// What may stand before the word `import`.
+    static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// Lines without their import declarations, and without blank ones at the start.
     static func removed(from lines: [String]) -> [String] {

@@ -26,9 +26,8 @@ struct ListingScan {
                 if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
                     let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
                     let before = bytes[lineStart..<token.range.lowerBound]
-                    if before.allSatisfy({ $0.isSpaceOrTab })
-                        || before.first(where: { !$0.isSpaceOrTab }) == UInt8(ascii: "@")
-                    {
+                    let words = before.split(whereSeparator: \.isSpaceOrTab).map { String(decoding: $0, as: UTF8.self) }
+                    if words.first?.hasPrefix("@") == true || words.allSatisfy(Imports.accessLevels.contains) {
                         let text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed
                         imports.append((line, conditions.around(text)))
                     }

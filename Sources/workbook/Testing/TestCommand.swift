@@ -36,16 +36,10 @@ struct TestCommand: AsyncParsableCommand {
         var report = TestReport(issues: result.issues, results: run.results, format: findings.format)
         for chapter in chapters { try report.add(chapter, target: TestTargets.name(for: chapter.outline.slug)) }
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
-            let said: TerminalText = "\n\(lines: Self.afterBuild(result.output))"
+            let said: TerminalText = "\n\(lines: result.output)"
             if findings.format == .json { Terminal.say(said) } else { Terminal.out(said) }
         }
         report.finish()
         if !result.passed || report.failed > 0 { throw ExitCode(1) }
-    }
-
-    /// What was printed once everything was compiled.
-    private static func afterBuild(_ output: String) -> Substring {
-        guard let built = output.range(of: "Build complete!") else { return output[...] }
-        return output[built.upperBound...].drop { !$0.isNewline }.drop { $0.isNewline }
     }
 }

@@ -43,15 +43,11 @@ struct TestRun {
             "--filter", "^(" + targets.joined(separator: "|") + ")\\.", "--event-stream-output-path",
             results.eventStream, "--event-stream-version", "0",
         ]
-        let run =
-            if let program = testProgram {
-                try await output(
-                    of: program, ["--testing-library", "swift-testing"] + arguments,
-                    // Sets and dictionaries print alike in every run.
-                    ["SWIFT_DETERMINISTIC_HASHING": "1"])
-            } else {
-                try await output(of: "swift", ["test", "--skip-build"] + arguments + PackageBuild.options)
-            }
+        let (program, first) =
+            testProgram.map { ($0, ["--testing-library", "swift-testing"]) }
+            ?? ("swift", ["test", "--skip-build"] + PackageBuild.options)
+        // Sets and dictionaries print alike in every run.
+        let run = try await output(of: program, first + arguments, ["SWIFT_DETERMINISTIC_HASHING": "1"])
         guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(run.text) }
         return .ran(Report(issues: events.issues, output: run.text, passed: run.succeeded))
     }

@@ -65,6 +65,14 @@ import Testing
         }
     }
 
+    @Test func `of a plain file that is not UTF-8 what can be read is shown`() throws {
+        try folder.write("# B\n", to: "chapters/b.md")
+        try FileSystem.write(Array("# Caf".utf8) + [0xE9, 0x0A], to: folder["chapters/a.md"])
+        let book = try open()
+        #expect(book.book.chapters.map(\.title) == ["Caf\u{FFFD}", "B"])
+        #expect(try Set(book.check().map(\.description)) == ["chapters/a.md:1:6: warning: not UTF-8; save the file as UTF-8"])
+    }
+
     @Test func `a folder that is not there is an error`() {
         #expect(throws: FileSystem.Failure.self) { try open() }
     }

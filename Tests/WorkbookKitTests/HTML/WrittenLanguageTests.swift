@@ -4,10 +4,16 @@ import Testing
 
 @Suite struct WrittenLanguageTests {
     @Test(arguments: [
-        ("iOS开发之UI篇(12)—— UIWindow", "zh"), ("ステータスバー", "ja"), ("漢字とかな", "ja"), ("상태 막대", "ko"),
+        ("iOS开发之UI篇(12)—— UIWindow", "zh"), ("ステータスバー", "ja"), ("漢字とかな", "ja"), ("상태 막대", "ko"), ("النوافذ", "ar"),
+        ("חלונות", "he"),
         ("The status bar", nil), ("—— 12", nil), ("", nil),
     ])
     func `the script of a title gives its language away, or nothing does`(title: String, language: String?) {
         #expect(title.writtenLanguage == language)
+    }
+
+    @Test(arguments: [("ar", "rtl"), ("fa-IR", "rtl"), ("HE", "rtl"), ("en", nil), ("arn", nil), ("", nil)])
+    func `a language has a direction`(language: String, direction: String?) {
+        #expect(language.writingDirection == direction)
     }
 }

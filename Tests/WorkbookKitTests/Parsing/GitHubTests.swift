@@ -85,6 +85,16 @@ struct GitHubTests {
         #expect(notes.contains("b<br>"))
     }
 
+    @Test(arguments: [
+        ("- b\n    - c", "<li>b"), ("> b", "<blockquote>\n<p>b</p>"), ("1. b\n    2. c", "<ol>\n<li>b"),
+    ])
+    func `a note may begin with a list or a quote`(note: String, html: String) {
+        let text = "x[^a] y[^z]\n\n[^a]: \(note)\n[^z]: last\n"
+        let notes = body(text, part: .footnotes)
+        #expect(notes.contains(html) && notes.contains(">last <"), "\(notes)")
+        #expect(!notes.contains("<p></p>"))
+    }
+
     @Test func `a note that nothing refers to stays in the text, with all that it holds`() {
         let html = body("x\n\n[^a]: one\n\n    ```swift\n    let a = 1\n    ```\n\n    | a |\n    |---|\n    | b |\n")
         #expect(html.contains("<td>b") && html.contains(">let<"), "\(html)")

@@ -16,6 +16,11 @@ import Testing
         #expect(read("").info.language == "")
     }
 
+    @Test(arguments: [("f&ouml;o\\+bar", "föo+bar"), ("sw&#105;ft", "swift"), ("c&nonsense;\\d", "c&nonsense;\\d")])
+    func `escapes and entities of the language are read`(text: String, language: String) {
+        #expect(read(text).info.language == language)
+    }
+
     @Test func `words and values come in order with their places`() {
         let items = read("swift test  name=\"A b\"\treason=c").info.items
         #expect(items.map(\.name) == ["test", "name", "reason"])
