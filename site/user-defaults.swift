@@ -89,7 +89,11 @@ var storedValues: [String: Any] {
 /// Lets tasks on the main actor run until something is so, or for a while.
 @MainActor
 func until(_ condition: () -> Bool) async {
-    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    var tries = 10_000
+    while !condition(), tries > 0 {
+        tries -= 1
+        await Task.yield()
+    }
 }
 #endif
 

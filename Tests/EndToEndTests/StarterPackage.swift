@@ -13,6 +13,8 @@ struct StarterPackage {
     /// A chapter's starter in it.
     struct Part {
         let starter: Starter
+        /// What a reader gets.
+        let files: [OutputFile]
         let answers: [Answer]
         var slug: String { starter.chapter.outline.slug }
         var pictures: String { starter.module + "Pictures" }
@@ -50,8 +52,10 @@ struct StarterPackage {
     init(_ folder: String) throws {
         self.folder = folder
         let book = try Repository.book()
-        parts = try Repository.starters.get().map { starter in
-            Part(starter: starter, answers: try book.answers(in: starter.chapter.outline))
+        parts = try parallelMap(Repository.starters.get()) { starter in
+            Part(
+                starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
+                answers: try book.answers(in: starter.chapter.outline))
         }
         let giving = try #require(book.book.configuration.starter)
         for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }
@@ -75,8 +79,7 @@ struct StarterPackage {
     /// `WORKBOOK_ANSWER` says which of them counts, so that all is compiled once.
     private func writeStarters() throws {
         for part in parts {
-            let files = try part.starter.files(templates: BuiltInTemplates.starter)
-            try write(part, files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
+            try write(part, part.files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
             try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
             for exercise in part.starter.exercises { try write(part, [choosing(exercise, of: part)]) }
             try writeApp(of: part)
@@ -89,12 +92,13 @@ struct StarterPackage {
         let starter = part.starter
         let own = try Repository.book().appFiles(of: starter.chapter.outline)
         let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
-        let code = app.filter { $0.path.hasSuffix(".swift") } + starter.sources + starter.resources
+        let sources = part.files.filter { $0.path.hasPrefix("Sources/\(starter.module)/") }
+        let code = app.filter { $0.path.hasSuffix(".swift") } + sources
         for file in code {
             let path = file.path.replacing("Sources/\(starter.module)/", with: "")
             try write(OutputFile(path: "\(part.slug)/\(part.app)/\(path)", bytes: file.bytes))
         }
-        for file in try starter.files(templates: BuiltInTemplates.starter) where file.path.hasPrefix("Tests/") {
+        for file in part.files where file.path.hasPrefix("Tests/") {
             let text = String(decoding: file.bytes, as: UTF8.self)
             let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
                 .replacing("@testable import \(starter.module)", with: "@testable import \(part.app)")
@@ -118,7 +122,7 @@ struct StarterPackage {
     /// An exercise whose body is its stub, one of its answers, or the solution.
     private func choosing(_ exercise: Exercise, of part: Part) throws -> OutputFile {
         let path = part.starter.path(of: exercise)
-        let file = try #require(part.starter.sources.first { $0.path == path })
+        let file = try #require(part.files.first { $0.path == path })
         let answers = part.answers.filter { $0.exercise == exercise.name }
         let cases = answers.enumerated().map { "case \"\($0)\":\n" + $1.source.bytes[...].text }
             .joined(separator: "\n")

@@ -96,7 +96,11 @@ public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String]
 /// Lets tasks on the main actor run until something is so, or for as long as a slow machine may take.
 @MainActor
 public func until(_ condition: () -> Bool) async {
-    for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    var tries = 10_000
+    while !condition(), tries > 0 {
+        tries -= 1
+        try? await Task.sleep(for: .milliseconds(1))
+    }
 }
 
 @MainActor

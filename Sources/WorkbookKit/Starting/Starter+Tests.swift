@@ -2,7 +2,8 @@ import SwiftText
 
 extension Starter {
     /// The chapter's own tests, and a file for each exercise's.
-    var tests: [OutputFile] {
+    func tests(hasPictures: Bool) -> [OutputFile] {
+        let surroundings = Surroundings(simulation: namesOfSimulation, hasPictures: hasPictures)
         let folder = "Tests/\(module)Tests"
         let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
         var files = exercises.map { exercise in
@@ -10,21 +11,32 @@ extension Starter {
             let suite = exercise.typeName + "Tests"
             return OutputFile(
                 path: "\(folder)/\(suite).swift",
-                text: self.suite(suite, title: exercise.title, tests, exercise: exercise).text)
+                text: self.suite(suite, title: exercise.title, tests, exercise: exercise, in: surroundings).text)
         }
         if !own.isEmpty {
             let suite = module + "Tests"
             files.append(
                 OutputFile(
                     path: "\(folder)/\(suite).swift",
-                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil).text))
+                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil, in: surroundings).text))
         }
         return files
     }
 
-    private func suite(_ name: String, title: String, _ tests: [Snippet], exercise: Exercise?) -> [String] {
+    /// What all tests of a starter have around them.
+    private struct Surroundings {
+        /// What only the simulated phone has, and what the chapters declare for it.
+        var simulation: Set<String>
+        var hasPictures: Bool
+    }
+
+    private func suite(
+        _ name: String, title: String, _ tests: [Snippet], exercise: Exercise?, in surroundings: Surroundings
+    ) -> [String] {
         let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
-        let needs = bodies.map(needsSimulation)
+        let needs = bodies.map {
+            chapter.outline.scope != nil || !Words(in: [$0]).isDisjoint(with: surroundings.simulation)
+        }
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {
             lines[0] =
@@ -40,7 +52,8 @@ extension Starter {
             lines += isApart ? guarded(test).indented : test.indented
         }
         lines.append("}")
-        return imports(for: bodies) + [""] + (needs.contains(false) ? lines : guarded(lines))
+        return imports(for: bodies, hasPictures: surroundings.hasPictures) + [""]
+            + (needs.contains(false) ? lines : guarded(lines))
     }
 
     /// What is compiled where the simulated phone is.
@@ -49,21 +62,16 @@ extension Starter {
     }
 
     /// What a test file imports: on a phone there is no more than the phone has.
-    private func imports(for bodies: [[String]]) -> [String] {
+    private func imports(for bodies: [[String]], hasPictures: Bool) -> [String] {
         let lifted = Imports.lines(["Foundation", "Testing"] + modules, liftedFrom: bodies.map(\.text))
         let others = lifted.filter { line in
             giving.modules.contains { line == "import \($0)" && !modules.contains($0) }
         }
         let more =
             Imports.lines(simulated, liftedFrom: [others.text])
-            + (picturesFiles.isEmpty ? [] : ["@testable import Pictures"])
+            + (hasPictures ? ["@testable import Pictures"] : [])
         return lifted.filter { !others.contains($0) } + ["", "@testable import \(module)"]
             + (more.isEmpty ? [] : [""] + guarded(more))
-    }
-
-    /// Whether a test uses what only the simulated phone has, or what the chapters declare for it.
-    private func needsSimulation(_ body: [String]) -> Bool {
-        chapter.outline.scope != nil || !Words(in: [body]).isDisjoint(with: namesOfSimulation)
     }
 
     private var namesOfSimulation: Set<String> {

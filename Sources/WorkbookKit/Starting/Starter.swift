@@ -48,7 +48,7 @@ public struct Starter: Sendable {
         let context = context(hasPictures: !pictures.isEmpty)
         return try templates.filter { isWanted($0, hasPictures: !pictures.isEmpty) }
             .map { try StarterTemplate($0, module: module).filled(with: context) }
-            + sources + tests + pictures + resources + [exerciseList]
+            + sources + tests(hasPictures: !pictures.isEmpty) + pictures + resources + [exerciseList]
     }
 
     /// A template of pictures is for chapters that have some.
