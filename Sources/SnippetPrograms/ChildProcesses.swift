@@ -34,6 +34,8 @@ package final class ChildProcesses: Sendable {
         await turns.take()
         defer { turns.give() }
         await waitIfStopped()
+        let start = ContinuousClock.now
+        defer { RunningTime.current?.add(.now - start) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command

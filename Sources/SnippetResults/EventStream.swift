@@ -3,9 +3,9 @@ import Foundation
 /// What Swift Testing wrote down as tests ran: the file that `--event-stream-output-path` names, version 0.
 package struct EventStream: Sendable {
     /// Something that went wrong in a test.
-    package struct Issue: Sendable {
+    package struct Issue: Codable, Sendable {
         /// The file as the source says it, its line and its column, from 1.
-        package struct Place: Sendable {
+        package struct Place: Codable, Sendable {
             package var file: String
             package var line: Int
             package var column: Int

@@ -54,9 +54,13 @@ package struct ResultsFolder: Sendable {
     ///
     /// - Returns: nil when it did not run to its end.
     package func result(of index: Int, in chapter: String) throws -> SnippetResult? {
-        let file = file(of: index, in: chapter)
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return try JSONDecoder().decode(SnippetResult.self, from: Data(contentsOf: file))
+        guard isDone(index, in: chapter) else { return nil }
+        return try JSONDecoder().decode(SnippetResult.self, from: Data(contentsOf: file(of: index, in: chapter)))
+    }
+
+    /// Whether a snippet ran to its end.
+    package func isDone(_ index: Int, in chapter: String) -> Bool {
+        FileManager.default.fileExists(atPath: file(of: index, in: chapter).path)
     }
 
     private func file(of index: Int, in chapter: String) -> URL {

@@ -6,6 +6,8 @@ package struct SnippetResult: Codable, Equatable, Sendable {
     package var printed: String?
     /// What a figure or a walk drew.
     package var drawing: Drawing?
+    /// How long it ran.
+    package var seconds: Double?
 
     package init(source: String = "", printed: String? = nil, drawing: Drawing? = nil) {
         self.source = source

@@ -107,8 +107,10 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     /// All of it happens on the main actor, so that a snippet's time is not spent on waiting for a thread.
     @MainActor public func issue() async -> SnippetIssue? {
         Watchdog.shared.start(place)
-        let outcome = await outcome()
+        let start = ContinuousClock.now
+        var outcome = await outcome()
         Watchdog.shared.finish(place)
+        outcome.result.seconds = (.now - start) / .seconds(1)
         place.record(outcome.result)
         return outcome.issue
     }

@@ -15,6 +15,14 @@ struct ChapterArguments: ParsableArguments {
         var folder: BookFolder
         var package: String
         var outlines: [Chapter.Outline]
+        /// The share of the chapters that these are; nil when nobody else tests the others.
+        var shard: Shard?
+    }
+
+    /// The package's tests do not compile.
+    struct DoesNotCompile: Error {
+        /// What the compiler said.
+        var output: String
     }
 
     /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
@@ -41,12 +49,13 @@ struct ChapterArguments: ParsableArguments {
 extension ChapterArguments.Selection {
     /// Compiles and runs the chapters' tests.
     ///
-    /// - Throws: `ExitCode(1)` when they do not compile, which it has reported.
+    /// - Throws: `DoesNotCompile`.
     func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
         let chapters = try outlines.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
         let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
-        let run = try TestRun(package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) })
+        let run = try TestRun(
+            package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) }, isShard: shard != nil)
         let processes = ChildProcesses()
         Interruption.handle {
             processes.stop()
@@ -54,13 +63,15 @@ extension ChapterArguments.Selection {
         }
         do {
             var report = TestRun.Report(issues: [], output: "", passed: true)
-            if !ofPackage.isEmpty { report = try await tests(run) }
+            if !ofPackage.isEmpty { report = try await tests(run, of: ofPackage) }
             if !others.isEmpty {
                 Terminal.begin("Compiling and running the programs")
                 let programs = ProgramRun(
                     chapters: others, configuration: folder.book.configuration, package: PackageBuild(package: package),
                     processes: processes)
-                report.issues += try await programs.issues(writing: run.results)
+                let programReport = try await programs.report(writing: run.results)
+                report.issues += programReport.issues
+                report.seconds.merge(programReport.seconds) { $1 }
                 Terminal.end()
             }
             return (run, report)
@@ -71,35 +82,37 @@ extension ChapterArguments.Selection {
         }
     }
 
-    private func tests(_ run: TestRun) async throws -> TestRun.Report {
+    private func tests(_ run: TestRun, of chapters: [Chapter]) async throws -> TestRun.Report {
         Terminal.begin("Compiling and running the tests")
+        let start = ContinuousClock.now
         let outcome = try await run.run()
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
         Terminal.end()
         switch outcome {
         case .didNotCompile(let output):
             if output.contains("Could not find Package.swift"), let first = outlines.first {
                 throw TestRun.Failure.noPackage(for: first.path, in: package)
             }
-            report(compilerOutput: output)
-            throw ExitCode(1)
-        case .ran(let report): return report
+            throw ChapterArguments.DoesNotCompile(output: output)
+        case .ran(var report):
+            report.seconds = try times(of: chapters, run, seconds)
+            return report
         }
     }
 
-    /// Shows the compiler's errors, those in chapters with the Markdown around them.
-    private func report(compilerOutput: String) {
-        let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
-        var seen: Set<Substring> = []
-        for line in errors where seen.insert(line).inserted {
-            Terminal.say("\(line)")
-            let parts = line.split(separator: ":", maxSplits: 3)
-            guard parts.count == 4, let outline = folder.book.chapters.first(where: { $0.path == parts[0] }),
-                let number = Int(parts[1]), let column = Int(parts[2])
-            else { continue }
-            let place = SourceLocation(path: outline.path, line: number, column: column)
-            let excerpt = SourceExcerpt.lines(around: place, in: folder.source(of: outline))
-            for line in excerpt { Terminal.say(line) }
+    /// How long chapters took that were compiled and run together: how long their snippets ran, and of the rest a part that
+    /// goes by their code, for nobody says how long the compiler took for each.
+    private func times(of chapters: [Chapter], _ run: TestRun, _ seconds: Double) throws -> [String: Double] {
+        let running = try chapters.map { chapter in
+            try chapter.snippets.indices.reduce(0) {
+                $0 + (try run.results.result(of: $1, in: chapter.outline.slug)?.seconds ?? 0)
+            }
         }
-        if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
+        let rest = max(0, seconds - running.reduce(0, +))
+        let code = chapters.reduce(0) { $0 + $1.codeWeight }
+        return Dictionary(
+            uniqueKeysWithValues: zip(chapters, running).map { chapter, running in
+                (chapter.outline.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
+            })
     }
 }

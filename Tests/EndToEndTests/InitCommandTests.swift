@@ -21,6 +21,9 @@ import Testing
             // The book needs the engine, not the parts of this package that other books have no use for.
             #expect(!output.contains("Simulator") && !output.contains("SettingsBundle"))
             #expect(try await package.test([PackageRun.Call()]).first??.map(\.messages) == [])
+            // What 'workbook test --shard' says to it.
+            #expect(try await package.dump().contains("WelcomeChapterTests"))
+            #expect(try await !package.dump(variables: ["WORKBOOK_TARGETS": "A,B"]).contains("WelcomeChapterTests"))
 
             let chapter = book + "/chapters/01-welcome.md"
             let text = try String(contentsOfFile: chapter, encoding: .utf8)

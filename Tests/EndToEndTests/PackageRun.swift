@@ -20,8 +20,8 @@ struct PackageRun {
     }
 
     /// `swift package dump-package`.
-    func dump() async throws -> String {
-        try await swift(["package", "dump-package"]).output
+    func dump(variables: [String: String] = [:]) async throws -> String {
+        try await run(.name("swift"), ["package", "dump-package"], variables: variables).output
     }
 
     /// A run of tests.

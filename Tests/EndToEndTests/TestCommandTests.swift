@@ -140,6 +140,20 @@ import Testing
         }
     }
 
+    @Test func `an error of the compiler is a finding for programs, too`() throws {
+        let build = "echo 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
+        try run("test", "--format", "json", build: build) { _, run in
+            #expect(run.status == 1)
+            #expect(run.output.contains(#""line" : 6"#) && run.output.contains(#""message" : "no \u001b[2J""#))
+            #expect(run.output.contains(#""passed" : 0"#))
+        }
+        try run("test", "--format", "github", build: "echo 'no linker'\nexit 1") { _, run in
+            #expect(run.status == 1)
+            #expect(run.output == "::error file=chapters/01-a.md,line=1,col=1::the tests do not compile\n")
+            #expect(run.errors.contains("no linker\n"))
+        }
+    }
+
     @Test func `without SwiftPM the tool says what is missing`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Tool.run(["test"], in: folder.path, environment: ["PATH": folder.path])

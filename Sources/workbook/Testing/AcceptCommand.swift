@@ -22,7 +22,7 @@ struct AcceptCommand: AsyncParsableCommand {
     func run() async throws {
         let selection = try chapters.open(try FindingArguments.parse([]))
         let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
-        let (run, _) = try await selection.runTests()
+        let run = try await tests(of: selection)
         defer { run.results.remove() }
         let accepted = try chapters.map { try $0.accept(run.results) }
         var changes = accepted.flatMap(\.changes)
@@ -39,5 +39,15 @@ struct AcceptCommand: AsyncParsableCommand {
         }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
+    }
+
+    private func tests(of selection: ChapterArguments.Selection) async throws -> TestRun {
+        do {
+            return try await selection.runTests().run
+        } catch let error as ChapterArguments.DoesNotCompile {
+            var report = TestReport(issues: [], isDone: { _, _ in false })
+            report.add(compilerOutput: error.output, in: selection.folder)
+            throw ExitCode(1)
+        }
     }
 }

@@ -56,10 +56,8 @@ struct InPlaceTest {
         }
         defer { results.remove() }
         let issues = try await issues(in: documents, results, processes)
-        var report = TestReport(issues: issues, results: results, format: findings.format)
-        for document in documents {
-            try report.add(document, target: TestTargets.name(for: document.outline.slug))
-        }
+        var report = TestReport(issues: issues, isDone: results.isDone, format: findings.format)
+        for document in documents { report.add(document) }
         report.finish()
         if report.failed > 0 { throw ExitCode(1) }
     }
@@ -80,6 +78,6 @@ struct InPlaceTest {
         let run = ProgramRun(
             chapters: documents, configuration: configuration, package: package, isInPlace: true,
             processes: processes)
-        return try await run.issues(writing: results)
+        return try await run.report(writing: results).issues
     }
 }

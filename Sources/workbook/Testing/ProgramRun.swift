@@ -13,11 +13,17 @@ struct ProgramRun {
     var isInPlace = false
     let processes: ChildProcesses
 
+    /// What came of it.
+    struct Report {
+        var issues: [EventStream.Issue] = []
+        /// How long the processes of each chapter ran, by its slug.
+        var seconds: [String: Double] = [:]
+    }
+
     /// Runs all of them, and writes down what each part printed.
     ///
-    /// - Returns: what is wrong.
     /// - Throws: when the package does not build, or nothing can be run.
-    func issues(writing results: ResultsFolder) async throws -> [EventStream.Issue] {
+    func report(writing results: ResultsFolder) async throws -> Report {
         let programs = chapters.map { ChapterPrograms($0, isInPlace: isInPlace).programs }
         let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
         let settings = ProgramRunner.Settings(
@@ -26,24 +32,26 @@ struct ProgramRun {
             for: programs.flatMap { $0 }, settings, in: URL(fileURLWithPath: results.path), built: built,
             processes: processes)
         defer { runner.discard() }
-        let outcomes = try await outcomes(of: programs, runner)
-        var issues: [EventStream.Issue] = []
+        let times = chapters.map { _ in RunningTime() }
+        let outcomes = try await outcomes(of: programs, runner, times)
+        var report = Report()
         for (index, chapter) in chapters.enumerated() {
+            report.seconds[chapter.outline.slug] = times[index].seconds
             for (place, outcome) in (outcomes[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 if let printed = outcome.printed {
                     let result = SnippetResult(source: ChapterPrograms.source(of: chapter), printed: printed)
                     try results.write(result, of: place, in: chapter.outline.slug)
                 }
-                issues += outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
+                report.issues += outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
             }
         }
-        return issues
+        return report
     }
 
     /// What became of each chapter's parts. All run at once: the last program of one chapter does not keep the first of the
     /// next waiting.
     private func outcomes(
-        of programs: [[Program]], _ runner: ProgramRunner
+        of programs: [[Program]], _ runner: ProgramRunner, _ times: [RunningTime]
     ) async throws -> [Int: [Int: Program.Outcome]] {
         let progress = Progress(verb: "Ran program", total: programs.reduce(0) { $0 + $1.count })
         defer { progress.finish() }
@@ -52,7 +60,10 @@ struct ProgramRun {
                 let remedy =
                     isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].outline.slug)' takes it over"
                 group.addTask {
-                    (index, try await programs.outcomes(with: runner, remedy: remedy) { _ in progress.step() })
+                    let outcomes = try await RunningTime.$current.withValue(times[index]) {
+                        try await programs.outcomes(with: runner, remedy: remedy) { _ in progress.step() }
+                    }
+                    return (index, outcomes)
                 }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }

@@ -4,24 +4,29 @@ import WorkbookKit
 
 /// A run's results, a line a snippet, with the Markdown around each failure.
 struct TestReport {
-    private let results: ResultsFolder
+    /// Whether the snippet at a place of a chapter's came to its end.
+    private let isDone: (_ index: Int, _ slug: String) -> Bool
     private var issues: [EventStream.Issue]
     private(set) var passed = 0
     private(set) var failed = 0
     private let format: FindingArguments.Format
     /// What is wrong, for programs that read it.
     private var findings: [Diagnostic] = []
+    /// Whether tests could not be run at all.
+    private var isIncomplete = false
 
-    init(issues: [EventStream.Issue], results: ResultsFolder, format: FindingArguments.Format = .text) {
+    init(
+        issues: [EventStream.Issue], isDone: @escaping (_ index: Int, _ slug: String) -> Bool,
+        format: FindingArguments.Format = .text
+    ) {
         self.format = format
         self.issues = issues
-        self.results = results
+        self.isDone = isDone
     }
 
     /// Reports on a chapter.
-    ///
-    /// - Throws: when a result cannot be read.
-    mutating func add(_ chapter: Chapter, target: String) throws {
+    mutating func add(_ chapter: Chapter) {
+        let target = TestTargets.name(for: chapter.outline.slug)
         out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
         let tried = chapter.snippets.filter(\.isTried)
         // Two snippets can have one title: where a place says whose an issue is, the title does not count.
@@ -34,8 +39,7 @@ struct TestReport {
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }
-            let isDone = try results.result(of: index, in: chapter.outline.slug) != nil
-            if own.isEmpty, isDone {
+            if own.isEmpty, isDone(index, chapter.outline.slug) {
                 passed += 1
                 out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
             } else {
@@ -55,6 +59,35 @@ struct TestReport {
         }
     }
 
+    /// Reports that tests do not compile: the compiler's errors, those in chapters with the Markdown around them.
+    mutating func add(compilerOutput: String, in folder: BookFolder) {
+        isIncomplete = true
+        let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
+        var seen: Set<Substring> = []
+        for line in errors where seen.insert(line).inserted {
+            Terminal.say("\(line)")
+            let parts = line.split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
+            let place = SourceLocation(path: String(parts[0]), line: number, column: column)
+            findings.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
+            guard let outline = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
+            for line in SourceExcerpt.lines(around: place, in: folder.source(of: outline)) { Terminal.say(line) }
+        }
+        if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
+        if findings.isEmpty { add(failure: "the tests do not compile", in: folder) }
+    }
+
+    /// Reports on something that is wrong with the run as a whole.
+    mutating func add(failure: String, in folder: BookFolder) {
+        isIncomplete = true
+        if format == .text { Terminal.say(failure: failure) }
+        let place = folder.book.chapters.first?.path ?? folder.path
+        findings.append(.error(failure, at: SourceLocation(path: place, line: 1, column: 1)))
+    }
+
+    /// Whether everything was run, and has passed.
+    var isGreen: Bool { failed == 0 && !isIncomplete }
+
     private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
     private mutating func take(_ isTaken: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
@@ -65,13 +98,15 @@ struct TestReport {
 
     /// Says how many passed; writes what is wrong for programs that read it.
     func finish() {
+        // What keeps all from being counted has been told.
+        let sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
         switch format {
-        case .text: Terminal.out("\n\(passed) passed, \(failed) failed")
+        case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:
             let list = FindingArguments.list(findings)
             Terminal.write(FindingArguments.json(["passed": passed, "failed": failed, "findings": list]))
         case .github:
-            Terminal.out("\n\(passed) passed, \(failed) failed")
+            if !sum.isEmpty { Terminal.out("\(lines: sum)") }
             for finding in findings { Terminal.write(FindingArguments.annotation(finding)) }
         }
     }

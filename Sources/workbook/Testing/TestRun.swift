@@ -19,16 +19,22 @@ struct TestRun {
         var output: String
         /// Whether every test passed.
         var passed: Bool
+        /// How long each chapter took, as far as it can be told, by its slug.
+        var seconds: [String: Double] = [:]
     }
 
     let package: String
     let targets: [String]
+    /// Whether other targets are not even to be compiled: the manifest of a book leaves out what `WORKBOOK_TARGETS` does
+    /// not name.
+    let isShard: Bool
     /// What the snippets made, and the reports of the run.
     let results: ResultsFolder
 
-    init(package: String, targets: [String]) throws {
+    init(package: String, targets: [String], isShard: Bool = false) throws {
         self.package = package
         self.targets = targets
+        self.isShard = isShard
         results = try ResultsFolder.make()
     }
 
@@ -37,7 +43,8 @@ struct TestRun {
     /// - Throws: `Failure` when there is no SwiftPM to run.
     func run() async throws -> Outcome {
         // `swift test`, which runs nothing: after `swift build` SwiftPM would compile the C sources anew each time.
-        let build = try await output(of: "swift", ["test", "--filter", "^$"] + PackageBuild.options)
+        let shard: [Environment.Key: String?] = isShard ? ["WORKBOOK_TARGETS": targets.joined(separator: ",")] : [:]
+        let build = try await output(of: "swift", ["test", "--filter", "^$"] + PackageBuild.options, shard)
         guard build.succeeded else { return .didNotCompile(build.text) }
         let arguments = [
             "--filter", "^(" + targets.joined(separator: "|") + ")\\.", "--event-stream-output-path",
@@ -47,7 +54,8 @@ struct TestRun {
             testProgram.map { ($0, ["--testing-library", "swift-testing"]) }
             ?? ("swift", ["test", "--skip-build"] + PackageBuild.options)
         // Sets and dictionaries print alike in every run.
-        let run = try await output(of: program, first + arguments, ["SWIFT_DETERMINISTIC_HASHING": "1"])
+        let run = try await output(
+            of: program, first + arguments, shard.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 })
         guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(run.text) }
         return .ran(Report(issues: events.issues, output: run.text, passed: run.succeeded))
     }
@@ -68,7 +76,7 @@ struct TestRun {
     }
 
     private func output(
-        of program: String, _ arguments: [String], _ variables: [Environment.Key: String?] = [:]
+        of program: String, _ arguments: [String], _ variables: [Environment.Key: String?]
     ) async throws -> (text: String, succeeded: Bool) {
         // A file holds whatever a snippet prints; and a process that outlives the tests keeps nobody waiting.
         let log = results.path + "/output.txt"

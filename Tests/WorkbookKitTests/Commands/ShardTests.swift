@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Dividing a book among machines.
+@Suite struct ShardTests {
+    @Test(arguments: ["1/1", "2/8", "8/8"])
+    func `a share is named by its number and how many there are`(text: String) {
+        #expect(Shard(text)?.description == text)
+    }
+
+    @Test(arguments: [
+        "", "2", "0/8", "9/8", "-1/8", "1/0", "0/0", "a/b", "1/2/3", " 1/2", "1/2 ", "99999999999999999999/2",
+    ])
+    func `what is no share is refused`(text: String) {
+        #expect(Shard(text) == nil)
+    }
+
+    @Test func `the heaviest come first, each to the share that has least`() {
+        let weights = [1, 7, 3, 5, 4.0]
+        #expect(Shard("1/2")?.places(of: weights) == [1, 2])
+        #expect(Shard("2/2")?.places(of: weights) == [0, 3, 4])
+        #expect(Shard("3/3")?.places(of: [1]) == [])
+    }
+
+    @Test(arguments: 0..<50 as Range<UInt64>)
+    func `shares have each chapter once, and none more than the mean and the heaviest`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let count = Int.random(in: 1...9, using: &random)
+        let weights = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+            Double.random(in: 0...100, using: &random).rounded()
+        }
+        let shares = try (1...count).map { try #require(Shard("\($0)/\(count)")).places(of: weights) }
+        #expect(shares.flatMap(\.self).sorted() == Array(weights.indices))
+        let loads = shares.map { $0.reduce(0) { $0 + weights[$1] } }
+        #expect(loads.max()! <= weights.reduce(0, +) / Double(count) + (weights.max() ?? 0) + 0.001)
+    }
+
+    // MARK: Times
+
+    @Test func `a chapter without a time is weighed by its code, as those with one are`() {
+        let chapters = ["one", "two", "none"].map { slug in
+            var chapter = parse(slug == "none" ? "" : "```swift program\nprint()\n```\n").chapter
+            chapter.outline.slug = slug
+            return chapter
+        }
+        #expect(ChapterTimes(seconds: ["one": 5]).weights(of: chapters) == [5, 5, 0])
+        let unknown = ChapterTimes().weights(of: chapters)
+        #expect(unknown[0] == unknown[1] && unknown[0] > 1000 && unknown[2] == 0)
+    }
+
+    @Test func `times are kept with those of other chapters; a damaged file has none`() throws {
+        let folder = try TemporaryFolder()
+        #expect(ChapterTimes(package: folder.path) == ChapterTimes())
+        try ChapterTimes(seconds: ["a": 1, "b": 2]).record(package: folder.path)
+        try ChapterTimes(seconds: ["b": 3]).record(package: folder.path)
+        #expect(ChapterTimes(package: folder.path).seconds == ["a": 1, "b": 3])
+        try folder.write("", to: ChapterTimes.file)
+        #expect(ChapterTimes(package: folder.path) == ChapterTimes())
+    }
+}
