@@ -126,6 +126,89 @@ struct OutputFolderTests {
         }
     }
 
+    /// Kills that are aimed at the moment in which the new folder takes the old one's place: each comes a little later than
+    /// the one before, counted from the new folder's making, when that was too early, and a little earlier when too late.
+    @Test func `whatever kills a build, all pages are old or all are new`() throws {
+        try TemporaryFolder.with(["docs/x.md": ""]) { folder in
+            func write(_ word: String) throws {
+                for page in 0..<60 { try folder.write("# Page\n\n\(word)\n", to: "docs/\(page).md") }
+            }
+            try write("word0")
+            try #require(try Tool.run("build", "docs", in: folder.path).status == 0)
+            try folder.write("mine", to: "site/sub/mine.txt")
+            var old = "word0"
+            var delay = 2000.0
+            var late = 0
+            for kill in 1...100 {
+                try write("word\(kill)")
+                let process = try Tool.start("build", "docs", in: folder.path)
+                let new = "\(folder.path)/.site.workbook-\(process.processIdentifier)"
+                while process.isRunning, !FileManager.default.fileExists(atPath: new) { usleep(10) }
+                usleep(UInt32(delay))
+                Foundation.kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                let pages = try (0..<60).map { try folder.read("site/\($0).html") }
+                let shown = Set(pages.compactMap { $0.firstMatch(of: /<p>(word\d+)<\/p>/).map { String($0.1) } })
+                #expect(shown == [old] || shown == ["word\(kill)"], "kill \(kill): \(shown)")
+                #expect(try folder.read("site/sub/mine.txt") == "mine")
+                let isLate = shown != [old]
+                late += isLate ? 1 : 0
+                delay *= isLate ? 0.8 : 1.2
+                old = shown.first ?? old
+            }
+            #expect(1..<100 ~= late, "the kills were not aimed well")
+            let last = try Tool.run("build", "docs", in: folder.path)
+            #expect(last.status == 0 && last.errors == "")
+            #expect(try folder.read("site/0.html").contains("<p>word100</p>"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["docs", "site"])
+            #expect(!folder.contains("site/.workbook-staging"))
+        }
+    }
+
+    @Test func `a link that leads to the output stays one, and the folder that somebody works in stays the same`()
+        throws
+    {
+        func inode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        }
+        try TemporaryFolder.with(Self.files) { folder in
+            try folder.write("mine", to: "elsewhere/mine.txt")
+            try folder.link("site", to: "elsewhere")
+            let before = try inode(folder.path + "/elsewhere")
+            for output in [["build", "docs"], ["build", "../docs", "--output", "."]] {
+                try folder.write("# A\n\n\(output.count)\n", to: "docs/a.md")
+                let run = try Tool.run(
+                    output, in: folder.path + (output.count > 2 ? "/elsewhere" : ""), environment: [:])
+                #expect(run.status == 0, "\(run.errors)")
+                #expect(try folder.read("elsewhere/a.html").contains("<p>\(output.count)</p>"))
+                #expect(try inode(folder.path + "/elsewhere") == before)
+            }
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/site") == "elsewhere")
+        }
+    }
+
+    @Test func `a new folder in place of the old one has its files, links and permissions`() throws {
+        try withSite { folder in
+            let site = folder.path + "/site"
+            try folder.write("mine", to: "site/sub/mine.txt")
+            try folder.link("site/sub/link", to: "nowhere")
+            try FileManager.default.createDirectory(atPath: site + "/empty", withIntermediateDirectories: false)
+            try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: site + "/sub")
+            try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: site)
+            try folder.write("# A new\n", to: "docs/a.md")
+            #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
+            let permissions = try [site, site + "/sub"].map {
+                try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+            }
+            #expect(permissions == [0o711, 0o750])
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site + "/sub/link") == "nowhere")
+            #expect(try folder.read("site/sub/mine.txt") == "mine" && folder.contains("site/empty"))
+            // A file that nobody else has links to, as before.
+            #expect(
+                try FileManager.default.attributesOfItem(atPath: site + "/sub/mine.txt")[.referenceCount] as? Int == 1)
+        }
+    }
+
     @Test func `of two builds at once one writes the site; the other does so too, or says that it has to wait`() throws
     {
         let files = Dictionary(uniqueKeysWithValues: (0..<100).map { ("docs/\($0).md", "# Page \($0)\n") })

@@ -1,7 +1,8 @@
 import SwiftText
 import Synchronization
 
-/// A folder that the tool writes as a whole: every file is staged beside it first, then all are put in place.
+/// A folder that the tool writes as a whole: every file is staged beside it first, then all are put in place, where the
+/// file system can do it in one step.
 ///
 /// The files are listed with their hashes in `.workbook`, so that a file which a person made or changed is never
 /// overwritten, and a file that is no longer made goes away. Until `commit`, nothing but the staging folder changes.
@@ -41,6 +42,7 @@ public final class OutputFolder: SiteOutput {
     }
 
     private static let stagingFolders = 16
+    private static let stagingName = ".workbook-staging"
     static let listName = ".workbook"
     private static let memoryName = ".workbook-cache"
 
@@ -50,12 +52,13 @@ public final class OutputFolder: SiteOutput {
     public init(_ path: String, changedFiles policy: Policy = .refuse) throws {
         self.path = path
         self.policy = policy
-        staging = path + "/.workbook-staging"
+        staging = path + "/" + Self.stagingName
         // A link here would have what it leads to cleared away.
         if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
         guard let claim = try FileSystem.Lock.make(staging) else { throw OutputError.busy(path) }
         self.claim = claim
         try FileSystem.removeContents(of: staging)
+        FolderExchange.removeLeftovers(beside: path)
         for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
         wasEmpty = try FileSystem.names(in: path).count == 1
         let list = path + "/" + Self.listName
@@ -167,6 +170,7 @@ public final class OutputFolder: SiteOutput {
         if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
         if let memory { try FileSystem.write(memory, to: staging + "/memory") }
         try Interruption.uninterrupted {
+            if try exchange(entries, plan, list: both == new ? "both" : "new", hasMemory: memory != nil) { return }
             // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
             for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -180,6 +184,31 @@ public final class OutputFolder: SiteOutput {
             if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
             if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
             try FileSystem.removeTree(staging)
+        }
+    }
+
+    /// Puts a folder with all new files in place of this one, in one step.
+    ///
+    /// - Returns: whether that was done: not every file system can do it, and a folder that is somebody else's, too, is left
+    ///   in its place.
+    private func exchange(
+        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
+    ) throws -> Bool {
+        guard case .refuse = policy, !plan.written.isEmpty else { return false }
+        let own = [Self.listName, Self.memoryName, Self.stagingName]
+        let leftOut = Set(plan.written + own)
+        guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
+        do {
+            for (file, change) in plan.changes where change == .remove { folder.removeFolders(above: file) }
+            for (file, entry) in entries { if let staged = entry.staged { try folder.put(staged, at: file) } }
+            try folder.put("\(staging)/\(list)", at: Self.listName)
+            let memory = hasMemory ? "\(staging)/memory" : "\(path)/\(Self.memoryName)"
+            if FileSystem.kind(memory) == .file { try folder.put(memory, at: Self.memoryName) }
+            try folder.commit()
+            return true
+        } catch {
+            folder.cancel()
+            return false
         }
     }
 
