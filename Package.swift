@@ -112,7 +112,7 @@ let package = Package(
             dependencies: [
                 "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
             ],
-            exclude: ["Cases"]),
+            exclude: ["Cases", "Specifications"]),
         .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),
         .testTarget(

@@ -152,10 +152,14 @@ struct BodyRenderer: ~Copyable {
     private mutating func write(_ table: Table) {
         html.markup("<div class=\"table\"><table>\n<thead>\n")
         write(row: table.header, of: table, cell: "th")
-        html.markup("</thead>\n<tbody>\n")
-        let columns = table.header.map(\.plainText)
-        for row in table.rows { write(row: row, of: table, cell: "td", columns: columns) }
-        html.markup("</tbody>\n</table></div>\n")
+        html.markup("</thead>\n")
+        if !table.rows.isEmpty {
+            html.markup("<tbody>\n")
+            let columns = table.header.map(\.plainText)
+            for row in table.rows { write(row: row, of: table, cell: "td", columns: columns) }
+            html.markup("</tbody>\n")
+        }
+        html.markup("</table></div>\n")
     }
 
     /// - Parameter columns: what a narrow page, which shows a row's cells one below the other, says before each but the
