@@ -14,6 +14,8 @@ struct LinkResolver {
     let sources: Sources
     private let prefix: String
     private let files: Set<String>
+    /// The folders that hold some of the files.
+    private let folders: Set<String>
     private let chapters: [String: Chapter.Outline]
     private let dialect: Dialect
 
@@ -21,6 +23,7 @@ struct LinkResolver {
         sources = book.sources
         prefix = book.prefix
         files = book.files
+        folders = Self.folders(of: book.files)
         dialect = book.dialect
         chapters = Dictionary(
             book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) },
@@ -46,6 +49,9 @@ struct LinkResolver {
         }
         if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
         if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
+        if folders.contains(file) {
+            return .refused("'\(destination)' is a folder, which has no page; link to a file in it")
+        }
         return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
     }
 
@@ -65,6 +71,18 @@ struct LinkResolver {
     private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
         guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
         return .page(target, anchor: Anchors.slug(anchor))
+    }
+
+    private static func folders(of files: Set<String>) -> Set<String> {
+        var folders: Set<String> = [""]
+        for file in files {
+            var path = file[...]
+            // What is there has those above it, too.
+            while let slash = path.lastIndex(of: "/"), folders.insert(String(path[..<slash])).inserted {
+                path = path[..<slash]
+            }
+        }
+        return folders
     }
 
     /// What a code host shows for a link to a folder.

@@ -82,7 +82,10 @@ struct SnippetOptions {
         }
         let allowed = traits.required + traits.optional
         for (key, item) in items.sorted(by: { $0.value.location < $1.value.location }) where !allowed.contains(key) {
-            let takes = "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
+            let takes =
+                key == .group
+                ? "programs have groups, so write 'swift program group=…'"
+                : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
             diagnostics.append(.error("\(subject) takes no \(key.rawValue)=; \(takes)", at: item.location))
         }
     }
