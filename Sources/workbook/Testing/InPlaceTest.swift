@@ -59,7 +59,12 @@ struct InPlaceTest {
         var report = TestReport(issues: issues, isDone: results.isDone, format: findings.format)
         for document in documents { report.add(document) }
         report.finish()
-        if report.failed > 0 { throw ExitCode(1) }
+        guard report.failed > 0 else { return }
+        if findings.format == .text {
+            Terminal.out(
+                "before a listing that is not to be compiled, as a manifest, write <!-- workbook: skip REASON -->")
+        }
+        throw ExitCode(1)
     }
 
     private func issues(
