@@ -29,7 +29,7 @@ lint: dependencies
 format:
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-ROUNDS = 150000
+ROUNDS = 500000
 
 fuzz: dependencies
 	WORKBOOK_FUZZ_ROUNDS=$(ROUNDS) WORKBOOK_FUZZ_SEED=$$(date +%s) swift test --filter WorkbookKitTests.FuzzTests

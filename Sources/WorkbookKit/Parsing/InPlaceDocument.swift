@@ -77,7 +77,8 @@ public enum InPlaceDocument {
             var ignored: [Diagnostic] = []
             let place = source.location(of: block)
             let info = InfoString(fence.info, at: place, diagnostics: &ignored)
-            guard info.language.lowercased() == "swift" else { return false }
+            // `swift,ignore` is Swift, too: what is not to be compiled is said by a comment.
+            guard info.language.lowercased().prefix(while: { $0 != "," }) == "swift" else { return false }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
             if let comment { (kind, values) = options(in: comment) }

@@ -44,6 +44,11 @@ struct InPlaceDocumentTests {
         #expect(programs[0].parts.flatMap(\.code).flatMap(\.lines) == ["let a = 1", "  print(a)", "  print(a + 1)"])
     }
 
+    @Test(arguments: [("swift", 1), ("swift,ignore", 1), ("SWIFT, ignore", 1), ("swiftinterface", 0), ("sh", 0)])
+    func `Swift is Swift whatever stands behind a comma`(words: String, listings: Int) {
+        #expect(read("```\(words)\nlet a = 1\n```\n").chapter.snippets.count == listings)
+    }
+
     @Test func `a comment right before a listing says what it is`() {
         let (chapter, diagnostics) = read(
             """
