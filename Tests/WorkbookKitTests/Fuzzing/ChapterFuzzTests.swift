@@ -1,4 +1,3 @@
-import Foundation
 import SwiftText
 import TestSupport
 import Testing
@@ -6,7 +5,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Nasty Markdown through the whole pipeline: nothing crashes, and no word of the text is lost.
-@Suite struct FuzzTests {
+@Suite struct ChapterFuzzTests {
     private static let fragments = [
         "\n", "\n\n", "\r\n", "\r", "> ", ">", "- ", "  ", "    ", "\t", "1. ", "# ", "## ", "---\n", "===\n",
         "```swift\n", "```\n", "~~~\n",
@@ -41,14 +40,9 @@ import Testing
         return (text, words)
     }
 
-    /// How many texts each test makes, and from which numbers: `WORKBOOK_FUZZ_ROUNDS=100000 WORKBOOK_FUZZ_SEED=7`.
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let rounds = environment["WORKBOOK_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 150
-    private static let seed = environment["WORKBOOK_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
-
     @Test(arguments: 0..<8) func `no word of a plain text is lost either, nor of one that is imported`(number: UInt64) {
-        var random = SeededGenerator(seed: Self.seed + 100 + number)
-        for _ in 0..<Self.rounds {
+        var random = Fuzzing.random(100 + number)
+        for _ in Fuzzing.rounds(150) {
             let (text, words) = Self.text(&random)
             let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "", summary: "", needs: [])
             let file = SourceFile(path: "a.md", text: text)
@@ -78,9 +72,9 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8) func `no word of the text is lost`(seed: UInt64) {
-        var random = SeededGenerator(seed: Self.seed + seed)
-        for _ in 0..<Self.rounds {
+    @Test(arguments: 0..<8) func `no word of the text is lost`(number: UInt64) {
+        var random = Fuzzing.random(number)
+        for _ in Fuzzing.rounds(150) {
             let (text, words) = Self.text(&random)
             let (chapter, diagnostics) = parse(text)
             _ = Rules(.small).report(on: chapter)

@@ -1,0 +1,32 @@
+import SnippetResults
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Nasty drawings: what is let through into a page is read again as the same, and holds no more than was listed.
+@Suite struct PictureFuzzTests {
+    private static let pieces = [
+        "<g", "<rect", "<text", "<use", "<svg class=\"panel\"", "</g>", "</text>", "</svg>", "<title>", "</title>", ">",
+        "/>", " ", "x", "=", "\"", "'", "1", "\u{301}", "\u{600}", "&quot;", "&#10;", "&lt;", "fill=\"url(#a)\"",
+        "href=\"#a\"", "id=\"a\"", "id=\"b\"", "onload", "<script", "//", "\\", "&", ";", "data-note=\"", "<?xml ?>",
+    ]
+
+    @Test(arguments: 0..<8) func `what is let through stays what it is`(number: UInt64) throws {
+        var random = Fuzzing.random(number)
+        for _ in Fuzzing.rounds(400) {
+            let inside = random.text(of: Self.pieces, 1...9)
+            for text in [
+                "<svg>\(inside)</svg>", "<svg><g>\(inside)</g></svg>", "<svg><g \(inside)/></svg>",
+                "<svg><text x=\"\(inside)\"/></svg>",
+            ] {
+                guard let element = try? InlineSVG.checked(text) else { continue }
+                #expect(try InlineSVG.checked(element.markup).markup == element.markup)
+                #expect(!element.markup.contains("<script") && !element.markup.contains(" onload="), "\(text)")
+                let drawing = Drawing(states: [.init(svg: text)])
+                let panels = try PagePicture(drawing, prefix: "p").states.flatMap(\.panels)
+                #expect(panels.allSatisfy { !$0.markup.contains("<script") }, "\(text)")
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Mustache
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Nasty templates: they are refused with a place, or filled, and no text that fills them becomes markup.
+@Suite struct TemplateFuzzTests {
+    private static let pieces = [
+        "{{", "}}", "{{{", "}}}", "{{#", "{{^", "{{/", "{{>", "{{!", "{{=", "=}}", "{{&", "{{$", "{{<", "#", "/", ".",
+        "title", "items", "name", "last()", "(", ")", " ", "\n", "<b>", "\u{F8FE}", "\u{F8FD}", "0", "é", "\u{301}",
+        "{{title}}", "{{#items}}", "{{/items}}", "{{name}}", "{{=<% %>=}}", "<%title%>", "{{#upper(title)}}",
+    ]
+
+    private static let value = TemplateValue.record([
+        .init("title", .text("<script>\u{F8FE}0\u{F8FD}{{name}}")),
+        .init("items", .list([.record([.init("name", .text("\"&"))]), .record([.init("name", .text("<b"))])])),
+    ])
+
+    @Test(arguments: 0..<8) func `they are refused with a place, or filled`(number: UInt64) throws {
+        var random = Fuzzing.random(number)
+        for _ in Fuzzing.rounds(300) {
+            let text = random.text(of: Self.pieces, 1...12)
+            do {
+                let template = FastTemplate(try MustacheTemplate(OutputFile(path: "t/page.html", text: text)))
+                let page = template.render(Self.value)
+                #expect(!page[...].text.contains("<script>"), "\(text.debugDescription)")
+                #expect(page == template.render(Self.value))
+            } catch let failure as Templates.Failure {
+                #expect(
+                    failure.description.contains(/^t\/page\.html:[0-9]+:[0-9]+: error: ./), "\(text.debugDescription)")
+            }
+        }
+    }
+}
