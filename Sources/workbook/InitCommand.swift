@@ -7,11 +7,14 @@ import WorkbookTemplates
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Make a book of one chapter, in a package of its own.",
+        abstract: "Make a book of one chapter, or a package around chapters.",
         discussion: """
             The book is complete: 'make test' compiles and runs its Swift, 'make site'
             renders it. Its package uses this one; where that comes from is known when the
             tool runs from a checkout, and is named with --workbook otherwise.
+
+            In a folder with chapters/workbook.yml and no Package.swift, such as 'workbook
+            import' makes, the chapters stay, and what is missing around them is written.
 
             Example:
               workbook init my-book
@@ -32,13 +35,37 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         let place = URL(fileURLWithPath: folder).standardizedFileURL
-        let book = NewBook(name: place.lastPathComponent, workbook: try source(from: place))
+        let destination = NewFolder(place.path)
+        let workbook = try source(from: place)
+        let chapters = try chapters(in: place)
+        let book =
+            try chapters.map { try NewBook(around: $0, workbook: workbook) }
+            ?? NewBook(name: place.lastPathComponent, workbook: workbook)
         var files = try book.files(templates: BuiltInTemplates.newBook)
         if templates {
             files += BuiltInTemplates.siteFiles.map { OutputFile(path: "templates/site/\($0.path)", bytes: $0.bytes) }
         }
-        try NewFolder(place.path).write(files)
-        Terminal.out("\(folder): a book of one chapter; '\(commands)' compiles and runs its Swift")
+        guard let chapters else {
+            try destination.write(files)
+            Terminal.out("\(folder): a book of one chapter; '\(commands)' compiles and runs its Swift")
+            return
+        }
+        let missing = destination.missing(files)
+        try destination.write(missing)
+        let kept = files.count == missing.count ? "" : "; what was there of it stays"
+        let count = chapters.book.chapters.count
+        let around = count == 1 ? "one chapter" : "\(count) chapters"
+        Terminal.out("\(folder): a package around \(around)\(kept); '\(commands)' compiles and runs their Swift")
+    }
+
+    /// The book that is there already, without a package.
+    private func chapters(in place: URL) throws -> BookFolder? {
+        let path = place.path + "/chapters"
+        guard FileSystem.kind(path + "/workbook.yml") == .file,
+            FileSystem.kind(place.path + "/Package.swift") == nil
+        else { return nil }
+        let book = try BookFolder(path: path, name: "chapters")
+        return book.book.chapters.isEmpty ? nil : book
     }
 
     private var commands: String { folder == "." ? "make test" : "cd \(folder) && make test" }

@@ -35,6 +35,34 @@ import Testing
         }
     }
 
+    @Test func `chapters that are there get a package`() throws {
+        let folder = try TemporaryFolder()
+        let page = { (title: String, fence: String) in "---\ntitle: \(title)\n---\n\n\(fence)\nprint(1)\n```\n" }
+        try folder.write("title: A \"Book\"\nchapters: [one, two]\n", to: "book/chapters/workbook.yml")
+        try folder.write(page("One", "```swift program"), to: "book/chapters/one.md")
+        try folder.write(page("Two", "```swift example"), to: "book/chapters/two.md")
+        try folder.write("mine:\n", to: "book/Makefile")
+        let run = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
+        #expect(
+            run.output
+                == "book: a package around 2 chapters; what was there of it stays; 'cd book && make test' compiles and "
+                + "runs their Swift\n", "\(run.errors)")
+        #expect(folder.text("book/Makefile") == "mine:\n")
+        let manifest = folder.text("book/Package.swift") ?? ""
+        #expect(manifest.contains(#"    name: "A \"Book\"","#))
+        #expect(manifest.matches(of: /name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
+        #expect(
+            folder.files.filter { $0.hasPrefix("book/chapters/") || $0.hasPrefix("book/Tests/") } == [
+                "book/Tests/TwoChapterTests/TwoChapterTests.swift", "book/chapters/one.md", "book/chapters/two.md",
+                "book/chapters/workbook.yml",
+            ])
+        let check = try Tool.run("check", in: folder["book"])
+        #expect(check.errors.components(separatedBy: "\n").filter { $0.contains("target") } == [])
+        let again = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
+        #expect(again.status == 1)
+        #expect(again.errors.contains("there is a 'Package.swift' in '"))
+    }
+
     @Test func `nothing in a folder is replaced`() throws {
         let folder = try TemporaryFolder()
         try folder.write("all:\n", to: "Makefile")

@@ -6,6 +6,11 @@ public struct NewFolder {
 
     public init(_ path: String) { self.path = path }
 
+    /// Those of some files that are not there yet.
+    public func missing(_ files: [OutputFile]) -> [OutputFile] {
+        files.filter { FileSystem.kind("\(path)/\($0.path)") == nil }
+    }
+
     /// Writes all files, or none.
     ///
     /// - Throws: when one of them is there already, or the disk refuses.

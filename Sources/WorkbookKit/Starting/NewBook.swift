@@ -11,36 +11,66 @@ public struct NewBook: Sendable {
         case folder(String)
     }
 
-    let name: String
+    let title: String
     let workbook: Workbook
+    /// The chapters that are there already; empty for a book that begins with one of its own.
+    let chapters: [Chapter]
 
-    /// - Parameter name: that of the book's folder; title and package are called after it.
+    struct Chapter: Sendable {
+        var slug: String
+        var needsTestTarget: Bool
+    }
+
+    /// - Parameter name: that of the book's folder, after which title and package are called: `my-first_book` -> `My First Book`.
     public init(name: String, workbook: Workbook) {
-        self.name = name
-        self.workbook = workbook
-    }
-
-    /// The title: `my-first_book` -> `My First Book`.
-    var title: String {
         let words = name.split { !$0.isLetter && !$0.isNumber }
-        return words.isEmpty
+        title =
+            words.isEmpty
             ? "A Book" : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        self.workbook = workbook
+        chapters = []
     }
 
-    /// The files of the book.
+    /// The package around chapters that are there already.
+    ///
+    /// - Throws: `FileSystem.Failure` when a picture of a chapter cannot be read.
+    public init(around folder: BookFolder, workbook: Workbook) throws {
+        title = folder.book.configuration.title
+        self.workbook = workbook
+        chapters = try folder.book.chapters.map {
+            Chapter(slug: $0.slug, needsTestTarget: try folder.chapter($0).chapter.needsTestTarget)
+        }
+    }
+
+    /// The files of the book, without its chapters if there are some.
     ///
     /// - Parameter templates: Mustache files, and others that are copied.
     /// - Throws: when a template is not well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
-        let context = ["name": SwiftLiteral.string(title), "title": title, "dependency": dependency]
-        return try templates.map { template in
+        let targets = chapters.filter(\.needsTestTarget).map { TestTargets.name(for: $0.slug) }
+        let context: [String: Any] = [
+            "name": SwiftLiteral.string(title), "title": title, "dependency": dependency,
+            "targets": chapters.isEmpty ? ["WelcomeChapterTests"] : targets,
+            "chapter": chapters.first?.slug ?? "welcome",
+        ]
+        let files = try templates.map { template in
             guard template.path.hasSuffix(".mustache") else { return template }
             let text = String(decoding: template.bytes, as: UTF8.self)
             return OutputFile(
                 path: String(template.path.dropLast(".mustache".count)),
                 text: try MustacheTemplate(string: text).render(context))
         }
+        guard !chapters.isEmpty else { return files }
+        let own = files.filter { !$0.path.hasPrefix("chapters/") && !$0.path.hasPrefix("Tests/") }
+        return own + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
     }
+
+    /// SwiftPM wants a file in every target.
+    private static let testFile = """
+        // The chapter's Swift is compiled into this target by the plugin 'ExtractChapter'. Tests that its pages need not
+        // show can stand here.
+
+        """
 
     private var dependency: String {
         switch workbook {

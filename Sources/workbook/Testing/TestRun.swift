@@ -103,10 +103,11 @@ struct TestRun {
 
         /// - Parameter chapter: the file of one that has Swift.
         static func noPackage(for chapter: String, in folder: String) -> Failure {
-            Failure(
-                description:
-                    "there is no Package.swift in '\(folder)', whose test targets run \(chapter); write one, or make its blocks programs ('swift program'), which need none"
-            )
+            let remedy =
+                "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
+                + "'group') need none"
+            return Failure(
+                description: "there is no Package.swift in '\(folder)', whose test targets run \(chapter); \(remedy)")
         }
     }
 
