@@ -1,6 +1,6 @@
 import Foundation
 
-/// A book made up for measuring: chapters of 8 KB, each with six fences.
+/// A book made up for measuring: chapters of 12 KB, each with tables, links and six fences.
 struct SyntheticBook {
     let folder: URL
     let count: Int
@@ -16,9 +16,9 @@ struct SyntheticBook {
         try Data((chapter(count / 2) + "\nOne more sentence.\n").utf8).write(to: file(count / 2))
     }
 
-    private func file(_ number: Int) -> URL {
-        folder.appending(path: String(format: "%05d-chapter-%d.md", number, number))
-    }
+    private func name(of number: Int) -> String { String(format: "%05d-chapter-%d", number, number) }
+
+    private func file(_ number: Int) -> URL { folder.appending(path: name(of: number) + ".md") }
 
     private func chapter(_ number: Int) -> String {
         let head = """
@@ -33,12 +33,21 @@ struct SyntheticBook {
     }
 
     private func section(_ section: Int, of number: Int) -> String {
-        """
+        let other = number * 7 % count + 1
+        return """
         ## Section \(section) of \(number)
 
         A *window* holds a tree of views; `UIWindow` is a view itself. Levels are **numbers**, and the [manual](https://example.org/\(section))
         says which window is in front: the one with the higher level, and at one level the one that was shown later. What
-        follows is said in as many words as a chapter of the real book takes, so that the measurement means something.
+        follows is said in as many words as a chapter of the real book takes, so that the measurement means something;
+        [another chapter](\(name(of: other)).md#section-\(section)-of-\(other)) says more of it, and [this one](#section-1-of-\(number)) began so.
+
+        | Level | Value | What stands there, and who sees it |
+        |:--|--:|:--|
+        | `normal` | \(section * 10) | the window of an app, which has the *keyboard* when it is the key window |
+        | `alert` | \(number) | above all of an app's windows, and above the status bar of [old systems](https://example.org/old) |
+        | `statusBar` | 1000 | what stood between them \\| once, before the bar became part of the scene |
+        | above | 10000000 | a level is cut there, **whoever** asks for more of it |
 
         - The first point of the list, with `code` in it and *emphasis* around a few words of it.
         - The second point of the list, which is a little longer than the first one and goes on to the next line of the

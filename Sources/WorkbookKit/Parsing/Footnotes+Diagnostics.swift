@@ -54,27 +54,21 @@ extension Footnotes {
 
     /// The notes that nothing refers to or that are there twice.
     func diagnostics(in file: SourceFile) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
+        let lines = definitionLines.map { line in
+            (line.label, file.location(line: line.location.line, column: 1), line.startsParagraph)
+        }
+        let all = lines + innerDefinitions.map { ($0.label, $0.location, true) }
         var first: [String: SourceLocation] = [:]
-        for line in definitionLines {
-            let place = file.location(line: line.location.line, column: 1)
-            if let other = first.updateValue(place, forKey: line.label.lowercased()) {
-                diagnostics.append(
-                    .error("a second footnote '\(line.label)'; the first is at \(other); rename one", at: place))
-            } else if !line.startsParagraph {
-                diagnostics.append(
-                    .error("a footnote begins a paragraph; put a blank line before '[^\(line.label)]:'", at: place))
-            } else if !isReferredTo(line.label) {
-                diagnostics.append(
-                    .error("the footnote '\(line.label)' is never used; refer to it with [^\(line.label)]", at: place))
+        return all.sorted { $0.1 < $1.1 }.compactMap { label, place, startsParagraph in
+            if let other = first.updateValue(place, forKey: label.lowercased()) {
+                return .error("a second footnote '\(label)'; the first is at \(other); rename one", at: place)
             }
+            if !startsParagraph {
+                return .error("a footnote begins a paragraph; put a blank line before '[^\(label)]:'", at: place)
+            }
+            if isReferredTo(label) { return nil }
+            return .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: place)
         }
-        // Those in quotes and lists begin no line of the file.
-        for (label, note) in definitions where first[label] == nil && !isReferredTo(label) {
-            diagnostics.append(
-                .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: note.location))
-        }
-        return diagnostics
     }
 
     /// The references to what no line defines, each once, where it stands first.

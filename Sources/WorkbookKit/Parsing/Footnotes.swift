@@ -18,6 +18,8 @@ struct Footnotes {
     /// By label, which like a link's is the same in upper and lower case.
     private(set) var definitions: [String: (inlines: [Inline], more: [Block], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
+    /// The definitions in quotes and lists that begin no line of the file.
+    private(set) var innerDefinitions: [(label: String, location: SourceLocation)] = []
     /// The lines of code and raw HTML, where brackets refer to nothing.
     private(set) var rawLines: [ClosedRange<Int>] = []
     /// The places in `definitionLines`, by label.
@@ -85,14 +87,18 @@ struct Footnotes {
 
     /// The note whose definition stands last before a line, when it stands behind another line.
     private mutating func label(before line: Int, after end: Int) -> String? {
+        guard let last = self.line(before: line), last.location.line > end else { return nil }
+        return define(last.label) ? last.label : nil
+    }
+
+    /// The last line with a definition above another line.
+    private func line(before line: Int) -> Line? {
         var (low, high) = (0, definitionLines.count)
         while low < high {
             let middle = (low + high) / 2
             if definitionLines[middle].location.line < line { low = middle + 1 } else { high = middle }
         }
-        guard low > 0, definitionLines[low - 1].location.line > end else { return nil }
-        let label = definitionLines[low - 1].label
-        return define(label) ? label : nil
+        return low > 0 ? definitionLines[low - 1] : nil
     }
 
     /// One paragraph can hold several definitions, each on lines of its own.
@@ -111,6 +117,7 @@ struct Footnotes {
                 }
                 inlines.append(next)
             }
+            if line(before: place.line + 1)?.location.line != place.line { innerDefinitions.append((label, place)) }
             guard definitions[key(label)] == nil else { continue }
             let last = rest.isEmpty ? block.endLine : location.line - 1
             let blocks = Self.blocks(of: file, from: place, to: last, isSmart: isSmart)
