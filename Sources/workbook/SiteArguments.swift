@@ -24,11 +24,11 @@ struct SiteArguments: ParsableArguments {
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {
-        if let templates { return try Templates(folder: templates) }
+        if let templates { return try Templates(folder: templates, known: BuiltInTemplates.siteFiles) }
         guard folder.book.dialect == .book, let own = book.templates("site"),
             FileSystem.kind(own + "/page.html") != nil
         else { return try BuiltInTemplates.site() }
-        return try Templates(folder: own)
+        return try Templates(folder: own, known: BuiltInTemplates.siteFiles)
     }
 
     /// The folders and files that a site depends on, whether they are there or not.

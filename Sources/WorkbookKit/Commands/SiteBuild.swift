@@ -46,7 +46,7 @@ public struct SiteBuild: Sendable {
         for path in assets {
             try output.stage(OutputFile(path: path, bytes: try FileSystem.read("\(folder.path)/\(path)")))
         }
-        return folder.diagnostics(across: reports)
+        return folder.diagnostics(across: reports) + templates.diagnostics
     }
 
     /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.

@@ -16,6 +16,8 @@ public struct Templates: Sendable {
     let assets: [OutputFile]
     /// The text of all of them, to notice a change.
     let bytes: [UInt8]
+    /// What is wrong with templates that can be used all the same.
+    let diagnostics: [Diagnostic]
 
     /// Why a template cannot be used.
     public struct Failure: UserFacingError {
@@ -24,8 +26,11 @@ public struct Templates: Sendable {
 
     /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html`, `sources.html` and `missing.html` if there are to be such
     ///   pages; and what else the pages use.
+    /// - Parameters:
+    ///   - name: what their folder is called in diagnostics.
+    ///   - known: templates that use every tag that is filled, to which these are compared; none to leave them unchecked.
     /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
-    public init(_ files: [OutputFile], name: String) throws {
+    public init(_ files: [OutputFile], name: String, known: [OutputFile] = []) throws {
         let required = ["page.html", "index.html"]
         let optional = [ListPages.wholeBook, ListPages.names, ListPages.sources, "missing.html"]
         @Sendable func template(_ file: String) throws -> FastTemplate? {
@@ -40,11 +45,12 @@ public struct Templates: Sendable {
         (book, names, sources, missing) = (templates[2], templates[3], templates[4], templates[5])
         bytes = files.flatMap(\.bytes)
         assets = files.filter { !(required + optional).contains($0.path) }
+        diagnostics = known.isEmpty ? [] : TemplateTags.unknown(in: files, known: known, folder: name)
     }
 
     /// Reads the templates in a folder.
-    public init(folder: String) throws {
-        try self.init(Self.files(in: folder), name: folder)
+    public init(folder: String, known: [OutputFile] = []) throws {
+        try self.init(Self.files(in: folder), name: folder, known: known)
     }
 
     /// Reads the files in a folder.

@@ -96,8 +96,9 @@ import Testing
         guard !diagnostics.hasErrors, !text.hasPrefix("---"), let range = text.utf8.firstRange(of: word.utf8) else {
             return true
         }
-        // A link's address may stand on the line after its parenthesis.
-        let before = text.utf8[..<range.lowerBound].suffix(60)
+        // An info string ends with its line; a link's address may stand on the line after its parenthesis.
+        let line = text.utf8[..<range.lowerBound].reversed().prefix { $0 != .lineFeed && $0 != .carriageReturn }
+        let before = text.utf8[..<range.lowerBound].suffix(max(60, line.count))
         // In the label of a link definition.
         if text.utf8[range.upperBound...].prefix(60).contains("]:".utf8) { return true }
         return ["```", "~~~", "](", "]:", "<", "[^"].contains { !before.ranges(of: $0.utf8).isEmpty }

@@ -21,7 +21,7 @@ import Testing
             }
             .joined() + ImportingCaseTests.findings()
             + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
-            + ChapterBeforeRunTests.messages).joined(
+            + ChapterBeforeRunTests.messages + TemplateTagsTests.messages).joined(
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/WorkbookKit") {
             for message in Self.messages(in: bytes) {
