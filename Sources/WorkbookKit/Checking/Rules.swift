@@ -25,6 +25,7 @@ struct Rules {
             report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
             report.diagnostics += MainRule.diagnostics(in: chapter)
             report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
+            report.diagnostics += TitleRule.diagnostics(in: chapter)
             report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
