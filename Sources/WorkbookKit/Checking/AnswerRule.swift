@@ -2,11 +2,15 @@ import SwiftText
 
 /// The files below `answers` are right or wrong answers to exercises that there are.
 enum AnswerRule {
-    static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
+    /// The files below `answers`, sorted: most of a book's files are none, and every chapter is asked.
+    static func files(of book: Book) -> [String] { book.files.filter { $0.hasPrefix("answers/") }.sorted() }
+
+    /// - Parameter files: those below `answers`, sorted.
+    static func diagnostics(in chapter: Chapter, book: Book, files: [String]) -> [Diagnostic] {
         let folder = Answer.folder(of: chapter.outline)
         let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
         var names: Set<Substring> = []
-        return book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
+        return files.filter { $0.hasPrefix(folder) }.compactMap { file in
             let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
             guard parts.count == 2, isNamed(parts[1]) else {
@@ -31,9 +35,7 @@ enum AnswerRule {
     /// The answers to a chapter that is not there.
     static func diagnostics(in book: Book) -> [Diagnostic] {
         let folders = book.chapters.map(Answer.folder)
-        return book.files.filter { file in
-            file.hasPrefix("answers/") && !folders.contains { file.hasPrefix($0) }
-        }.sorted().map { file in
+        return files(of: book).filter { file in !folders.contains { file.hasPrefix($0) } }.map { file in
             .error(
                 "an answer stands in 'answers', a folder named like its chapter, and one like its exercise; move it",
                 at: SourceLocation(path: book.prefix + file, line: 1, column: 1))

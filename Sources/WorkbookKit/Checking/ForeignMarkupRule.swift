@@ -36,7 +36,7 @@ enum ForeignMarkupRule {
 
     /// An insertion in a block of code.
     private static func visit(_ code: Listing, _ diagnostics: inout [Diagnostic]) {
-        guard code.text.utf8.contains("{{".utf8) else { return }
+        guard code.text.withBytes({ $0.contains(UInt8(ascii: "{"), then: UInt8(ascii: "{")) }) else { return }
         for (index, line) in code.lines.enumerated() {
             guard let insertion = insertion(in: line.trimmed) else { continue }
             diagnostics.append(.warning(insertion, at: code.location(ofLine: index)))
@@ -61,7 +61,9 @@ enum ForeignMarkupRule {
 
     /// Attributes behind a heading.
     private static func message(on heading: Heading) -> String? {
-        guard case .text(let text)? = heading.text.last, let match = text.firstMatch(of: /\{[#.][^{}]*\}$/) else {
+        guard case .text(let text)? = heading.text.last, text.utf8.last == UInt8(ascii: "}"),
+            let match = text.firstMatch(of: /\{[#.][^{}]*\}$/)
+        else {
             return nil
         }
         return

@@ -7,11 +7,13 @@ struct Rules {
     /// Where the chapters' links lead.
     let links: LinkResolver
     private let needs: [String: [String]]
+    private let answers: [String]
 
     init(_ book: Book) {
         self.book = book
         links = LinkResolver(book)
         needs = book.needs
+        answers = AnswerRule.files(of: book)
     }
 
     /// What every rule about one chapter says of it.
@@ -22,7 +24,7 @@ struct Rules {
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ChangeRule.diagnostics(in: chapter)
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
-            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book)
+            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book, files: answers)
             report.diagnostics += MainRule.diagnostics(in: chapter)
             report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
             report.diagnostics += TitleRule.diagnostics(in: chapter)

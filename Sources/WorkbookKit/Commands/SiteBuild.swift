@@ -108,7 +108,7 @@ public struct SiteBuild: Sendable {
         let names = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates)
         return try parallelMap([SearchIndex.file, ListPages.names]) { name in
             let known = cache.files(name, key: key)
-            let kept = Set(known.filter(output.keep))
+            let kept = Set(try parallelMap(known) { output.keep($0) ? $0 : nil }.compactMap(\.self))
             if !known.isEmpty, kept.count == known.count {
                 return BuildCache.record(of: name, files: known, key: key)
             }

@@ -31,6 +31,12 @@ enum BareAddresses {
         return inlines
     }
 
+    /// Whether a text holds `:/`, `ww` or `@`: a look that saves most texts the search.
+    static func mayStand(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.contains(UInt8(ascii: ":"), then: UInt8(ascii: "/"))
+            || text.contains(UInt8(ascii: "w"), then: UInt8(ascii: "w")) || text.contains(UInt8(ascii: "@"))
+    }
+
     /// An address as it was typed.
     private static func typed(_ text: String) -> String {
         let signs: [Character: String] = [

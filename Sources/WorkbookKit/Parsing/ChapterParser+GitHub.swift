@@ -14,10 +14,7 @@ extension ChapterParser {
         init(_ file: SourceFile) {
             file.bytes.withUnsafeBufferPointer { bytes in
                 hasTildes = bytes.contains(UInt8(ascii: "~"))
-                // `://`, `www` or `@`.
-                hasAddresses =
-                    bytes.contains(UInt8(ascii: ":"), then: UInt8(ascii: "/"))
-                    || bytes.contains(UInt8(ascii: "w"), then: UInt8(ascii: "w")) || bytes.contains(UInt8(ascii: "@"))
+                hasAddresses = BareAddresses.mayStand(in: bytes)
                 hasTags = bytes.contains(UInt8(ascii: "<"))
             }
         }
@@ -47,7 +44,9 @@ extension ChapterParser {
     }
 
     private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
-        inlines.flatMap { inline -> [Inline] in
+        // A paragraph without one is most often as it was.
+        guard inlines.contains(where: Self.mayHoldAddress) else { return inlines }
+        return inlines.flatMap { inline -> [Inline] in
             switch inline {
             case .text(let text):
                 return BareAddresses.inlines(in: text, isSmart: dialect == .book, at: place) ?? [inline]
@@ -55,6 +54,14 @@ extension ChapterParser {
             case .strong(let children): return [.strong(linked(children, at: place))]
             default: return [inline]
             }
+        }
+    }
+
+    private static func mayHoldAddress(_ inline: Inline) -> Bool {
+        switch inline {
+        case .text(let text): text.withBytes(BareAddresses.mayStand)
+        case .emphasis(let children), .strong(let children): children.contains(where: mayHoldAddress)
+        default: false
         }
     }
 

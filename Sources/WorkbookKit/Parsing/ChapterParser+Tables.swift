@@ -51,6 +51,10 @@ extension ChapterParser {
     }
 
     private mutating func inlines(of cell: ArraySlice<UInt8>, in block: Block) -> [Inline] {
+        // Words mean themselves, and most cells are no more.
+        if cell.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .space || $0 == UInt8(ascii: ",") }) {
+            return cell.isEmpty ? [] : [.text(cell.text)]
+        }
         // Outside a code span CommonMark itself takes the backslash away; inside one the table has to.
         let text = cell.contains(.backtick) ? TableRow.unescaped(cell) : cell
         return inlines(of: text, at: file.location(offset: cell.startIndex), in: block)

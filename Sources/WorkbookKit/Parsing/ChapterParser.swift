@@ -125,12 +125,13 @@ public struct ChapterParser {
     /// Takes `[ ]` or `[x]` away that an item begins with, and says whether it is checked.
     private static func takeCheck(from item: inout [Block]) -> Bool? {
         guard case .paragraph(var inlines)? = item.first?.content, case .text(let text)? = inlines.first,
-            let mark = text.prefixMatch(of: #/\[([ xX])\](\s|$)/#), text.utf8.count > 3 || inlines.count > 1
+            ["[ ]", "[x]", "[X]"].contains(where: text.hasPrefix), text.utf8.count > 3 || inlines.count > 1
         else { return nil }
-        let rest = text[mark.range.upperBound...]
-        if rest.isEmpty { inlines.removeFirst() } else { inlines[0] = .text(String(rest)) }
+        let rest = text.dropFirst(3)
+        guard rest.first?.isWhitespace ?? true else { return nil }
+        if rest.count < 2 { inlines.removeFirst() } else { inlines[0] = .text(String(rest.dropFirst())) }
         item[0].content = .paragraph(inlines)
-        return mark.output.1 != " "
+        return !text.hasPrefix("[ ]")
     }
 
     private mutating func transformed(_ heading: Heading, at block: Block) -> Heading {
