@@ -35,34 +35,34 @@ struct SyntheticBook {
     private func section(_ section: Int, of number: Int) -> String {
         let other = number * 7 % count + 1
         return """
-        ## Section \(section) of \(number)
+            ## Section \(section) of \(number)
 
-        A *window* holds a tree of views; `UIWindow` is a view itself. Levels are **numbers**, and the [manual](https://example.org/\(section))
-        says which window is in front: the one with the higher level, and at one level the one that was shown later. What
-        follows is said in as many words as a chapter of the real book takes, so that the measurement means something;
-        [another chapter](\(name(of: other)).md#section-\(section)-of-\(other)) says more of it, and [this one](#section-1-of-\(number)) began so.
+            A *window* holds a tree of views; `UIWindow` is a view itself. Levels are **numbers**, and the [manual](https://example.org/\(section))
+            says which window is in front: the one with the higher level, and at one level the one that was shown later. What
+            follows is said in as many words as a chapter of the real book takes, so that the measurement means something;
+            [another chapter](\(name(of: other)).md#section-\(section)-of-\(other)) says more of it, and [this one](#section-1-of-\(number)) began so.
 
-        | Level | Value | What stands there, and who sees it |
-        |:--|--:|:--|
-        | `normal` | \(section * 10) | the window of an app, which has the *keyboard* when it is the key window |
-        | `alert` | \(number) | above all of an app's windows, and above the status bar of [old systems](https://example.org/old) |
-        | `statusBar` | 1000 | what stood between them \\| once, before the bar became part of the scene |
-        | above | 10000000 | a level is cut there, **whoever** asks for more of it |
+            | Level | Value | What stands there, and who sees it |
+            |:--|--:|:--|
+            | `normal` | \(section * 10) | the window of an app, which has the *keyboard* when it is the key window |
+            | `alert` | \(number) | above all of an app's windows, and above the status bar of [old systems](https://example.org/old) |
+            | `statusBar` | 1000 | what stood between them \\| once, before the bar became part of the scene |
+            | above | 10000000 | a level is cut there, **whoever** asks for more of it |
 
-        - The first point of the list, with `code` in it and *emphasis* around a few words of it.
-        - The second point of the list, which is a little longer than the first one and goes on to the next line of the
-          file, as points of lists do.
+            - The first point of the list, with `code` in it and *emphasis* around a few words of it.
+            - The second point of the list, which is a little longer than the first one and goes on to the next line of the
+              file, as points of lists do.
 
-        > [!NOTE]
-        > A remark beside the text, in a quote that the page shows in its margin & not in the text.
+            > [!NOTE]
+            > A remark beside the text, in a quote that the page shows in its margin & not in the text.
 
-        \(fence(section, of: number))
+            \(fence(section, of: number))
 
-        The paragraph after the listing explains what the listing did, line by line: that a value is made, that it is
-        compared with another, and that the two agree within a tolerance. A sentence more makes the chapter long enough,
-        and a last one ends it, with a number such as \(number * section) that is different in every one of the chapters.
+            The paragraph after the listing explains what the listing did, line by line: that a value is made, that it is
+            compared with another, and that the two agree within a tolerance. A sentence more makes the chapter long enough,
+            and a last one ends it, with a number such as \(number * section) that is different in every one of the chapters.
 
-        """
+            """
     }
 
     private func fence(_ section: Int, of number: Int) -> String {
