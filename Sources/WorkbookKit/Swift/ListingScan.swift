@@ -3,7 +3,8 @@ import SwiftText
 /// What a look at a listing's Swift text finds: its imports, and the chunks that it places.
 struct ListingScan {
     /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0. Those
-    /// between `#if` and `#endif` have these around them.
+    /// between `#if` and `#endif` have these around them; those under more conditions than anybody writes are none, and the
+    /// compiler says where they stand.
     let imports: [(line: Int, text: String)]
     /// The chunks that lines `// <<name>>` place, and the lines they stand on, from 0.
     ///
@@ -29,7 +30,7 @@ struct ListingScan {
                     let words = before.split(whereSeparator: \.isSpaceOrTab).map { String(decoding: $0, as: UTF8.self) }
                     if words.first?.hasPrefix("@") == true || words.allSatisfy(Imports.accessLevels.contains) {
                         let text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed
-                        imports.append((line, conditions.around(text)))
+                        if let text = conditions.around(text) { imports.append((line, text)) }
                     }
                 }
                 if bytes[token.range].first == UInt8(ascii: "#"),
@@ -78,8 +79,13 @@ private struct ConditionLines {
         }
     }
 
-    /// A line under the same conditions.
-    func around(_ line: String) -> String {
-        (open.flatMap { $0 } + [line] + open.map { _ in "#endif" }).joined(separator: "\n")
+    /// So many lines are written for each import of a listing.
+    private static let most = 32
+
+    /// A line under the same conditions; nil when there are too many.
+    func around(_ line: String) -> String? {
+        let conditions = open.joined()
+        guard conditions.count <= Self.most else { return nil }
+        return (conditions + [line] + open.map { _ in "#endif" }).joined(separator: "\n")
     }
 }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// The imports of a listing, which are lifted to the top of a file.
+@Suite struct ListingScanTests {
+    private func imports(_ text: String) -> [String] { ListingScan(text).imports.map(\.text) }
+
+    @Test func `an import stays under its conditions`() {
+        #expect(
+            imports("#if a\nimport A\n#elseif b\nlet x = 1\n#else\n  @testable import C\n#endif\nimport D\n") == [
+                "#if a\nimport A\n#endif", "#if a\n#elseif b\n#else\n@testable import C\n#endif", "import D",
+            ])
+        #expect(imports("#if a\n#if b\nimport A\n#endif\n#endif") == ["#if a\n#if b\nimport A\n#endif\n#endif"])
+    }
+
+    @Test func `an import under more conditions than anybody writes stays where it is`() {
+        let chain = { (count: Int) in
+            "#if a\n" + String(repeating: "#elseif b\n", count: count) + "import B\n#endif\n"
+        }
+        #expect(imports(chain(31)).count == 1)
+        #expect(imports(chain(32)).isEmpty)
+        // What is written is never much more than what was read.
+        let text = "#if a\n" + String(repeating: "#elseif b\nimport B\n", count: 2_000) + "#endif\n"
+        #expect(imports(text).joined().utf8.count < 20 * text.utf8.count)
+    }
+}
