@@ -47,6 +47,11 @@ public struct BookFolder: Sendable {
         let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, dialect: dialect)
         diagnostics += chapters.flatMap(\.diagnostics)
         contents = Dictionary(chapters.map { ($0.outline.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        if let configuration, let package {
+            diagnostics += StarterModuleRule.diagnostics(in: configuration) {
+                FileSystem.isFolder("\(package)/Sources/\($0)")
+            }
+        }
         var book = Book(
             configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), dialect: dialect,
             chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)

@@ -10,6 +10,8 @@ public struct BookConfiguration: Sendable, Equatable {
     public var introduction: Entry?
     /// The modules that every extracted file imports.
     public var imports: [String] = []
+    /// Where `workbook.yml` names each of them.
+    var importPlaces: [SourceLocation] = []
     /// The function that every snippet runs inside.
     public var scope: String?
     /// What the functions around snippets are isolated to.

@@ -25,6 +25,7 @@ extension BookConfiguration {
         chapters = yaml.strings("chapters", &diagnostics)?.map { Entry(slug: $0, location: $1) }
         let modules = yaml.strings("imports", &diagnostics) ?? []
         imports = modules.map(\.0)
+        importPlaces = modules.map(\.1)
         scope = yaml.string("scope", &diagnostics)
         readLanguageMode(yaml, &diagnostics)
         readIsolation(yaml, &diagnostics)
