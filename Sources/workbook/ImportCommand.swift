@@ -23,7 +23,9 @@ struct ImportCommand: ParsableCommand {
                 them. Hidden tests in the form of The Swift Programming Language (comments
                 with a fence 'swifttest') become programs with their outputs; other Swift is
                 marked as not tested yet. Links between pages lead to chapters. Directives
-                become comments, each with a finding. The catalogue stays as it is.
+                become comments; what readers will miss is told. The catalogue stays as
+                it is. Programs need no package; 'workbook init' makes one around the
+                chapters, for examples, tests and exercises.
 
                 Example:
                   workbook import docc TSPL.docc --output swift-book
