@@ -4,69 +4,60 @@ import SwiftText
 enum ForeignMarkupRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        visit(chapter.blocks, in: chapter, &diagnostics)
-        for blocks in chapter.footnoteBlocks { visit(blocks, in: chapter, &diagnostics) }
+        for blocks in [chapter.blocks] + chapter.footnoteBlocks {
+            blocks.forEachBlock { block in
+                if let message = message(on: block) {
+                    diagnostics.append(.warning(message, at: chapter.source.location(of: block)))
+                }
+                switch block.content {
+                case .snippet(let index): diagnostics += insertions(in: chapter.snippets[index].code)
+                case .listing(let code, _, _): diagnostics += insertions(in: code)
+                default: break
+                }
+            }
+        }
         return diagnostics
     }
 
-    private static func visit(_ blocks: [Block], in chapter: Chapter, _ diagnostics: inout [Diagnostic]) {
-        for block in blocks {
-            let place = chapter.source.location(of: block)
-            switch block.content {
-            case .paragraph(let text):
-                if let message = message(inParagraph: text) { diagnostics.append(.warning(message, at: place)) }
-            case .heading(let heading):
-                if let message = message(on: heading) { diagnostics.append(.warning(message, at: place)) }
-            case .snippet(let index): visit(chapter.snippets[index].code, &diagnostics)
-            case .listing(let code, let language, _):
-                if language.hasPrefix("{") {
-                    let message =
-                        "'\(language)' is no language; write 'swift' and what the block is, or the bare language"
-                    diagnostics.append(.warning(message, at: place))
-                }
-                visit(code, &diagnostics)
-            case .quote(let children), .admonition(_, let children): visit(children, in: chapter, &diagnostics)
-            case .list(let list): for item in list.items { visit(item, in: chapter, &diagnostics) }
-            case .html, .rule, .code, .table: break
+    private static func message(on block: Block) -> String? {
+        switch block.content {
+        case .paragraph(let inlines):
+            guard case .text(let text)? = inlines.first else { return nil }
+            if text.hasPrefix(":::") {
+                return "':::' is shown as it stands; a note is a quote that begins with '[!NOTE]'"
             }
+            return insertion(in: text)
+        case .heading(let heading): return message(on: heading)
+        case .listing(_, let language, _) where language.hasPrefix("{"):
+            return "'\(language)' is no language; write 'swift' and what the block is, or the bare language"
+        default: return nil
         }
-    }
-
-    private static let insertions = ["{{#include ", "{{#rustdoc_include ", "{{#playground ", "{{< include "]
-
-    /// An insertion in a block of code.
-    private static func visit(_ code: Listing, _ diagnostics: inout [Diagnostic]) {
-        guard code.text.withBytes({ $0.contains(UInt8(ascii: "{"), then: UInt8(ascii: "{")) }) else { return }
-        for (index, line) in code.lines.enumerated() {
-            guard let insertion = insertion(in: line.trimmed) else { continue }
-            diagnostics.append(.warning(insertion, at: code.location(ofLine: index)))
-        }
-    }
-
-    private static func insertion(in text: some StringProtocol) -> String? {
-        insertions.first { text.hasPrefix($0) }.map {
-            "'\($0)…' is shown as it stands; paste the lines, for nothing is inserted here"
-        }
-    }
-
-    /// - Returns: what to say of a paragraph's first words.
-    private static func message(inParagraph inlines: [Inline]) -> String? {
-        guard case .text(let text)? = inlines.first else { return nil }
-        if text.hasPrefix(":::") { return "':::' is shown as it stands; a note is a quote that begins with '[!NOTE]'" }
-        if text.hasPrefix("$$") {
-            return "'$$' is shown as it stands, for there are no formulas; write one in words or as an image"
-        }
-        return insertion(in: text)
     }
 
     /// Attributes behind a heading.
     private static func message(on heading: Heading) -> String? {
         guard case .text(let text)? = heading.text.last, text.utf8.last == UInt8(ascii: "}"),
             let match = text.firstMatch(of: /\{[#.][^{}]*\}$/)
-        else {
-            return nil
-        }
+        else { return nil }
         return
             "'\(match.output)' is shown as it stands; links use the heading's words, and <a id=\"…\"></a> names a place"
+    }
+
+    // MARK: Insertions
+
+    private static let insertions = ["{{#include ", "{{#rustdoc_include ", "{{#playground ", "{{< include "]
+
+    /// Those on lines of their own in a block of code.
+    private static func insertions(in code: Listing) -> [Diagnostic] {
+        guard code.text.withBytes({ $0.contains(UInt8(ascii: "{"), then: UInt8(ascii: "{")) }) else { return [] }
+        return code.lines.enumerated().compactMap { index, line in
+            insertion(in: line.trimmed).map { .warning($0, at: code.location(ofLine: index)) }
+        }
+    }
+
+    private static func insertion(in text: String) -> String? {
+        insertions.first { text.hasPrefix($0) }.map {
+            "'\($0)…' is shown as it stands; paste the lines, for nothing is inserted here"
+        }
     }
 }

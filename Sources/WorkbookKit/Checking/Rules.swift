@@ -36,6 +36,7 @@ struct Rules {
             report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)
             report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
         }
+        report.diagnostics += CodeHostRule.diagnostics(in: chapter)
         let references = References(in: chapter)
         if !book.configuration.allowsHTML {
             report.diagnostics += RawHTMLRule.diagnostics(in: references, dialect: book.dialect)

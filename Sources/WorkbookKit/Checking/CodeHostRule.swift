@@ -1,0 +1,42 @@
+import SwiftText
+
+/// What code hosts draw and a page shows as it was typed: formulas, diagrams, and names of emoji.
+enum CodeHostRule {
+    /// Languages of fences that code hosts make pictures of.
+    private static let drawn: Set<String> = ["mermaid", "math", "geojson", "topojson", "stl"]
+
+    static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for blocks in [chapter.blocks] + chapter.footnoteBlocks {
+            blocks.forEachBlock { block in
+                guard let message = message(on: block) else { return }
+                diagnostics.append(.warning(message, at: chapter.source.location(of: block)))
+            }
+        }
+        return diagnostics
+    }
+
+    private static func message(on block: Block) -> String? {
+        switch block.content {
+        case .paragraph(let inlines):
+            if case .text(let text)? = inlines.first, text.hasPrefix("$$") {
+                return "'$$' is shown as it stands, for there are no formulas; write one in words or as an image"
+            }
+            return emoji(in: inlines)
+        case .heading(let heading): return emoji(in: heading.text)
+        case .listing(_, let language, _) where drawn.contains(language):
+            return "'\(language)' is shown as its text; code hosts draw it, a page does not: show an image"
+        default: return nil
+        }
+    }
+
+    private nonisolated(unsafe) static let emojiName = #/(?:^|\s):([a-z][a-z0-9_]+|[+-]1):(?:$|[\s.,!?])/#
+
+    private static func emoji(in inlines: [Inline]) -> String? {
+        for case .text(let text) in inlines where text.withBytes({ $0.contains(UInt8(ascii: ":")) }) {
+            guard let match = text.firstMatch(of: emojiName) else { continue }
+            return "':\(match.output.1):' is shown as it stands; write the sign itself"
+        }
+        return nil
+    }
+}
