@@ -31,11 +31,12 @@ public struct Accessors {
             "defaults", "defaultValues", "init", "self", "Self", "Type", "Protocol", typeName,
         ])
         let defaults = schema.effectiveDefaults()
+        let translation = Translation(of: schema, into: ["en"])
         addStores(of: preferences, defaults, names: &names, schema: schema)
         var types = UniqueNames.reservedTypes.union([typeName])
         for preference in preferences {
             let value = defaults.first { $0.suite == preference.suite }?.values[preference.key]
-            add(preference, value: value, schema: schema, names: &names, types: &types)
+            add(preference, value: value, translation: translation, names: &names, types: &types)
         }
         diagnostics += schema.deviceDiagnostics + schema.suiteDiagnostics
     }
@@ -56,7 +57,8 @@ public struct Accessors {
                 } else {
                     let message =
                         "the default of '\(key)' is nested too deep to be written in Swift; register it yourself"
-                    diagnostics.append(SchemaDiagnostic(.warning, file: schema.path, message: message))
+                    diagnostics.append(
+                        SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
                 }
             }
             stores.append(store)
@@ -65,10 +67,10 @@ public struct Accessors {
     }
 
     private mutating func add(
-        _ preference: Preference, value: PropertyList?, schema: SettingsSchema, names: inout UniqueNames,
+        _ preference: Preference, value: PropertyList?, translation: Translation, names: inout UniqueNames,
         types: inout Set<String>
     ) {
-        let texts = PreferenceTexts(preference: preference, schema: schema)
+        let texts = PreferenceTexts(preference: preference, translation: translation)
         let name = names.name(SwiftName.member(preference.key) ?? texts.title.flatMap(SwiftName.member) ?? "setting")
         var choice: ChoiceEnumeration?
         if let values = preference.specifier.choices {

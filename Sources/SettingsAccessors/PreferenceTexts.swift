@@ -3,11 +3,9 @@ import SettingsBundle
 /// What the bundle says about a preference, in English where it is translated.
 struct PreferenceTexts {
     var preference: Preference
-    var schema: SettingsSchema
+    var translation: Translation
 
-    private func localized(_ text: String) -> String {
-        schema.localized(text, in: preference.pane, languages: ["en"])
-    }
+    private func localized(_ text: String) -> String { translation.text(text, in: preference.pane) }
 
     var title: String? { preference.specifier.title.map(localized) }
 

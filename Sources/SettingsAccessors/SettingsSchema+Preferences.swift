@@ -29,7 +29,7 @@ extension SettingsSchema {
                 let message =
                     "the key '\(key)' has different defaults in two suites, and a process registers one for all "
                     + "suites; give one of them another key"
-                return SchemaDiagnostic(.warning, file: path, message: message)
+                return SchemaDiagnostic(.warning, .suiteDefaults, file: path, message: message)
             }
         }
     }
@@ -47,7 +47,7 @@ extension SettingsSchema {
                     let message =
                         "the default of '\(key)' is \(own) on \(device.deviceName); "
                         + "the generated type registers \(registeredOne) on every device"
-                    return SchemaDiagnostic(.warning, file: path, message: message)
+                    return SchemaDiagnostic(.warning, .deviceDefaults, file: path, message: message)
                 }
             }
         }

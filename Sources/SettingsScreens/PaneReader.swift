@@ -1,11 +1,20 @@
+import Foundation
 import SettingsBundle
 
 /// Reads panes as one device shows them in one language.
 struct PaneReader: Sendable {
-    var schema: SettingsSchema
-    /// The user's, the preferred first.
-    var languages: [String]
-    var idiom: UserInterfaceIdiom
+    let schema: SettingsSchema
+    private let translation: Translation
+    private let locale: Locale
+    let idiom: UserInterfaceIdiom
+
+    /// - Parameter languages: the user's, the preferred first.
+    init(schema: SettingsSchema, languages: [String], idiom: UserInterfaceIdiom) {
+        self.schema = schema
+        self.idiom = idiom
+        translation = Translation(of: schema, into: languages)
+        locale = Locale(identifier: languages.first ?? "en")
+    }
 
     /// The first pane, under the app's name.
     func root(title: String) -> OpenPane {
@@ -29,7 +38,7 @@ struct PaneReader: Sendable {
     /// Rows before the first group stand in one without a header; those after a radio group stand below its choices,
     /// for a group lasts until the next one begins.
     func groups(of pane: Pane) -> [ControlGroup] {
-        let texts = PaneTexts(schema: schema, pane: pane, languages: languages)
+        let texts = PaneTexts(pane: pane, translation: translation, locale: locale)
         var groups: [ControlGroup] = []
         for (item, specifier) in pane.specifiers.enumerated() where specifier.isShown(on: idiom) {
             if var group = ControlGroup(specifier, texts) {

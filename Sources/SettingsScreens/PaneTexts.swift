@@ -3,14 +3,15 @@ import SettingsBundle
 
 /// The texts of a pane in the user's language.
 struct PaneTexts {
-    var schema: SettingsSchema
     var pane: Pane
-    var languages: [String]
+    var translation: Translation
+    /// The user's, for the order of titles.
+    var locale: Locale
 
     /// An empty text counts as none.
     func localized(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
-        return schema.localized(text, in: pane, languages: languages)
+        return translation.text(text, in: pane)
     }
 
     /// The choices of a row in the order of the screen; a value without a title, or a title without a value, is left
@@ -31,8 +32,7 @@ struct PaneTexts {
     ///
     /// Open: how Settings treats capitals and digits; here it is as in the Finder, `item 2` before `item 10`.
     private func isOrdered(_ title: String, before other: String) -> Bool {
-        let locale = Locale(identifier: languages.first ?? "en")
-        return title.compare(other, options: [.caseInsensitive, .numeric], range: nil, locale: locale)
+        title.compare(other, options: [.caseInsensitive, .numeric], range: nil, locale: locale)
             == .orderedAscending
     }
 }

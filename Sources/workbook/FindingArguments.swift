@@ -58,18 +58,9 @@ struct FindingArguments: ParsableArguments {
     /// A line that GitHub's CI shows beside the line of the file.
     static func annotation(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.location
-        let file = escaped(place.path, [":": "%3A", ",": "%2C"])
-        return "::\(diagnostic.severity.rawValue) file=\(file),line=\(place.line),col=\(place.column)::"
-            + escaped(diagnostic.message, [:]) + "\n"
+        return GitHubAnnotation.line(
+            diagnostic.severity.rawValue,
+            ["file": place.path, "line": String(place.line), "col": String(place.column)],
+            diagnostic.message)
     }
-
-    /// A text in which nothing ends what it is part of.
-    private static func escaped(_ text: String, _ more: [Character: String]) -> String {
-        let signs = ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"].merging(more) { $1 }
-        return text.map { signs[$0] ?? ($0.isControl ? "?" : String($0)) }.joined()
-    }
-}
-
-extension Character {
-    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

@@ -30,8 +30,9 @@ struct SettingsCommandTests {
 
     private static let warning =
         "PreferenceSpecifiers[0].DefaultValue: 'YES' is neither <true/> nor <false/>; Settings reads it as <true/>"
+        + " [default-not-a-value]"
     private static let error =
-        "PreferenceSpecifiers[0].File: there is no 'More.plist' in the bundle, so the row opens nothing"
+        "PreferenceSpecifiers[0].File: there is no 'More.plist' in the bundle, so the row opens nothing [missing-pane]"
 
     private static let bundles = [
         "Good.bundle/Root.plist": good, "Warned.bundle/Root.plist": warned, "Wrong.bundle/Root.plist": wrong,
@@ -86,11 +87,117 @@ struct SettingsCommandTests {
         }
     }
 
+    @Test func `findings are switched off by their names, on the command line or beside the bundle`() throws {
+        try TemporaryFolder.with(Self.bundles) { folder in
+            let allowed = try Tool.run(
+                "settings", "check", "Wrong.bundle", "Warned.bundle", "--allow", "missing-pane", "--strict", "--allow",
+                "default-not-a-value", in: folder.path)
+            #expect(allowed.status == 0 && allowed.errors == "")
+            let unknown = try Tool.run("settings", "check", "--allow", "missing-panes", "Wrong.bundle", in: folder.path)
+            #expect(unknown.errors.contains("no finding is called 'missing-panes'; did you mean 'missing-pane'?"))
+            try folder.write("allow: [missing-pane, wrong]\n", to: ".workbook-settings.yml")
+            let beside = try Tool.run("settings", "check", "Wrong.bundle", "Good.bundle", in: folder.path)
+            #expect(beside.status == 1)
+            #expect(beside.errorLines.count == 1)
+            #expect(beside.errors.hasPrefix(".workbook-settings.yml:1:23: error: no finding is called 'wrong'"))
+            try folder.write("allow:\n- missing-pane\nlanguages: [de]", to: ".workbook-settings.yml")
+            #expect(try Tool.run("settings", "check", folder.path + "/Wrong.bundle", in: "/").status == 0)
+        }
+    }
+
+    @Test func `what is about InAppSettingsKit alone is a line, unless it is to be told`() throws {
+        let root = Self.pane(
+            "Type=IASKButtonSpecifier Title=Go Key=go", "Type=PSTextFieldSpecifier Title=Name Key=n IASKPlaceholder=x")
+        try TemporaryFolder.with(["A.bundle/Root.plist": root]) { folder in
+            let summed = try Tool.run("settings", "check", "--strict", "A.bundle", in: folder.path)
+            #expect(summed.status == 0)
+            let note =
+                "A.bundle: note: 2 findings are about what only InAppSettingsKit reads; --in-app tells them [in-app]\n"
+            #expect(summed.errors == note)
+            let told = try Tool.run("settings", "check", "--in-app", "A.bundle", in: folder.path)
+            #expect(told.status == 0 && told.errorLines.count == 2)
+            #expect(told.errorLines.allSatisfy { $0.contains(": warning: ") && $0.hasSuffix(" [in-app]") })
+            #expect(try Tool.run("settings", "check", "--allow", "in-app", "A.bundle", in: folder.path).errors == "")
+        }
+    }
+
+    @Test func `titles that are asked for in a language are demanded`() throws {
+        let root = Self.pane(Self.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = ["A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": ""]
+        try TemporaryFolder.with(files) { folder in
+            #expect(try Tool.run("settings", "check", "A.bundle", in: folder.path).errors == "")
+            let run = try Tool.run("settings", "check", "A.bundle", "--languages", "de,fr", in: folder.path)
+            #expect(
+                run.errorLines == [
+                    "A.bundle/de.lproj/Root.strings: warning: a text is missing: 'Sound' [missing-translation]",
+                    "A.bundle/fr.lproj: warning: there is no 'fr.lproj/Root.strings', so its texts are not in fr [missing-strings]",
+                ])
+        }
+    }
+
+    @Test func `CI gets annotations, and code scanning the format that it knows`() throws {
+        let files = Self.bundles.merging(["A, b: 1%.bundle/Root.plist": Self.wrong]) { $1 }
+        try TemporaryFolder.with(files) { folder in
+            let github = try Tool.run(
+                "settings", "check", "--format", "github", "A, b: 1%.bundle", "Warned.bundle", in: folder.path)
+            #expect(github.status == 1 && github.errors == "")
+            #expect(
+                github.output.split(separator: "\n").map(String.init) == [
+                    "::error file=A%2C b%3A 1%25.bundle/Root.plist,line=5,title=missing-pane::"
+                        + Self.error.replacing(" [missing-pane]", with: ""),
+                    "::warning file=Warned.bundle/Root.plist,line=6,title=default-not-a-value::"
+                        + Self.warning.replacing(" [default-not-a-value]", with: ""),
+                ])
+            let run = try Tool.run("settings", "check", "--format", "sarif", "A, b: 1%.bundle", in: folder.path)
+            #expect(run.status == 1 && run.errors == "")
+            let sarif = try JSONDecoder().decode(SARIF.self, from: Data(run.output.utf8))
+            #expect(sarif.version == "2.1.0" && sarif.runs.count == 1)
+            let result = try #require(sarif.runs[0].results.first)
+            #expect(result.ruleId == "missing-pane" && result.level == "error")
+            let place = result.locations[0].physicalLocation
+            #expect(place.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && place.region.startLine == 5)
+            #expect(sarif.runs[0].tool.driver.rules.map(\.id) == ["missing-pane"])
+        }
+    }
+
+    /// What code hosts read of a file of findings.
+    private struct SARIF: Decodable {
+        struct Run: Decodable {
+            struct Tool: Decodable {
+                struct Driver: Decodable {
+                    struct Rule: Decodable { var id: String }
+                    var name: String
+                    var rules: [Rule]
+                }
+                var driver: Driver
+            }
+            struct Result: Decodable {
+                struct Location: Decodable {
+                    struct Physical: Decodable {
+                        struct Artifact: Decodable { var uri: String }
+                        struct Region: Decodable { var startLine: Int }
+                        var artifactLocation: Artifact
+                        var region: Region
+                    }
+                    var physicalLocation: Physical
+                }
+                var ruleId: String
+                var level: String
+                var locations: [Location]
+            }
+            var tool: Tool
+            var results: [Result]
+        }
+        var version: String
+        var runs: [Run]
+    }
+
     @Test func `nothing that is wrong with a bundle stops the tool`() throws {
         let files = [
             "Empty.bundle/Root.plist": "", "Array.bundle/Root.plist": "<plist><array/></plist>",
             "Text.bundle/Root.plist": "hello world, no list", "A.bundle": "a file", "None.bundle/readme.txt": "",
             "Deep.bundle/Root.plist": String(repeating: "<array>", count: 50_000),
+            "Old.bundle/Root.plist": "{ a = b }",
         ]
         try TemporaryFolder.with(files) { folder in
             for (name, message) in [
@@ -99,12 +206,13 @@ struct SettingsCommandTests {
                 ("A.bundle", "it is a file; a settings bundle is a folder"),
                 ("Gone.bundle", "there is nothing of this name"), ("None.bundle", "there is no 'Root.plist'"),
                 ("Deep.bundle", "it is not a property list"),
+                ("Old.bundle", "it is not a property list: a ';' is missing after 'b'"),
             ] {
                 for command in ["check", "show", "generate"] {
                     let run = try Tool.run("settings", command, name, in: folder.path)
                     #expect(run.status == 1, "\(command) \(name)")
-                    let lines = run.errorLines.filter { !$0.contains("CFPropertyList") }
-                    #expect(lines.count == 1 && lines[0].hasPrefix(name) && lines[0].contains(": error: \(message)"))
+                    #expect(run.errorLines.count == 1 && run.errors.hasPrefix(name))
+                    #expect(run.errors.contains(": error: \(message)"))
                     #expect(run.output == "" || command == "show")
                 }
             }
@@ -116,6 +224,7 @@ struct SettingsCommandTests {
             ["settings", "chekc", "Good.bundle"], ["settings", "check"], ["settings", "show"],
             ["settings", "generate"],
             ["settings", "check", "--format", "xml", "Good.bundle"],
+            ["settings", "check", "--allow", "missing-defaults", "Good.bundle"],
             ["settings", "show", "Good.bundle", "--language", "de"],
             ["settings", "generate", "Good.bundle", "--type-name", "class"],
             ["settings", "generate", "Good.bundle", "--type-name", "My Settings"],

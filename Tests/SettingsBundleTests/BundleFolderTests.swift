@@ -60,8 +60,34 @@ import Testing
                 atPath: bundle.appending(path: "en-GB.lproj/Root.strings").path(),
                 withDestinationPath: "../en.lproj/Root.strings")
             let schema = SettingsSchema(path: bundle.path())
-            #expect(schema.diagnostics == [])
+            #expect(schema.diagnostics.allSatisfy { $0.rule == .unusedStrings })
             #expect(schema.stringsTables.filter { $0.language == "en-GB" }.map(\.name).sorted() == ["Other", "Root"])
+        }
+    }
+
+    @Test func `a folder of a language may be a link to that of another one, and to nothing else`() throws {
+        try withFolder {
+            try write("a = b;", "Settings.bundle/zh-Hans.lproj/Root.strings")
+            try write("a = b;", "outside/Root.strings")
+            for (name, target) in [("zh", "zh-Hans.lproj"), ("x", "../outside"), ("y", "."), ("z", "z.lproj")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: bundle.appending(path: "\(name).lproj").path(), withDestinationPath: target)
+            }
+            let schema = SettingsSchema(path: bundle.path())
+            #expect(schema.stringsTables.map(\.language) == ["zh-Hans", "zh"])
+            let broken = schema.diagnostics.filter { $0.rule == .brokenStrings }
+            #expect(broken.map { $0.file.suffix(7) } == ["x.lproj", "y.lproj", "z.lproj"])
+        }
+    }
+
+    @Test(.enabled(if: getuid() != 0, "root reads every folder"))
+    func `a folder that cannot be read is told`() throws {
+        try withFolder {
+            let folder = bundle.appending(path: "de.lproj").path()
+            try write("a = b;", "Settings.bundle/de.lproj/Root.strings")
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder)
+            defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+            #expect(SettingsSchema(path: bundle.path()).diagnostics.map(\.message) == ["the folder cannot be read"])
         }
     }
 

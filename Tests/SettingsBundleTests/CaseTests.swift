@@ -28,6 +28,16 @@ import WorkbookTemplates
         #expect(source.hasPrefix(Accessors.mark))
     }
 
+    @Test func `every finding that there is has a bundle that shows it`() throws {
+        let found = try SettingsCase.all().flatMap { $0.schema.diagnostics + Accessors($0.schema).diagnostics }
+        let elsewhere: Set<SchemaRule> = [
+            // `BadInputTests`, `DefaultsTests` and `GeneratedCodeTests` have these.
+            .tooMany, .missingRoot, .unwritableDefault, .suiteDefaults,
+        ]
+        let missing = Set(SchemaRule.allCases).subtracting(found.map(\.rule)).subtracting(elsewhere)
+        #expect(missing.map(\.rawValue).sorted() == [])
+    }
+
     @Test func `the article's bundle has its rows in its order`() throws {
         let schema = try #require(SettingsCase.all().first { $0.name == "article" }).schema
         let titles = try ["Root", "More"].map { name in

@@ -44,9 +44,9 @@ import Testing
         let schema = SettingsSchema(files: files)
         #expect(schema.diagnostics == [])
         let pane = try #require(schema.root())
-        #expect(schema.localized("Sound", in: pane, languages: ["de", "en"]) == "Ton \"ä\"")
-        #expect(schema.localized("Sound", in: pane, languages: ["en"]) == "Sound")
-        #expect(schema.localized("Light", in: pane, languages: ["de"]) == "Light")
+        #expect(Translation(of: schema, into: ["de", "en"]).text("Sound", in: pane) == "Ton \"ä\"")
+        #expect(Translation(of: schema, into: ["en"]).text("Sound", in: pane) == "Sound")
+        #expect(Translation(of: schema, into: ["de"]).text("Light", in: pane) == "Light")
     }
 
     @Test func `the preferred language counts, then the base`() throws {
@@ -57,8 +57,8 @@ import Testing
         ]
         let schema = Fixture.schema(["Root": root], texts: texts)
         let pane = try #require(schema.root())
-        #expect(schema.localized("a", in: pane, languages: ["fr", "de"]) == "de")
-        #expect(schema.localized("b", in: pane, languages: ["de"]) == "base")
+        #expect(Translation(of: schema, into: ["fr", "de"]).text("a", in: pane) == "de")
+        #expect(Translation(of: schema, into: ["de"]).text("b", in: pane) == "base")
     }
 
     @Test(arguments: [
@@ -71,7 +71,7 @@ import Testing
         ]
         let schema = Fixture.schema(["Root": ["PreferenceSpecifiers": [], "StringsTable": "Root"]], texts: texts)
         let pane = try #require(schema.root())
-        #expect(schema.localized("a", in: pane, languages: ["fr", language]) == text)
-        #expect(schema.localized("a", in: pane, languages: ["fr"]) == "base")
+        #expect(Translation(of: schema, into: ["fr", language]).text("a", in: pane) == text)
+        #expect(Translation(of: schema, into: ["fr"]).text("a", in: pane) == "base")
     }
 }

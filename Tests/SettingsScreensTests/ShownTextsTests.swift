@@ -29,7 +29,7 @@ import Testing
                 case .texts: [.string(text(rule.name))]
                 case .boolean: false
                 case .number: rule.name == "MaximumValue" ? 1 : 0
-                case .scalar: "chosen"
+                case .scalar, .any: "chosen"
                 case .array: ["chosen"]
                 case .word(let words): .string(words[0])
                 }

@@ -2,10 +2,12 @@ extension CheckedSpecifier {
     /// A child pane's row opens a pane of the bundle, named without folder and ending.
     var childPaneDiagnostics: [SchemaDiagnostic] {
         guard case .childPane(let row) = specifier else { return [] }
+        if let opener { return [warning(.inApp, inAppMessage(opener), at: .file)] }
         guard let file = row.file else { return missingFileDiagnostics }
         let reference = PaneReference(file)
-        guard reference.staysInside else { return [error(outsideMessage(reference), at: .file)] }
-        let missing = schema.hasPane(of: row, in: pane) ? [] : [error(missingPaneMessage(reference), at: .file)]
+        guard reference.staysInside else { return [error(.missingPane, outsideMessage(reference), at: .file)] }
+        let missing =
+            schema.hasPane(of: row, in: pane) ? [] : [error(.missingPane, missingPaneMessage(reference), at: .file)]
         return missing + spellingDiagnostics(reference)
     }
 
@@ -13,24 +15,30 @@ extension CheckedSpecifier {
         var diagnostics: [SchemaDiagnostic] = []
         if reference.isPath {
             let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
-            diagnostics.append(warning(message, at: .file))
+            diagnostics.append(warning(.fileSpelling, message, at: .file))
         }
         if reference.hasEnding {
-            diagnostics.append(warning("'File' is a name without its ending: '\(reference.withoutEnding)'", at: .file))
+            let message = "'File' is a name without its ending: '\(reference.withoutEnding)'"
+            diagnostics.append(warning(.fileSpelling, message, at: .file))
         }
         return diagnostics
     }
 
-    /// InAppSettingsKit opens other things as well, by keys of its own.
+    /// The key by which InAppSettingsKit opens something of its own, unless the row opens a pane of the bundle as well.
+    private var opener: String? {
+        let key = entries.keys.first { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
+        guard let key, case .childPane(let row) = specifier, !schema.hasPane(of: row, in: pane) else { return nil }
+        return key
+    }
+
+    private func inAppMessage(_ opener: String) -> String {
+        "only InAppSettingsKit opens the row, by '\(opener)'; the Settings app needs 'File', a pane of the bundle"
+    }
+
     private var missingFileDiagnostics: [SchemaDiagnostic] {
         guard entries.value(of: .file) == nil else { return [] }
-        if let key = entries.keys.first(where: { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
-        ) {
-            return [
-                warning("only InAppSettingsKit opens the row, by '\(key)'; the Settings app needs 'File'", at: .file)
-            ]
-        }
-        return [error("PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'", at: .file)]
+        let message = "PSChildPaneSpecifier requires 'File', the name of the pane's file without '.plist'"
+        return [error(.missingEntry, message, at: .file)]
     }
 
     private func outsideMessage(_ reference: PaneReference) -> String {
@@ -54,6 +62,6 @@ extension SettingsSchema {
         let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
         if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
         guard let file = row.file else { return false }
-        return brokenPanes.contains { PaneName(file: $0)?.base == PaneReference(file).withoutEnding }
+        return failures.keys.contains { PaneName(file: $0)?.base == PaneReference(file).withoutEnding }
     }
 }

@@ -3,7 +3,7 @@ extension CheckedSpecifier {
     var choiceDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
         else { return [] }
-        return countDiagnostics(values) + valueDiagnostics(values) + choiceDefaultDiagnostics(values, type: type)
+        return countDiagnostics(values) + valueDiagnostics(values) + defaultDiagnostics(values)
     }
 
     private func countDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
@@ -11,37 +11,33 @@ extension CheckedSpecifier {
         if let titles = entries.value(of: .titles)?.array, titles.count != values.count {
             diagnostics.append(
                 error(
+                    .titleCount,
                     "there are titles for \(titles.count) of \(values.count) values; each value needs one title",
                     at: .titles))
         }
         if specifier.type == .titleValue, entries.value(of: .titles) == nil {
-            diagnostics.append(error("'Values' needs 'Titles', an array with a title for each value", at: .titles))
+            diagnostics.append(
+                error(.titleCount, "'Values' needs 'Titles', an array with a title for each value", at: .titles))
         }
         if let titles = entries.value(of: .shortTitles)?.array, titles.count != values.count {
             let message = "there are short titles for \(titles.count) of \(values.count) values; each value needs one"
-            diagnostics.append(warning(message, at: .shortTitles))
+            diagnostics.append(warning(.titleCount, message, at: .shortTitles))
         }
-        if values.isEmpty { diagnostics.append(warning("there is nothing to choose from", at: .values)) }
+        if values.isEmpty { diagnostics.append(warning(.noChoice, "there is nothing to choose from", at: .values)) }
         return diagnostics
     }
 
     private func valueDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
         var diagnostics: [SchemaDiagnostic] = []
-        for (index, value) in values.enumerated() {
-            if !value.isScalar {
-                let message = "it is \(value.kindName) and must be a single value"
-                diagnostics.append(error(message, at: .values, item: index))
-            }
-        }
         if let first = values.first, let odd = values.firstIndex(where: { $0.kindOfChoice != first.kindOfChoice }) {
             let message = "it is \(values[odd].kindName) beside \(first.kindName); values are of one kind"
-            diagnostics.append(warning(message, at: .values, item: odd))
+            diagnostics.append(warning(.mixedValues, message, at: .values, item: odd))
         }
         var seen: [PropertyList: Int] = [:]
         for (index, value) in values.enumerated() {
             if let earlier = seen[value] {
-                diagnostics.append(
-                    warning("\(value.quoted) is also Values[\(earlier)]; values differ", at: .values, item: index))
+                let message = "\(value.quoted) is also Values[\(earlier)]; values differ"
+                diagnostics.append(warning(.duplicateValue, message, at: .values, item: index))
             } else {
                 seen[value] = index
             }
@@ -49,16 +45,21 @@ extension CheckedSpecifier {
         return diagnostics
     }
 
-    private func choiceDefaultDiagnostics(_ values: [PropertyList], type: SpecifierType) -> [SchemaDiagnostic] {
-        guard let value = entries[.defaultValue], value.isScalar, !values.isEmpty else { return [] }
-        if values.contains(where: { $0.isEqual(to: value) }) { return [] }
+    private func defaultDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
+        guard let value = entries[.defaultValue], !values.isEmpty, !values.contains(where: { $0.isEqual(to: value) })
+        else { return [] }
         if let near = values.first(where: { $0.isEqualAfterCoercion(to: value) }) {
             let message =
                 "\(value.quoted) is \(value.kindName) and the value it stands for is \(near.kindName); write the same"
-            return [warning(message, at: .defaultValue)]
+            return [warning(.defaultNotAValue, message, at: .defaultValue)]
+        }
+        if let title = value.string, let index = entries[.titles]?.firstIndex(of: title), values.indices.contains(index)
+        {
+            let message = "\(value.quoted) is a title; write its value, \(values[index].quoted)"
+            return [warning(.defaultIsTitle, message, at: .defaultValue)]
         }
         let message = "\(value.quoted) is none of the values \(values.prefix(12).map(\.quoted).joined(separator: ", "))"
-        return [type == .titleValue ? warning(message, at: .defaultValue) : error(message, at: .defaultValue)]
+        return [warning(.defaultNotAValue, message, at: .defaultValue)]
     }
 }
 

@@ -6,27 +6,30 @@ extension CheckedSpecifier {
         var diagnostics: [SchemaDiagnostic] = []
         if on.isEqual(to: off) {
             let message = "the value \(on.quoted) stands for on and for off; the two differ"
-            diagnostics.append(error(message, at: .trueValue))
+            diagnostics.append(error(.switchValues, message, at: .trueValue))
         }
         guard let value = toggle.defaultValue, value.isScalar, !value.isEqual(to: on), !value.isEqual(to: off) else {
             return diagnostics
         }
         let reading = toggle.effectiveDefault.map { "; Settings reads it as \($0.quoted)" } ?? ""
         let message = "\(value.quoted) is neither \(on.quoted) nor \(off.quoted)\(reading)"
-        return diagnostics + [warning(message, at: .defaultValue)]
+        return diagnostics + [warning(.defaultNotAValue, message, at: .defaultValue)]
     }
 
     /// A slider goes from a smaller to a larger number, and its default lies between them.
     var sliderDiagnostics: [SchemaDiagnostic] {
         guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
         else { return [] }
+        for (end, key) in [(least, SchemaKey.minimumValue), (most, .maximumValue)] where !end.isFinite {
+            return [error(.sliderRange, "it is not a finite number, as a slider's ends are", at: key)]
+        }
         guard least < most else {
-            return [
-                error("the maximum \(most.digits) must be greater than the minimum \(least.digits)", at: .maximumValue)
-            ]
+            let message = "the maximum \(most.digits) must be greater than the minimum \(least.digits)"
+            return [error(.sliderRange, message, at: .maximumValue)]
         }
         guard let value = slider.defaultValue, !(least...most).contains(value) else { return [] }
-        return [warning("\(value.digits) lies outside of \(least.digits) to \(most.digits)", at: .defaultValue)]
+        let message = "\(value.digits) lies outside of \(least.digits) to \(most.digits)"
+        return [warning(.defaultNotAValue, message, at: .defaultValue)]
     }
 
     /// A slider's images are in the bundle.
@@ -34,7 +37,8 @@ extension CheckedSpecifier {
         guard case .slider = specifier else { return [] }
         return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in
             guard let name = entries.value(of: key)?.string, !schema.hasImage(name) else { return nil }
-            return warning("there is no image '\(name)' in the bundle; the slider is shown without it", at: key)
+            let message = "there is no image '\(name)' in the bundle; the slider is shown without it"
+            return warning(.missingImage, message, at: key)
         }
     }
 }

@@ -9,12 +9,19 @@ extension CheckedSpecifier {
             let message = "\(type.rawValue) requires '\(key.name)', \(key.kind.name)"
             switch key.requirement {
             case .optional: return nil
-            case .expected: return warning("\(message); the row works without it", at: key.name)
+            case .expected(let rule, let effect): return warning(rule, "\(message); \(effect)", at: key.name)
             // `childPaneDiagnostics` says more about it.
             case .required where key == .required(.file): return nil
-            case .required: return error(message, at: key.name)
+            case .required: return error(.missingEntry, message, at: key.name)
             }
         }
+    }
+
+    /// A row that shows a title has one to show.
+    var emptyTitleDiagnostics: [SchemaDiagnostic] {
+        guard let type = specifier.type, specifier.title == "", type != .group, type != .radioGroup, type != .textField
+        else { return [] }
+        return [warning(.emptyTitle, "the title is empty, so the row has no text", at: .title)]
     }
 
     /// The key of a preference is not empty.
@@ -25,7 +32,7 @@ extension CheckedSpecifier {
         guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
             return []
         }
-        return [error("the key is empty; give the preference a name", at: .key)]
+        return [error(.emptyKey, "the key is empty; give the preference a name", at: .key)]
     }
 
     /// A row has no keys but those of its type.
@@ -33,12 +40,14 @@ extension CheckedSpecifier {
         guard let type = specifier.type else { return [] }
         let known = type.keys.map(\.name)
         return entries.keys.filter { !known.contains($0) }.map { key in
-            warning(unknownKeyMessage(key, known: known, type: type), at: key)
+            if key.hasPrefix("IASK") {
+                return inApp("'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it", at: key)
+            }
+            return warning(.unknownKey, unknownKeyMessage(key, known: known, type: type), at: key)
         }
     }
 
     private func unknownKeyMessage(_ key: String, known: [String], type: SpecifierType) -> String {
-        if key.hasPrefix("IASK") { return "'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it" }
         if let meant = key.nearest(in: known) { return "unknown key '\(key)'; did you mean '\(meant)'?" }
         let owners = SpecifierType.allCases.filter { $0.keys.contains { $0.name == key } }.map(\.rawValue)
         if (1...2).contains(owners.count) {

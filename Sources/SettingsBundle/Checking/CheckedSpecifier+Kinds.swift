@@ -13,27 +13,32 @@ extension CheckedSpecifier {
             return []
         case (.texts, .array(let items)):
             return items.enumerated().filter { $1.string == nil }.map { index, item in
-                warning("it is \(item.kindName) and must be a string", at: key.name, item: index)
+                warning(.wrongKind, "it is \(item.kindName) and must be a string", at: key.name, item: index)
             }
-        case (.scalar, _): return value.isScalar ? [] : [error(mismatch, at: key.name)]
+        case (.any, _): return []
+        case (.scalar, _): return value.isScalar ? [] : [error(.wrongKind, mismatch, at: key.name)]
         case (.word(let words), .string(let word)): return wordDiagnostics(word, of: words, at: key.name)
         case (.text, _) where value.text != nil:
-            return [warning("\(mismatch); it reads as '\(value.text!)'", at: key.name)]
+            return [warning(.wrongKind, "\(mismatch); it reads as '\(value.text!)'", at: key.name)]
         case (.number, _) where value.number != nil:
-            return [warning("\(mismatch); it reads as \(value.number!)", at: key.name)]
+            return [warning(.wrongKind, "\(mismatch); it reads as \(value.number!)", at: key.name)]
         case (.boolean, _) where value.truth != nil:
-            return [warning("\(mismatch); it reads as \(PropertyList.boolean(value.truth!).quoted)", at: key.name)]
-        case (.string, _), (.array, _), (.number, _): return [error(mismatch, at: key.name)]
+            return [
+                warning(
+                    .wrongKind, "\(mismatch); it reads as \(PropertyList.boolean(value.truth!).quoted)", at: key.name)
+            ]
+        case (.string, _), (.array, _), (.number, _): return [error(.wrongKind, mismatch, at: key.name)]
         case (.texts, _):
-            return key.requirement == .required ? [error(mismatch, at: key.name)] : [warning(mismatch, at: key.name)]
-        default: return [warning(mismatch, at: key.name)]
+            return key.isRequired
+                ? [error(.wrongKind, mismatch, at: key.name)] : [warning(.wrongKind, mismatch, at: key.name)]
+        default: return [warning(.wrongKind, mismatch, at: key.name)]
         }
     }
 
     private func wordDiagnostics(_ word: String, of words: [String], at key: String) -> [SchemaDiagnostic] {
         guard !words.contains(word) else { return [] }
         let hint = word.nearest(in: words).map { "did you mean '\($0)'?" } ?? "it is one of \(listed(words))"
-        return [warning("unknown word '\(word)'; \(hint)", at: key)]
+        return [warning(.unknownWord, "unknown word '\(word)'; \(hint)", at: key)]
     }
 
     /// The devices of a row are iPhone and iPad.
@@ -43,7 +48,8 @@ extension CheckedSpecifier {
         return names.enumerated().compactMap { index, name in
             guard let name = name.string, !words.contains(name) else { return nil }
             return warning(
-                "unknown device '\(name)'; known: \(listed(words))", at: .supportedUserInterfaceIdioms, item: index)
+                .unknownWord, "unknown device '\(name)'; known: \(listed(words))", at: .supportedUserInterfaceIdioms,
+                item: index)
         }
     }
 }

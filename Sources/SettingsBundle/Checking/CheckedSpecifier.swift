@@ -10,39 +10,50 @@ struct CheckedSpecifier {
     /// - Parameters:
     ///   - key: the key whose value is wrong, or which is missing.
     ///   - item: the position of what is wrong in the array under the key.
-    func error(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
-        diagnostic(.error, message, key.name, item)
+    func error(_ rule: SchemaRule, _ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic
+    {
+        diagnostic(.error, rule, message, key.name, item)
     }
 
-    func warning(_ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic {
-        diagnostic(.warning, message, key.name, item)
+    func warning(_ rule: SchemaRule, _ message: String, at key: SchemaKey<some Any>, item: Int? = nil)
+        -> SchemaDiagnostic
+    {
+        diagnostic(.warning, rule, message, key.name, item)
     }
 
     /// - Parameter key: a key by its name, whether the schema has it or not; nil for the row as a whole.
-    func error(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
-        diagnostic(.error, message, key, item)
+    func error(_ rule: SchemaRule, _ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.error, rule, message, key, item)
     }
 
-    func warning(_ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
-        diagnostic(.warning, message, key, item)
+    func warning(_ rule: SchemaRule, _ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
+        diagnostic(.warning, rule, message, key, item)
+    }
+
+    /// What is said of something that only InAppSettingsKit reads.
+    func inApp(_ message: String, at key: String) -> SchemaDiagnostic {
+        var diagnostic = warning(.inApp, message, at: key)
+        diagnostic.isInApp = true
+        return diagnostic
     }
 
     private func diagnostic(
-        _ severity: SchemaDiagnostic.Severity, _ message: String, _ key: String?, _ item: Int?
+        _ severity: SchemaDiagnostic.Severity, _ rule: SchemaRule, _ message: String, _ key: String?, _ item: Int?
     ) -> SchemaDiagnostic {
         var path = PropertyListPath.specifier(index)
         if let key { path = path.appending(key) }
         if let item { path = path.appending(item) }
-        return schema.diagnostic(severity, in: pane, at: path, message)
+        return schema.diagnostic(severity, rule, in: pane, at: path, message)
     }
 }
 
 extension SettingsSchema {
     func diagnostic(
-        _ severity: SchemaDiagnostic.Severity, in pane: Pane, at path: PropertyListPath, _ message: String
+        _ severity: SchemaDiagnostic.Severity, _ rule: SchemaRule, in pane: Pane, at path: PropertyListPath,
+        _ message: String
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(
-            severity, file: "\(self.path)/\(pane.name)", line: pane.line(at: path), path: path, message: message)
+            severity, rule, file: "\(self.path)/\(pane.name)", line: pane.line(at: path), path: path, message: message)
     }
 }
 

@@ -61,6 +61,6 @@ private struct CycleSearch {
     private func diagnostic(_ row: (index: Int, child: String), in pane: Pane) -> SchemaDiagnostic {
         let path = PropertyListPath.specifier(row.index).appending(.file)
         let message = "'\(row.child)' leads back to '\(pane.name)'; panes are a tree"
-        return schema.diagnostic(.error, in: pane, at: path, message)
+        return schema.diagnostic(.error, .circle, in: pane, at: path, message)
     }
 }

@@ -3,37 +3,47 @@ extension SettingsSchema {
     static let largestDiagnosticCount = 1000
 
     /// Everything that departs from the schema, in the order of files and of rows within them.
-    public var diagnostics: [SchemaDiagnostic] {
-        let opened = openedPanes
-        let found = panes.keys.sorted().flatMap { name in
-            let pane = panes[name]!
-            return isSchemaFile(pane, opened: opened) ? paneDiagnostics(pane) : []
-        }
-        return readingDiagnostics + (found + duplicateKeyDiagnostics + cycleDiagnostics).inOrderOfPlaces
-    }
-
-    /// What of the bundle could not be read at all.
     ///
-    /// Property lists that no row opens do not count, whatever they hold.
-    public var readingDiagnostics: [SchemaDiagnostic] {
+    /// What is about InAppSettingsKit alone has `isInApp`.
+    public var diagnostics: [SchemaDiagnostic] {
+        let audiences = PaneAudiences(of: self)
         let opened = openedPanes
-        let strays = brokenPanes.filter { name in
-            PaneName(file: name).map { $0.base != "Root" && !opened.contains($0.base) } ?? true
+        let found = panes.keys.sorted().flatMap { name -> [SchemaDiagnostic] in
+            let pane = panes[name]!
+            guard isSchemaFile(pane, opened: opened) else { return [] }
+            let audience = audiences.audience(of: name)
+            return unopenedDiagnostics(pane, audience, opened: opened) + paneDiagnostics(pane, audience)
         }
-        let paths = Set(strays.map { "\(path)/\($0)" })
-        return fileDiagnostics.filter { !paths.contains($0.file) } + bundleDiagnostics
+        let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
+            diagnostic.inPane(for: audiences.audience(of: String(diagnostic.file.dropFirst(path.count + 1))))
+        }
+        let inOrder = (found + acrossPanes + contradictionDiagnostics).inOrderOfPlaces
+        return bundleDiagnostics + failureDiagnostics(audiences) + inOrder + stringsDiagnostics
     }
 
-    private func paneDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
-        var diagnostics = rootDiagnostics(pane)
+    /// A pane is there to be opened. One whose name a row has misspelt has its finding there.
+    private func unopenedDiagnostics(
+        _ pane: Pane, _ audience: PaneAudiences.Audience, opened: Set<String>
+    ) -> [SchemaDiagnostic] {
+        guard audience == .nobody, !roots(on: nil).isEmpty, let base = PaneName(file: pane.name)?.base else {
+            return []
+        }
+        let known = Set(panes.keys.compactMap { PaneName(file: $0)?.base })
+        if opened.contains(where: { !known.contains($0) && $0.nearest(in: [base]) != nil }) { return [] }
+        return [diagnostic(.warning, .unopenedPane, in: pane, at: .root, "no row opens the pane")]
+    }
+
+    private func paneDiagnostics(_ pane: Pane, _ audience: PaneAudiences.Audience) -> [SchemaDiagnostic] {
+        var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: audience) }
         for (index, specifier) in pane.specifiers.enumerated() {
-            diagnostics += CheckedSpecifier(schema: self, pane: pane, index: index, specifier: specifier).diagnostics
+            let row = CheckedSpecifier(schema: self, pane: pane, index: index, specifier: specifier)
+            diagnostics += row.diagnostics.map { $0.inPane(for: audience) }
             guard diagnostics.count <= Self.largestDiagnosticCount else {
                 let count = Self.largestDiagnosticCount
                 let message = "it departs from the schema in more than \(count) places; the rest is not told"
                 let first = diagnostics.prefix(count)
                 let worst = first.contains { $0.severity == .error } ? SchemaDiagnostic.Severity.error : .warning
-                return first + [diagnostic(worst, in: pane, at: .root, message)]
+                return first + [diagnostic(worst, .tooMany, in: pane, at: .root, message)]
             }
         }
         return diagnostics
@@ -59,7 +69,8 @@ extension SettingsSchema {
 
 extension CheckedSpecifier {
     fileprivate var diagnostics: [SchemaDiagnostic] {
-        typeDiagnostics + missingKeyDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics + kindDiagnostics
+        typeDiagnostics + missingKeyDiagnostics + emptyTitleDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics
+            + kindDiagnostics
             + idiomDiagnostics + choiceDiagnostics + switchDiagnostics + sliderDiagnostics + imageDiagnostics
             + childPaneDiagnostics
     }

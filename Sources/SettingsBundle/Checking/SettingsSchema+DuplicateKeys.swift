@@ -50,7 +50,8 @@ extension SettingsSchema {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }
         let path = PropertyListPath.specifier(use.index).appending(.key)
-        return self.diagnostic(isError ? .error : .warning, in: use.pane, at: path, message)
+        return self.diagnostic(
+            isError ? .error : .warning, isError ? .contradictoryTypes : .duplicateKey, in: use.pane, at: path, message)
     }
 }
 
@@ -58,7 +59,7 @@ extension Specifier {
     /// Whether two rows of one key write values that the other cannot read.
     ///
     /// A title value only shows the key, and rows that no device shows together do not meet.
-    fileprivate func contradicts(_ other: Specifier) -> Bool {
+    func contradicts(_ other: Specifier) -> Bool {
         guard let type, let otherType = other.type, type != otherType else { return false }
         if type == .titleValue || otherType == .titleValue { return false }
         if type.isChoice, otherType.isChoice { return false }

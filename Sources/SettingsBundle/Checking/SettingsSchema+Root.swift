@@ -1,30 +1,25 @@
 extension SettingsSchema {
-    /// The bundle has a first pane.
-    var bundleDiagnostics: [SchemaDiagnostic] {
-        let isBroken = brokenPanes.contains { PaneName(file: $0)?.base == "Root" }
-        guard fileDiagnostics.allSatisfy({ $0.file != path }), !isBroken else { return [] }
-        if UserInterfaceIdiom.allCases.contains(where: { root(on: $0) != nil }) { return [] }
-        if UserInterfaceIdiom.allCases.contains(where: { !roots(on: $0).isEmpty }) {
-            let message = "there is no 'Root.plist': InAppSettingsKit shows the bundle, and the Settings app does not"
-            return [SchemaDiagnostic(.warning, file: path, message: message)]
-        }
-        let message = "there is no 'Root.plist', the first pane; the Settings app shows nothing without it"
-        return [SchemaDiagnostic(.error, file: path, message: message)]
-    }
-
     /// The top level of a file has what the schema gives it.
     func rootDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
-        specifiersDiagnostics(pane) + rootKeyDiagnostics(pane) + stringsTableDiagnostics(pane)
+        specifiersDiagnostics(pane) + rootKeyDiagnostics(pane) + appGroupDiagnostics(pane)
+            + repeatedEntryDiagnostics(pane)
     }
 
     private func specifiersDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
         let path = PropertyListPath.root.appending(.specifiers)
         guard let value = pane.entries.value(of: .specifiers) else {
             let hint = SchemaKey.specifiers.name.nearestKey(of: pane).map { "; '\($0)' looks like it" } ?? ""
-            return [diagnostic(.error, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)")]
+            return [
+                diagnostic(
+                    .error, .missingSpecifiers, in: pane, at: path, "the array 'PreferenceSpecifiers' is missing\(hint)"
+                )
+            ]
         }
         guard value.array == nil else { return [] }
-        return [diagnostic(.error, in: pane, at: path, "it is \(value.kindName) and must be an array of dictionaries")]
+        return [
+            diagnostic(
+                .error, .wrongKind, in: pane, at: path, "it is \(value.kindName) and must be an array of dictionaries")
+        ]
     }
 
     private func rootKeyDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
@@ -33,23 +28,36 @@ extension SettingsSchema {
             let path = PropertyListPath.root.appending(key)
             if !known.contains(key) {
                 let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
-                return diagnostic(.warning, in: pane, at: path, "unknown key '\(key)'; \(hint)")
+                return diagnostic(.warning, .unknownKey, in: pane, at: path, "unknown key '\(key)'; \(hint)")
             }
             // What stands under the specifiers' key is checked above.
             guard key != SchemaKey.specifiers.name, value.string == nil else { return nil }
-            return diagnostic(.warning, in: pane, at: path, "it is \(value.kindName) and must be a string")
+            return diagnostic(.warning, .wrongKind, in: pane, at: path, "it is \(value.kindName) and must be a string")
         }
     }
 
-    /// A bundle that is translated has the table that a pane names.
-    private func stringsTableDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
-        guard let name = pane.stringsTable, fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
-        let hasTable = fileNames.contains { $0 == "\(name).strings" || $0.hasSuffix("/\(name).strings") }
-        guard !hasTable else { return [] }
-        let path = PropertyListPath.root.appending(.stringsTable)
-        return [
-            diagnostic(.warning, in: pane, at: path, "no language has '\(name).strings', so the pane is not translated")
-        ]
+    /// An app group has a name as Apple gives them.
+    ///
+    /// Source: Apple, "App Groups Entitlement": on iOS the identifier begins with `group.`.
+    private func appGroupDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        guard let group = pane.applicationGroupContainerIdentifier else { return [] }
+        let path = PropertyListPath.root.appending(.applicationGroupContainerIdentifier)
+        if group.isEmpty {
+            let message = "the app group has no name; remove the key, or name the group: 'group.com.example.app'"
+            return [diagnostic(.warning, .appGroup, in: pane, at: path, message)]
+        }
+        guard !group.hasPrefix("group.") else { return [] }
+        let message = "'\(group)' is no app group, whose name begins with 'group.'"
+        return [diagnostic(.warning, .appGroup, in: pane, at: path, message)]
+    }
+
+    /// No key stands twice in one dictionary.
+    private func repeatedEntryDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        pane.file.outline?.repeatedKeys.map { repeated in
+            let message = "the key '\(repeated.key)' stands here a second time, and only the last one counts"
+            return SchemaDiagnostic(
+                .warning, .repeatedEntry, file: "\(path)/\(pane.name)", line: repeated.line, message: message)
+        } ?? []
     }
 }
 

@@ -42,7 +42,6 @@ extension PSSliderSpecifier {
 extension PropertyList {
     /// The choice that a default stands for, `0` for `"0"`; the default itself when it is none of them.
     fileprivate func matched(in choices: [PropertyList]?) -> PropertyList? {
-        guard isScalar else { return nil }
-        return choices?.first { $0.isEqual(to: self) } ?? choices?.first { $0.isEqualAfterCoercion(to: self) } ?? self
+        choices?.first { $0.isEqual(to: self) } ?? choices?.first { $0.isEqualAfterCoercion(to: self) } ?? self
     }
 }

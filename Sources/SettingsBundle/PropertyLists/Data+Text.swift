@@ -6,8 +6,6 @@ extension Data {
 
     var isXML: Bool { first { !$0.isSpace } == UInt8(ascii: "<") && !starts(with: [0x3C, 0x3E]) }
 
-    var isOpenStep: Bool { first { !$0.isSpace }.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") } ?? false }
-
     /// The text in UTF-8 without a byte-order mark; UTF-16 is known by its mark, or by zeros in every other byte.
     var plainText: Data {
         if starts(with: [0xEF, 0xBB, 0xBF]) { return Data(dropFirst(3)) }

@@ -13,6 +13,10 @@ public struct PropertyListFile: Hashable, Sendable {
     public init(bytes: Data) throws(PropertyListFailure) {
         let text = bytes.isBinaryPropertyList ? nil : bytes.plainText
         if let text, text.allSatisfy(\.isSpace) { throw PropertyListFailure("it is empty") }
+        if let text, !text.isXML {
+            (root, format) = (try Self.oldStyle(text), .openStep)
+            return
+        }
         if text == nil {
             var shape = try BinaryPropertyListShape(bytes)
             try shape.check()
@@ -22,18 +26,24 @@ public struct PropertyListFile: Hashable, Sendable {
         do {
             object = try PropertyListSerialization.propertyList(from: text ?? bytes, options: [], format: &format)
         } catch {
-            throw PropertyListFailure(
-                foundation: error, isXML: text?.isXML ?? false, isOpenStep: text?.isOpenStep ?? false)
+            throw PropertyListFailure(foundation: error)
         }
         root = try PropertyList(object: object)
-        switch format {
-        case .binary: self.format = .binary
-        case .openStep: self.format = .openStep
-        default: self.format = .xml
-        }
+        self.format = format == .binary ? .binary : .xml
         if self.format == .xml, let text, let outline = PropertyListOutline(xml: Array(text)) {
             self.outline = outline
             root = root.ordered(by: outline)
+        }
+    }
+
+    private static func oldStyle(_ text: Data) throws(PropertyListFailure) -> PropertyList {
+        guard let text = String(validating: text, as: UTF8.self) else {
+            throw PropertyListFailure("it is not a property list: it is neither XML nor text in UTF-8 or UTF-16")
+        }
+        do {
+            return try OldStyleParser.propertyList(of: text)
+        } catch {
+            throw PropertyListFailure("it is not a property list: \(error.description)", line: error.line)
         }
     }
 

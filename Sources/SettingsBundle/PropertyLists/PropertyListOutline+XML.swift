@@ -39,17 +39,24 @@ extension PropertyListOutline {
 
     private mutating func readEntries(of tokens: inout XMLTokens, depth: Int) -> Bool {
         var key: String?
+        var line = tokens.line
         while let token = tokens.next() {
             switch token {
             case .text: continue
             case .end: return token == .end("dict")
-            case .start("key"): key = Self.text(of: "key", in: &tokens)
+            case .start("key"):
+                line = tokens.line
+                key = Self.text(of: "key", in: &tokens)
             case .empty("key"): key = ""
             case .start, .empty:
                 guard let known = key, let value = Self.value(token, of: &tokens, depth: depth + 1) else {
                     return false
                 }
-                if entries.updateValue(value, forKey: known) == nil { keys.append(known) }
+                if entries.updateValue(value, forKey: known) == nil {
+                    keys.append(known)
+                } else {
+                    repeated.append(Repeated(key: known, line: line))
+                }
                 key = nil
             }
         }

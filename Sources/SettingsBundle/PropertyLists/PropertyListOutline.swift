@@ -8,8 +8,22 @@ struct PropertyListOutline: Hashable, Sendable {
     var keys: [String] = []
     /// The values of a dictionary.
     var entries: [String: PropertyListOutline] = [:]
+    /// The keys of a dictionary that stand more than once, with the line of a later one.
+    var repeated: [Repeated] = []
     /// The values of an array.
     var items: [PropertyListOutline] = []
+
+    struct Repeated: Hashable, Sendable {
+        var key: String
+        /// From 1.
+        var line: Int
+    }
+
+    /// The repeated keys of this value and all that are in it, in the order of their lines.
+    var repeatedKeys: [Repeated] {
+        let inner = Array(entries.values) + items
+        return (repeated + inner.flatMap(\.repeatedKeys)).sorted { $0.line < $1.line }
+    }
 
     func line(at path: PropertyListPath) -> Int {
         var place = self

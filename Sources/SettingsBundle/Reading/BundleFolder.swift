@@ -50,6 +50,7 @@ private struct Reading {
             names = try FileManager.default.contentsOfDirectory(atPath: "\(files.path)/\(folder)")
         } catch {
             if folder.isEmpty { files.problem = "its folder cannot be read" }
+            if !folder.isEmpty { files.contents[String(folder.dropLast())] = .refused("the folder cannot be read") }
             return
         }
         for name in names.sorted() where !name.hasPrefix(".") {
@@ -69,21 +70,27 @@ private struct Reading {
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory: read(folder: "\(name)/")
         case .typeRegular: files.contents[name] = content(of: file, size: attributes[.size] as? Int ?? 0)
-        case .typeSymbolicLink: files.contents[name] = linkContent(of: file)
+        case .typeSymbolicLink: read(link: name)
         default: files.contents[name] = .refused("it is not a regular file")
         }
     }
 
-    /// What a link leads to: a translation can be a link to that of another language.
-    private mutating func linkContent(of file: String) -> BundleFiles.Content {
+    /// Reads what a link leads to: a translation can be a link to that of another language, and so can its folder.
+    private mutating func read(link name: String) {
+        let file = "\(files.path)/\(name)"
         let target = URL(filePath: file).resolvingSymlinksInPath().path(percentEncoded: false)
         let bundle = URL(filePath: files.path).resolvingSymlinksInPath().path(percentEncoded: false)
         let folder = bundle.hasSuffix("/") ? bundle : bundle + "/"
         let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-        guard target.hasPrefix(folder), attributes?[.type] as? FileAttributeType == .typeRegular else {
-            return .refused("it is a link that does not lead to a file of the bundle; put the file itself here")
+        let type = target.hasPrefix(folder) ? attributes?[.type] as? FileAttributeType : nil
+        if type == .typeRegular {
+            files.contents[name] = content(of: target, size: attributes?[.size] as? Int ?? 0)
+        } else if type == .typeDirectory, name.hasSuffix(".lproj"), !name.contains("/") {
+            read(folder: "\(name)/")
+        } else {
+            files.contents[name] = .refused(
+                "it is a link that does not lead to a file of the bundle; put the file itself here")
         }
-        return content(of: target, size: attributes?[.size] as? Int ?? 0)
     }
 
     private mutating func content(of file: String, size: Int) -> BundleFiles.Content {

@@ -11,25 +11,21 @@ public struct SettingsSchema: Sendable {
 
     /// The names of every file in the bundle.
     let fileNames: Set<String>
-    /// The files that could not be read.
-    private(set) var fileDiagnostics: [SchemaDiagnostic] = []
-    /// The panes that are there and cannot be used.
-    private(set) var brokenPanes: Set<String> = []
+    /// Why files and folders cannot be used, by their names.
+    private(set) var failures: [String: PropertyListFailure] = [:]
+    /// Why the bundle as a whole cannot be used; nil when it can.
+    let problem: String?
 
     /// Reads the panes and tables of a bundle.
     public init(files: BundleFiles) {
         path = files.path
+        problem = files.problem
         fileNames = Set(files.contents.keys)
-        if let problem = files.problem {
-            fileDiagnostics.append(SchemaDiagnostic(.error, file: path, message: problem))
-        }
-        for (name, content) in files.contents.sorted(by: { $0.key < $1.key }) where BundleFiles.isRead(name) {
+        for (name, content) in files.contents.sorted(by: { $0.key < $1.key }) {
             do throws(PropertyListFailure) {
                 try read(name, content)
             } catch {
-                if name.hasSuffix(".plist") { brokenPanes.insert(name) }
-                fileDiagnostics.append(
-                    SchemaDiagnostic(.error, file: "\(path)/\(name)", line: error.line, message: error.description))
+                failures[name] = error
             }
         }
     }
@@ -40,7 +36,8 @@ public struct SettingsSchema: Sendable {
     private mutating func read(_ name: String, _ content: BundleFiles.Content) throws(PropertyListFailure) {
         switch content {
         case .unread: break
-        case .refused(let reason): throw PropertyListFailure(reason)
+        case .refused(let reason):
+            if BundleFiles.isRead(name) || name.hasSuffix(".lproj") { throw PropertyListFailure(reason) }
         case .bytes(let bytes) where name.hasSuffix(".strings"):
             if let table = try StringsTable(file: name, bytes: bytes) { stringsTables.append(table) }
         case .bytes(let bytes):

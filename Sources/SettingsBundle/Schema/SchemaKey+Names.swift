@@ -20,6 +20,8 @@ extension SchemaKey<String> {
 extension SchemaKey<PropertyList> {
     /// The default of a row that stores one of several values, or is compared with them.
     package static var defaultValue: SchemaKey { scalar("DefaultValue") }
+    /// The default of a row with choices, which may be values of any kind.
+    static var defaultChoice: SchemaKey { any("DefaultValue") }
     static var trueValue: SchemaKey { scalar("TrueValue") }
     static var falseValue: SchemaKey { scalar("FalseValue") }
 }

@@ -47,6 +47,12 @@ extension SchemaKey<PropertyList> {
     }
 }
 
+extension SchemaKey<PropertyList> {
+    static func any(_ name: String) -> SchemaKey {
+        SchemaKey(name: name, kind: .any, read: { $0[name] }, write: { $0[name] = $1 })
+    }
+}
+
 extension SchemaKey<Bool> {
     static func boolean(_ name: String) -> SchemaKey {
         SchemaKey(name: name, kind: .boolean, read: { $0[boolean: name] }, write: { $0[boolean: name] = $1 })

@@ -9,7 +9,10 @@ extension SpecifierType {
         switch self {
         case .group: [.optional(.title), .optional(.footerText)]
         case .titleValue:
-            [.optional(.title), .required(.key), .expected(.defaultValue), .optional(.values), .optional(.titles)]
+            [
+                .optional(.title), .required(.key), .defaultValue(.defaultValue, or: "the row works without it"),
+                .optional(.values), .optional(.titles),
+            ]
         case .textField:
             [
                 .optional(.title), .required(.key), .optional(.defaultText), .optional(.isSecure),
@@ -17,24 +20,25 @@ extension SpecifierType {
             ]
         case .toggleSwitch:
             [
-                .expected(.title), .required(.key), .required(.defaultValue), .optional(.trueValue),
-                .optional(.falseValue),
+                .title(), .required(.key), .defaultValue(.defaultValue, or: "without it the switch is off at first"),
+                .optional(.trueValue), .optional(.falseValue),
             ]
         case .slider:
             [
-                .required(.key), .required(.defaultNumber), .required(.minimumValue), .required(.maximumValue),
+                .required(.key), .defaultValue(.defaultNumber, or: "without it the slider is at its left end at first"),
+                .required(.minimumValue), .required(.maximumValue),
                 .optional(.minimumValueImage), .optional(.maximumValueImage),
             ]
-        case .multiValue: [.expected(.title)] + choiceKeys + [.optional(.shortTitles)]
+        case .multiValue: [.title()] + choiceKeys + [.optional(.shortTitles)]
         case .radioGroup: [.optional(.title), .optional(.footerText)] + choiceKeys
-        case .childPane: [.expected(.title), .required(.file)]
+        case .childPane: [.title(), .required(.file)]
         }
     }
 
     private var choiceKeys: [KeyRule] {
         [
-            .required(.key), .required(.defaultValue), .required(.values), .required(.titles),
-            .optional(.displaySortedByTitle),
+            .required(.key), .defaultValue(.defaultChoice, or: "without it nothing is chosen at first"),
+            .required(.values), .required(.titles), .optional(.displaySortedByTitle),
         ]
     }
 }

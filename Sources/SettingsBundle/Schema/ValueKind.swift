@@ -5,6 +5,8 @@ package enum ValueKind: Hashable, Sendable {
     /// A string and nothing else.
     case string
     case boolean, number, array, texts, scalar
+    /// Any property list.
+    case any
     /// One of these strings.
     case word([String])
 
@@ -17,6 +19,7 @@ package enum ValueKind: Hashable, Sendable {
         case .array: "an array"
         case .texts: "an array of strings"
         case .scalar: "a single value"
+        case .any: "a value"
         case .word(let words): listed(words)
         }
     }

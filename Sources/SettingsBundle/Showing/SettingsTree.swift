@@ -1,7 +1,7 @@
 /// The lines of a settings bundle's tree, under construction.
 struct SettingsTree {
     let schema: SettingsSchema
-    let languages: [String]
+    private let translation: Translation
     private(set) var lines: [String] = []
     private var shown: Set<String> = []
     /// The panes from the root to the one that is being shown.
@@ -16,7 +16,7 @@ struct SettingsTree {
     init(schema: SettingsSchema, languages: [String]) {
         self.schema = schema
         opened = schema.openedPanes
-        self.languages = languages
+        translation = Translation(of: schema, into: languages)
     }
 
     /// Adds a pane and what its rows open, unless it stands in the tree already.
@@ -35,7 +35,7 @@ struct SettingsTree {
         var inner = indentation
         var footer: String?
         for specifier in pane.specifiers {
-            let row = SpecifierLines(specifier: specifier, pane: pane, schema: schema, languages: languages)
+            let row = SpecifierLines(specifier: specifier, pane: pane, translation: translation)
             if row.beginsGroup {
                 add(footer: &footer, indentation: inner)
                 inner = indentation

@@ -2,8 +2,7 @@
 struct SpecifierLines {
     var specifier: Specifier
     var pane: Pane
-    var schema: SettingsSchema
-    var languages: [String]
+    var translation: Translation
 
     private var entries: PropertyListDictionary { specifier.entries }
 
@@ -31,7 +30,7 @@ struct SpecifierLines {
         }
     }
 
-    private func localized(_ text: String) -> String { schema.localized(text, in: pane, languages: languages) }
+    private func localized(_ text: String) -> String { translation.text(text, in: pane) }
 
     private var kind: String {
         switch specifier {

@@ -2,14 +2,14 @@ import SwiftText
 import Yams
 
 /// A mapping of a YAML text, read key by key; what is wrong becomes a diagnostic with its place.
-struct YAMLReader {
+package struct YAMLReader {
     private let path: String
     private let firstLine: Int
     private let entries: [(key: String, keyNode: Node, value: Node)]
-    let location: SourceLocation
+    package let location: SourceLocation
 
     /// - Parameter firstLine: the line of the file at which `text` starts.
-    init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
+    package init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
             try Self.checkAliases(text)
@@ -58,7 +58,7 @@ struct YAMLReader {
     }
 
     /// The texts of a sequence, each with its place.
-    func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
+    package func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
         guard let node = self[key] else { return nil }
         guard let sequence = node.sequence else {
             diagnostics.append(.error("'\(key)' is a list: [a, b]", at: place(of: node)))

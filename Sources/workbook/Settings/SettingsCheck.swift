@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SettingsBundle
 import SwiftText
+import WorkbookKit
 
 /// Says where Settings bundles depart from the schema.
 struct SettingsCheck: ParsableCommand {
@@ -13,13 +14,16 @@ struct SettingsCheck: ParsableCommand {
             stores nothing or opens nothing. A warning is what departs from the schema and
             works all the same. Ends with status 1 when there is an error.
 
+            Each finding ends in its name, [missing-default]. What you mean to be so is
+            switched off by this name: with --allow, or for good in the file
+            .workbook-settings.yml beside the bundle:
+
+              allow: [missing-default]
+              languages: [de, fr]
+
             Example:
               workbook settings check Settings.bundle
             """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     @Argument(help: "The folders of the bundles.")
     var bundles: [String]
@@ -27,33 +31,48 @@ struct SettingsCheck: ParsableCommand {
     @Flag(help: "Make every warning an error.")
     var strict = false
 
-    @Option(help: "How findings are written: text to standard error as a compiler does, json to standard output.")
-    var format = Format.text
+    @Option(help: ArgumentHelp("Leave findings of a name out; may be given several times.", valueName: "name"))
+    var allow: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Languages that every title must be translated into, by the names of their folders: 'de,fr'.",
+            valueName: "list"))
+    var languages: String?
+
+    @Flag(name: .customLong("in-app"), help: "Tell what is about InAppSettingsKit alone, too, instead of counting it.")
+    var tellsInApp = false
+
+    @Option(
+        help: """
+            How findings are written: text to standard error as a compiler does; json, github for the annotations of \
+            its CI, or sarif for code scanning, to standard output.
+            """)
+    var format = SettingsReport.Format.text
+
+    func validate() throws { _ = try allowedRules() }
 
     func run() throws {
-        let diagnostics = bundles.flatMap { SettingsSchema(path: $0).diagnostics }
-            .map { strict ? $0.asError : $0 }
-        switch format {
-        case .text: Terminal.print(diagnostics)
-        case .json: Terminal.write(try diagnostics.json + "\n")
+        var report = SettingsReport()
+        for bundle in bundles {
+            let schema = SettingsSchema(path: bundle)
+            var configuration = SettingsConfiguration(beside: schema.path)
+            configuration.allow.formUnion(try allowedRules())
+            if let languages { configuration.languages = languages.split(separator: ",").map(String.init) }
+            report.add(configuration.diagnostics)
+            report.add(configuration.findings(in: schema, tellsInApp: tellsInApp, isStrict: strict))
         }
-        if diagnostics.hasErrors { throw ExitCode(1) }
+        report.write(as: format)
+        if report.hasErrors { throw ExitCode(1) }
     }
-}
 
-extension Terminal {
-    /// Prints the diagnostics about Settings bundles in the order that they have.
-    static func print(_ diagnostics: [SchemaDiagnostic]) {
-        for diagnostic in diagnostics {
-            say("\(diagnostic.place): \(severity(isError: diagnostic.severity == .error)) \(diagnostic.text)")
-        }
-    }
-}
-
-extension SchemaDiagnostic {
-    fileprivate var asError: SchemaDiagnostic {
-        var diagnostic = self
-        diagnostic.severity = .error
-        return diagnostic
+    private func allowedRules() throws -> Set<SchemaRule> {
+        Set(
+            try allow.map { name in
+                guard let rule = SchemaRule(rawValue: name) else {
+                    throw ValidationError(SettingsConfiguration.unknown(name))
+                }
+                return rule
+            })
     }
 }

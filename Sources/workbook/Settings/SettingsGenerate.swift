@@ -38,7 +38,7 @@ struct SettingsGenerate: ParsableCommand {
         let schema = SettingsSchema(path: bundle)
         let accessors = Accessors(schema, typeName: typeName)
         Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.diagnostics)
-        if schema.readingDiagnostics.hasErrors { throw ExitCode(1) }
+        if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
         let source = try accessors.source(template: BuiltInTemplates.settings)
         guard let output else { return Terminal.write(source) }
         try SettingsOutput.write(source, to: output, mark: Accessors.mark)

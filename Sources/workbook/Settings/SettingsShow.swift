@@ -35,7 +35,7 @@ struct SettingsShow: ParsableCommand {
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
-        let diagnostics = schema.readingDiagnostics
+        let diagnostics = schema.readingDiagnostics(languages: [language])
         guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
             throw ValidationError(

@@ -1,0 +1,114 @@
+/// The translations of a bundle.
+extension SettingsSchema {
+    /// Every pane has its table in every language, every table its pane, and every text of a pane a translation where
+    /// other languages have one.
+    var stringsDiagnostics: [SchemaDiagnostic] {
+        unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, demandsAll: false)
+    }
+
+    /// What is missing to show the bundle in some languages.
+    ///
+    /// - Parameter languages: the names of folders without `.lproj`. In these every text of every pane must be
+    ///   translated; without them it must only where another language does.
+    public func translationDiagnostics(languages: [String]) -> [SchemaDiagnostic] {
+        missingDiagnostics(languages: languages, demandsAll: true)
+    }
+
+    /// The tables that no pane names. InAppSettingsKit brings one of its own.
+    private var unusedDiagnostics: [SchemaDiagnostic] {
+        let named = stringsTableNames.union(["IASKLocalizable"])
+        var told: Set<String> = []
+        return stringsTables.filter { !named.contains($0.name) && told.insert($0.name).inserted }.map { table in
+            let message =
+                "no pane names the table '\(table.name)' as its 'StringsTable', so nothing is translated by it"
+            return SchemaDiagnostic(.warning, .unusedStrings, file: "\(path)/\(table.file)", message: message)
+        }
+    }
+
+    private var repeatedDiagnostics: [SchemaDiagnostic] {
+        stringsTables.flatMap { table in
+            table.repeated.map { repeated in
+                let message = "'\(repeated.key.shortened)' stands here a second time, and only the last one counts"
+                return SchemaDiagnostic(
+                    .warning, .repeatedTranslation, file: "\(path)/\(table.file)", line: repeated.line,
+                    message: message)
+            }
+        }
+    }
+
+    private func missingDiagnostics(languages: [String], demandsAll: Bool) -> [SchemaDiagnostic] {
+        let named = Dictionary(grouping: panes.values.filter { $0.stringsTable != nil }) { $0.stringsTable! }
+        return named.sorted { $0.key < $1.key }.flatMap { name, panes -> [SchemaDiagnostic] in
+            let tables = stringsTables.filter { $0.name == name }
+            let isBroken = failures.keys.contains { StringsTablePlace(file: $0)?.name == name }
+            guard demandsAll || !tables.isEmpty || isBroken else { return missingTable(name, panes) }
+            let translated = tables.reduce(into: Set<String>()) { $0.formUnion($1.entries.keys) }
+            let texts = panes.sorted { $0.name < $1.name }.flatMap(\.texts)
+                .filter { demandsAll ? $0.hasLetters : translated.contains($0) }.withoutRepetition
+            return languages.flatMap { missing(texts, of: name, in: $0, demandsAll: demandsAll) }
+        }
+    }
+
+    /// A table that no language has, in a bundle that is translated.
+    private func missingTable(_ name: String, _ panes: [Pane]) -> [SchemaDiagnostic] {
+        guard fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
+        return panes.sorted { $0.name < $1.name }.map { pane in
+            let message = "no language has '\(name).strings', so the pane is not translated"
+            let path = PropertyListPath.root.appending(.stringsTable)
+            return diagnostic(.warning, .missingStrings, in: pane, at: path, message)
+        }
+    }
+
+    private func missing(
+        _ texts: [String], of name: String, in language: String, demandsAll: Bool
+    ) -> [SchemaDiagnostic] {
+        let file = "\(language).lproj/\(name).strings"
+        guard failures[file] == nil, failures["\(language).lproj"] == nil, !texts.isEmpty else { return [] }
+        guard let table = stringsTables.first(where: { $0.file == file }) else {
+            // English often stands in the panes themselves.
+            if !demandsAll, Language(language).isEnglish { return [] }
+            let message = "there is no '\(file)', so its texts are not in \(language)"
+            return [SchemaDiagnostic(.warning, .missingStrings, file: "\(path)/\(language).lproj", message: message)]
+        }
+        let missing = texts.filter { table.entries[$0] == nil && (demandsAll || !isText($0, of: language)) }
+        guard !missing.isEmpty else { return [] }
+        let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
+        let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+        let message = "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing: \(list)\(rest)"
+        return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(file)", message: message)]
+    }
+
+    /// Whether a text is itself what a user of English reads: `Sound`, and not `SOUND_TITLE` or `sound.title`.
+    private func isText(_ text: String, of language: String) -> Bool {
+        guard Language(language).isEnglish else { return false }
+        if text.contains(" ") { return true }
+        return text != text.uppercased() && !text.contains("_") && !text.contains(".")
+    }
+}
+
+extension Pane {
+    /// The texts that the strings table translates.
+    fileprivate var texts: [String] {
+        specifiers.flatMap { specifier -> [String] in
+            guard let type = specifier.type else { return [] }
+            let entries = specifier.entries
+            let single = [SchemaKey.title, .footerText].compactMap { entries[$0] }
+            let several =
+                type.isChoice || type == .titleValue ? (entries[.titles] ?? []) + (entries[.shortTitles] ?? []) : []
+            return (single + several).filter { !$0.isEmpty }
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var withoutRepetition: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension String {
+    fileprivate var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
+
+    fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
+}

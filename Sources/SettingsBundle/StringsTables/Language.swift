@@ -1,0 +1,59 @@
+import Foundation
+
+/// A language as a phone or a folder names it: `zh-Hans-CN`, `zh_CN`, `German`.
+struct Language: Hashable {
+    /// As it was written, in small letters and with hyphens.
+    private let name: String
+    private let language: Locale.Language
+
+    init(_ text: String) {
+        let modern = Self.oldNames[text.lowercased()] ?? text.replacing("_", with: "-")
+        name = modern.lowercased()
+        language = Locale.Language(identifier: modern)
+    }
+
+    /// What Xcode called the folders before 2009.
+    private static let oldNames = [
+        "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "dutch": "nl",
+        "spanish": "es",
+    ]
+
+    /// The folders that go for the language, the best first: its own, then those of its parents, `es-419` and `es` for
+    /// `es-MX`, then others of the same language in the same script, `pt-BR` for `pt-PT`.
+    ///
+    /// Source: Unicode, "Locale Data Markup Language", "Likely Subtags" and "Parent Locales". Open: how iOS orders what
+    /// comes last.
+    func folders(among folders: [String]) -> [String] {
+        let parents = lineage
+        let ranked = folders.compactMap { folder in rank(of: Language(folder), parents).map { (rank: $0, folder) } }
+        return ranked.sorted { $0 < $1 }.map(\.1)
+    }
+
+    /// The language and its parents, each with the script and the region that it is most likely of.
+    private var lineage: [String] {
+        var lineage: [String] = []
+        var next: Locale.Language? = language
+        while let language = next, language.languageCode?.identifier != "root", lineage.count < 8 {
+            lineage.append(language.maximalIdentifier)
+            next = language.parent
+        }
+        return lineage
+    }
+
+    private func rank(of other: Language, _ lineage: [String]) -> Int? {
+        if other.name == name { return 0 }
+        if let parent = lineage.firstIndex(of: other.language.maximalIdentifier) { return 1 + parent }
+        return other.code != nil && other.code == code && other.script == script ? 100 : nil
+    }
+
+    private var code: String? {
+        // Foundation takes any word for a language.
+        language.languageCode.flatMap { (2...3).contains($0.identifier.count) ? $0.identifier.lowercased() : nil }
+    }
+
+    private var script: String? { Locale.Language(identifier: language.maximalIdentifier).script?.identifier }
+}
+
+extension Language {
+    var isEnglish: Bool { code == "en" }
+}

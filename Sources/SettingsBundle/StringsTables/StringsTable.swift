@@ -1,0 +1,75 @@
+import Foundation
+
+/// A strings table: the texts of a pane in one language.
+public struct StringsTable: Hashable, Sendable {
+    /// The name that panes give it in `StringsTable`: `Root`.
+    public var name: String
+    /// The language of the folder it stands in: `en` of `en.lproj`, `Base` of `Base.lproj`; nil outside such a folder.
+    public var language: String?
+    /// The translations by the text that the pane has.
+    public var entries: [String: String]
+    /// The file in the bundle: `en.lproj/Root.strings`.
+    public var file: String
+    /// The texts that stand more than once, with the line of a later one, from 1; the last one counts.
+    var repeated: [Repeated] = []
+
+    struct Repeated: Hashable, Sendable {
+        var key: String
+        var line: Int
+    }
+
+    public init(name: String, language: String?, entries: [String: String]) {
+        self.name = name
+        self.language = language
+        self.entries = entries
+        file = (language.map { "\($0).lproj/" } ?? "") + "\(name).strings"
+    }
+
+    /// Reads a table in UTF-8 or UTF-16, as a list of `"key" = "text";` or as a property list, XML and binary.
+    ///
+    /// - Returns: nil when the file is not in a place where tables stand.
+    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    init?(file: String, bytes: Data) throws(PropertyListFailure) {
+        guard let place = StringsTablePlace(file: file) else { return nil }
+        self.init(name: place.name, language: place.language, entries: [:])
+        if bytes.isBinaryPropertyList || bytes.plainText.isXML {
+            try read(list: bytes)
+        } else {
+            try read(text: bytes.plainText)
+        }
+    }
+
+    private mutating func read(list bytes: Data) throws(PropertyListFailure) {
+        let root = try PropertyListFile(bytes: bytes).root
+        guard let dictionary = root.dictionary else {
+            throw PropertyListFailure("it is \(root.kindName); a strings table is a dictionary of texts")
+        }
+        entries = dictionary.reduce(into: [:]) { texts, entry in texts[entry.key] = entry.value.text }
+    }
+
+    private mutating func read(text bytes: Data) throws(PropertyListFailure) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw PropertyListFailure("it is neither UTF-8 nor UTF-16; save it as UTF-8")
+        }
+        var seen: Set<String> = []
+        for entry in try OldStyleParser.entries(of: text) {
+            if !seen.insert(entry.key).inserted { repeated.append(Repeated(key: entry.key, line: entry.line)) }
+            entries[entry.key] = entry.value.text
+        }
+    }
+}
+
+/// The name and the language of a strings table, as its file tells them: `de.lproj/Root.strings`.
+struct StringsTablePlace: Hashable {
+    var name: String
+    var language: String?
+
+    /// - Returns: nil when the file is not in a place where tables stand.
+    init?(file: String) {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts.last!.hasSuffix(".strings") else { return nil }
+        guard parts.count == 1 || parts[0].hasSuffix(".lproj") else { return nil }
+        name = String(parts.last!.dropLast(".strings".count))
+        language = parts.count == 1 ? nil : String(parts[0].dropLast(".lproj".count))
+    }
+}

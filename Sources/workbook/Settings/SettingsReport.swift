@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import SettingsBundle
+import SwiftText
+import WorkbookKit
+
+/// The findings about some bundles, and how they are written.
+struct SettingsReport {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, github, sarif
+    }
+
+    private var findings: [SchemaDiagnostic] = []
+    /// What is wrong with the tool's own files beside the bundles.
+    private var ownDiagnostics: [Diagnostic] = []
+
+    mutating func add(_ diagnostics: [SchemaDiagnostic]) { findings += diagnostics }
+
+    /// Two bundles may stand beside one file.
+    mutating func add(_ diagnostics: [Diagnostic]) {
+        ownDiagnostics += diagnostics.filter { !ownDiagnostics.contains($0) }
+    }
+
+    var hasErrors: Bool { findings.hasErrors || ownDiagnostics.hasErrors }
+
+    func write(as format: Format) {
+        Terminal.print(ownDiagnostics)
+        switch format {
+        case .text: Terminal.print(findings)
+        case .json: Terminal.write(json(findings.map(\.json)) + "\n")
+        case .github: for finding in findings { Terminal.write(finding.annotation) }
+        case .sarif: Terminal.write(json(sarif) + "\n")
+        }
+    }
+
+    private func json(_ document: Any) -> String {
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Texts and numbers: there is nothing in it that cannot be written.
+        let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The Static Analysis Results Interchange Format, which code hosts show as alerts.
+    ///
+    /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
+    private var sarif: [String: Any] {
+        let rules = SchemaRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
+        let driver: [String: Any] = [
+            "name": "workbook settings", "version": Version.current,
+            "rules": rules.map { ["id": $0.rawValue, "shortDescription": ["text": $0.explanation + "."]] },
+        ]
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+            "runs": [["tool": ["driver": driver], "results": findings.map(\.sarif)]],
+        ]
+    }
+}
+
+extension Terminal {
+    /// Prints the diagnostics about Settings bundles in the order that they have.
+    static func print(_ diagnostics: [SchemaDiagnostic]) {
+        for diagnostic in diagnostics {
+            let word: TerminalText =
+                diagnostic.severity == .note ? "note:" : severity(isError: diagnostic.severity == .error)
+            say("\(diagnostic.place): \(word) \(diagnostic.text)")
+        }
+    }
+}
+
+extension SchemaDiagnostic {
+    /// `line` and `path` are left out where there are none.
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = [
+            "severity": severity.rawValue, "rule": rule.rawValue, "file": file, "message": message,
+        ]
+        object["line"] = line
+        if !path.isEmpty { object["path"] = path }
+        return object
+    }
+
+    fileprivate var annotation: String {
+        GitHubAnnotation.line(
+            severity == .note ? "notice" : severity.rawValue,
+            ["file": file, "line": String(line ?? 1), "title": rule.rawValue], textWithoutRule)
+    }
+
+    fileprivate var sarif: [String: Any] {
+        let uri = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
+        return [
+            "ruleId": rule.rawValue, "level": severity.rawValue, "message": ["text": textWithoutRule],
+            "locations": [
+                [
+                    "physicalLocation": [
+                        "artifactLocation": ["uri": uri], "region": ["startLine": line ?? 1],
+                    ]
+                ]
+            ],
+        ]
+    }
+}

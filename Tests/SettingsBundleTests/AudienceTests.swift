@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+/// What InAppSettingsKit reads, and who opens which pane.
+@Suite struct AudienceTests {
+    private static func pane(_ rows: PropertyList...) -> PropertyList { ["PreferenceSpecifiers": .array(rows)] }
+
+    /// A row that the kit opens by a view of the app's own.
+    private static let page = Fixture.row(
+        "PSChildPaneSpecifier", ["Title": "About"], ["File": "https://example.com", "IASKViewControllerClass": "Web"])
+
+    private static func found(_ panes: [String: PropertyList]) -> [String] {
+        Fixture.schema(panes).diagnostics.map {
+            "\($0.severity.rawValue)\($0.isInApp ? ", in-app" : ""): \($0.file.dropFirst(16)) \($0.rule.rawValue)"
+        }
+    }
+
+    @Test func `a pane that the Settings app never reads has no errors`() {
+        let found = Self.found([
+            "Root": Self.pane(Fixture.toggle([:]), Fixture.child("Both")), "Both": Self.pane(Fixture.slider([:])),
+            "Root.inApp": Self.pane(
+                Self.page, ["Type": "IASKButtonSpecifier", "Key": "go"], Fixture.child("Both"), Fixture.child("Inner"),
+                Fixture.textField(["IASKPlaceholder": "x", "Colour": 1])),
+            "Inner": Self.pane(Fixture.child("Gone"), Self.page),
+        ])
+        #expect(
+            found == [
+                "warning: Inner.plist missing-pane", "warning, in-app: Inner.plist in-app",
+                "warning, in-app: Inner.plist in-app", "warning, in-app: Root.inApp.plist in-app",
+                "warning, in-app: Root.inApp.plist in-app", "warning, in-app: Root.inApp.plist in-app",
+                "warning, in-app: Root.inApp.plist in-app", "warning, in-app: Root.inApp.plist unknown-key",
+            ])
+    }
+
+    @Test func `a row of the kit's in a pane of the Settings app is told, for there it opens nothing`() {
+        let found = Self.found(["Root": Self.pane(Self.page)])
+        #expect(found == ["warning: Root.plist in-app", "warning, in-app: Root.plist in-app"])
+    }
+
+    @Test func `a row with a key of the kit's that opens a pane of the bundle is well`() {
+        let row = Fixture.row(
+            "PSChildPaneSpecifier", ["Title": "More", "File": "More"], ["IASKViewControllerClass": "A"])
+        #expect(Self.found(["Root": Self.pane(row), "More": Self.pane()]) == ["warning, in-app: Root.plist in-app"])
+    }
+
+    @Test func `a file that only the kit reads may be broken`() {
+        let schema = Fixture.schema(["Root": Self.pane()], texts: ["Root.inApp.plist": "no list", "Stray.plist": "x"])
+        #expect(schema.diagnostics.map(\.severity) == [.warning])
+        #expect(!schema.readingDiagnostics(languages: ["en"]).hasErrors)
+    }
+
+    @Test func `a pane that no row opens is a warning, and so is all that is wrong in it`() {
+        let found = Self.found(["Root": Self.pane(), "Lost": Self.pane(Fixture.child("Gone"))])
+        #expect(found == ["warning: Lost.plist unopened-pane", "warning: Lost.plist missing-pane"])
+    }
+
+    @Test func `a pane for one device is opened by the row that opens it there`() {
+        #expect(
+            Self.found([
+                "Root": Self.pane(), "Root~ipad": Self.pane(Fixture.child("Pad")), "Pad~ipad": Self.pane(),
+            ]) == [])
+    }
+
+    // MARK: Contradictions
+
+    @Test func `two defaults of one key are told, in one root or in two`() {
+        let panes = [
+            "Root": Self.pane(Fixture.toggle([:])), "Root.inApp": Self.pane(Fixture.toggle(["DefaultValue": false])),
+        ]
+        let schema = Fixture.schema(panes)
+        #expect(schema.diagnostics.map(\.rule) == [.contradictoryDefaults])
+        #expect(
+            schema.diagnostics.first?.message
+                == "the default of 'sound' is <false/> here and <true/> at PreferenceSpecifiers[0] of Root.plist; "
+                + "an app registers one")
+        #expect(
+            Self.found(["Root": Self.pane(Fixture.toggle([:]), Fixture.toggle(["DefaultValue": false]))])
+                == ["warning: Root.plist duplicate-key", "warning: Root.plist contradictory-defaults"])
+    }
+
+    @Test func `two types of one key in two roots are told`() {
+        let found = Self.found([
+            "Root": Self.pane(Fixture.toggle([:])), "Root.inApp": Self.pane(Fixture.textField(["Key": "sound"])),
+        ])
+        #expect(found == ["warning: Root.inApp.plist contradictory-types"])
+    }
+
+    @Test func `what iPhone and iPad have by themselves may differ`() {
+        let phone = Self.pane(Fixture.toggle([:]))
+        let pad = Self.pane(Fixture.toggle(["DefaultValue": false]))
+        #expect(Self.found(["Root~iphone": phone, "Root~ipad": pad, "Root": phone]) == [])
+    }
+
+    // MARK: Files
+
+    @Test func `a key that stands twice in a dictionary is told with its line`() {
+        let xml = """
+            <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array><dict>
+            <key>Type</key><string>PSGroupSpecifier</string>
+            <key>Title</key><string>a</string>
+            <key>Title</key><string>b</string>
+            </dict></array></dict></plist>
+            """
+        let found = Fixture.schema(bytes: Data(xml.utf8)).diagnostics
+        #expect(
+            found.map(\.description) == [
+                "Settings.bundle/Root.plist:4: warning: the key 'Title' stands here a second time, and only the last one counts [repeated-entry]"
+            ])
+    }
+
+    @Test(arguments: [("", false), ("com.example", false), ("group.com.example", true)])
+    func `an app group has a name as Apple gives them`(name: String, isGood: Bool) {
+        let root: PropertyList = ["PreferenceSpecifiers": [], "ApplicationGroupContainerIdentifier": .string(name)]
+        #expect(Fixture.schema(["Root": root]).diagnostics.map(\.rule) == (isGood ? [] : [.appGroup]))
+    }
+}
