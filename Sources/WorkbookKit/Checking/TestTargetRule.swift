@@ -21,13 +21,13 @@ enum TestTargetRule {
                 guard !target.namesPlugins else { continue }
                 diagnostics.append(
                     .error(
-                        "the test target '\(name)' does not run its chapter; add plugins: [\"ExtractChapter\"]",
+                        "the test target '\(name)' does not run its chapter; add plugins: [.plugin(name: \"ExtractChapter\", package: \"workbook\")]",
                         at: target.location))
                 continue
             }
             diagnostics.append(
                 .error(
-                    "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [\"ExtractChapter\"]) "
+                    "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [.plugin(name: \"ExtractChapter\", package: \"workbook\")]) "
                         + "to \(manifest.path) and a test file to Tests/\(name)",
                     at: outline.start))
         }
