@@ -126,7 +126,7 @@ let package = Package(
             dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
             name: "SettingsBundleTests",
-            dependencies: ["SettingsAccessors", "SettingsBundle", "TestSupport", "WorkbookTemplates"],
+            dependencies: ["SettingsAccessors", "SettingsBundle", "SwiftText", "TestSupport", "WorkbookTemplates"],
             exclude: ["Cases"]),
         .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"]),
         .testTarget(

@@ -337,7 +337,8 @@ func textSize(from stored: Any?) -> Double {
 ///
 /// The Settings app stores what its user changes, and never a default. Making a value registers the
 /// defaults of all panes, so make one at every launch, before anything else reads a preference.
-struct AppSettings {
+nonisolated struct AppSettings: @unchecked Sendable {
+    // Unchecked: any thread may use UserDefaults, which does not say so to the compiler.
     private let defaults: UserDefaults
     private let groupOrgExampleReader: UserDefaults
 
@@ -351,6 +352,17 @@ struct AppSettings {
         defaults.register(defaults: Self.defaultValues)
         self.groupOrgExampleReader = groupOrgExampleReader
         groupOrgExampleReader.register(defaults: Self.groupOrgExampleReaderDefaultValues)
+    }
+
+    /// The keys of the preferences, for all that reads them by itself: `@AppStorage(AppSettings.Keys.name)`.
+    nonisolated enum Keys {
+        static let theme = "theme"
+        static let showsPageNumbers = "showsPageNumbers"
+        static let textSize = "textSize"
+        static let version = "version"
+        static let syncs = "syncs"
+        static let keptDays = "keptDays"
+        static let showsProgress = "showsProgress"
     }
 
     /// The defaults of the preferences, by their keys.
@@ -373,11 +385,11 @@ struct AppSettings {
     /// Theme
     var theme: Theme {
         get { defaults.string(forKey: "theme").flatMap(Theme.init(rawValue:)) ?? Theme.sepia }
-        nonmutating set { defaults.set(newValue.rawValue, forKey: "theme") }
+        nonmutating set { set(newValue.rawValue, forKey: "theme", in: defaults) }
     }
 
     /// What `theme` can be.
-    enum Theme: String, CaseIterable, Sendable {
+    nonisolated enum Theme: String, CaseIterable, Sendable {
         /// Paper
         case paper = "paper"
         /// Sepia
@@ -388,13 +400,13 @@ struct AppSettings {
     /// Page Numbers
     var showsPageNumbers: Bool {
         get { defaults.bool(forKey: "showsPageNumbers") }
-        nonmutating set { defaults.set(newValue, forKey: "showsPageNumbers") }
+        nonmutating set { set(newValue, forKey: "showsPageNumbers", in: defaults) }
     }
 
     /// From 17 to 29.
     var textSize: Double {
         get { defaults.double(forKey: "textSize") }
-        nonmutating set { defaults.set(newValue, forKey: "textSize") }
+        nonmutating set { set(newValue, forKey: "textSize", in: defaults) }
     }
 
     /// Version
@@ -402,7 +414,7 @@ struct AppSettings {
     /// The Settings app shows it and cannot change it.
     var version: String {
         get { defaults.string(forKey: "version") ?? "-" }
-        nonmutating set { defaults.set(newValue, forKey: "version") }
+        nonmutating set { set(newValue, forKey: "version", in: defaults) }
     }
 
     // MARK: Sync.plist
@@ -410,17 +422,17 @@ struct AppSettings {
     /// Sync Books
     var syncs: Bool {
         get { defaults.bool(forKey: "syncs") }
-        nonmutating set { defaults.set(newValue, forKey: "syncs") }
+        nonmutating set { set(newValue, forKey: "syncs", in: defaults) }
     }
 
     /// Keep Finished Books
     var keptDays: KeptDays {
         get { KeptDays(rawValue: defaults.integer(forKey: "keptDays")) ?? KeptDays.aMonth }
-        nonmutating set { defaults.set(newValue.rawValue, forKey: "keptDays") }
+        nonmutating set { set(newValue.rawValue, forKey: "keptDays", in: defaults) }
     }
 
     /// What `keptDays` can be.
-    enum KeptDays: Int, CaseIterable, Sendable {
+    nonisolated enum KeptDays: Int, CaseIterable, Sendable {
         /// A Week
         case aWeek = 7
         /// A Month
@@ -434,8 +446,45 @@ struct AppSettings {
     /// Show Progress
     var showsProgress: Bool {
         get { groupOrgExampleReader.bool(forKey: "showsProgress") }
-        nonmutating set { groupOrgExampleReader.set(newValue, forKey: "showsProgress") }
+        nonmutating set { set(newValue, forKey: "showsProgress", in: groupOrgExampleReader) }
     }
+
+    // MARK: Storing
+
+    /// Posted when a property is set or reset.
+    static let didChangeNotification = Notification.Name("AppSettings.didChange")
+
+    /// Removes what is stored under some keys, or under all of them: then the defaults count again.
+    func reset(_ keys: String...) {
+        for (defaults, stored) in suites {
+            for key in stored where keys.isEmpty || keys.contains(key) {
+                defaults.removeObject(forKey: key)
+            }
+        }
+        NotificationCenter.default.post(name: Self.didChangeNotification, object: nil)
+    }
+
+    private func set(_ value: (any Sendable)?, forKey key: String, in defaults: UserDefaults) {
+        defaults.set(value, forKey: key)
+        NotificationCenter.default.post(name: Self.didChangeNotification, object: nil)
+    }
+
+    private var suites: [(defaults: UserDefaults, keys: [String])] {
+        [(defaults, Self.storedKeys), (groupOrgExampleReader, Self.groupOrgExampleReaderStoredKeys)]
+    }
+
+    private static let storedKeys: [String] = [
+        "theme",
+        "showsPageNumbers",
+        "textSize",
+        "version",
+        "syncs",
+        "keptDays",
+    ]
+
+    private static let groupOrgExampleReaderStoredKeys: [String] = [
+        "showsProgress",
+    ]
 }
 
 extension Settings {

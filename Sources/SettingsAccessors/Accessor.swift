@@ -7,4 +7,6 @@ struct Accessor {
     var getter: String
     var setter: String
     var choice: ChoiceEnumeration?
+    /// Whether the enumeration is declared with this property.
+    var isChoiceDeclared: Bool
 }

@@ -11,6 +11,8 @@ struct AccessorSource {
     var store: String
     var docs: [String]
     var choice: ChoiceEnumeration?
+    /// Whether the enumeration is declared with this property, and not with an earlier one that has it too.
+    var isChoiceDeclared: Bool
 
     private var key: String { SwiftLiteral.string(preference.key) }
 
@@ -28,7 +30,7 @@ struct AccessorSource {
     private func accessor(_ type: String, get: String, set: String) -> Accessor {
         Accessor(
             name: SwiftName.written(name), docs: docs, type: type, getter: get,
-            setter: "\(store).set(\(set), forKey: \(key))", choice: choice)
+            setter: "set(\(set), forKey: \(key), in: \(store))", choice: choice, isChoiceDeclared: isChoiceDeclared)
     }
 
     /// A text field is empty at first when the bundle does not say otherwise.
@@ -62,7 +64,13 @@ struct AccessorSource {
             kind == .mixed
             ? "newValue ? \(onValue) as any Sendable : \(offValue) as any Sendable"
             : "newValue ? \(onValue) : \(offValue)"
-        return accessor("Bool", get: "\(kind.read(key, from: store)) == \(literal)", set: set)
+        var get = "\(kind.read(key, from: store)) == \(literal)"
+        // Settings has been seen to store a Boolean in spite of `TrueValue`. Where a Boolean would be one of the two
+        // values as well, it is read as that. Source: http://www.openradar.me/26541820
+        if ![on, off].contains(where: { $0.isEqual(to: true) || $0.isEqual(to: false) }) {
+            get += " || \(store).object(forKey: \(key)) as? Bool == true"
+        }
+        return accessor("Bool", get: get, set: set)
     }
 
     private func chosen(_ choice: ChoiceEnumeration) -> Accessor {

@@ -9,42 +9,57 @@ extension Accessors {
 
     /// The Swift file.
     ///
-    /// - Parameter template: Mustache; `templates/settings/Settings.swift.mustache` shows what it is filled with.
+    /// - Parameters:
+    ///   - template: Mustache; `templates/settings/Settings.swift.mustache` shows what it is filled with.
+    ///   - name: the template's file, for what is said of it.
     /// - Throws: `TemplateFailure` when the template is not well-formed.
-    public func source(template: String) throws -> String {
+    public func source(template: String, named name: String = "Settings.swift.mustache") throws -> String {
         do {
             return try MustacheTemplate(string: template).render(context)
         } catch let error as MustacheTemplate.ParserError {
             let place = "\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw TemplateFailure(description: "Settings.swift.mustache:\(place): error: \(error.error)")
+            throw TemplateFailure(description: "\(name):\(place): error: \(error.error)")
         }
     }
 
     private var context: [String: Any] {
-        [
+        var context: [String: Any] = [
             "mark": Self.mark,
             "bundle": DocComment.line(bundleName),
             "type": typeName,
-            "stores": stores.map(context),
+            "access": access == .internal ? "" : "\(access.rawValue) ",
+            "keys": keys.map { ["name": $0.name, "key": $0.key] },
+            "stores": stores.map(self.context),
+            "suites": stores.map { "(\(SwiftName.written($0.name)), Self.\($0.keysConstant))" }.joined(separator: ", "),
             "parameters": stores.count == 1
                 ? stores[0].parameter
                 : stores.map { "\n        \($0.parameter)" }.joined(separator: ",") + "\n    ",
             "panes": panes.map { pane in
                 [
                     "title": DocComment.line(pane.title),
-                    "accessors": pane.accessors.map(context),
+                    "accessors": pane.accessors.map(self.context),
                 ]
             },
         ]
+        if isSendable { context["isSendable"] = true }
+        return context
     }
 
     private func context(_ store: Store) -> [String: Any] {
+        let parts = store.parts
         var context: [String: Any] = [
             "name": SwiftName.written(store.name), "constant": store.constant, "isGroup": store.suite != nil,
-            "suite": DocComment.line(store.suite ?? ""),
-            "values": store.defaults.map { "\($0.key): \($0.value)," },
+            "suite": DocComment.line(store.suite ?? ""), "keysConstant": store.keysConstant,
+            "keys": store.keys.map { "\($0)," },
         ]
+        if parts.count == 1 {
+            context["values"] = parts[0]
+        } else {
+            context["parts"] = parts.enumerated().map { ["constant": "\(store.constant)\($0 + 1)", "values": $1] }
+            context["partNames"] = parts.indices.map { "\(store.constant)\($0 + 1)" }.joined(separator: ", ")
+        }
         if store.defaults.isEmpty { context["isEmpty"] = true }
+        if store.keys.isEmpty { context["hasNoKeys"] = true }
         return context
     }
 
@@ -53,20 +68,18 @@ extension Accessors {
             "name": accessor.name, "type": accessor.type, "docs": accessor.docs, "getter": accessor.getter,
             "setter": accessor.setter,
         ]
-        if let choice = accessor.choice {
-            context["choice"] =
+        guard let choice = accessor.choice, accessor.isChoiceDeclared else { return context }
+        var enumeration: [String: Any] = [
+            "name": choice.name, "property": accessor.name, "raw": choice.kind.typeName,
+            "cases": choice.cases.map { each in
                 [
-                    "name": choice.name, "property": accessor.name, "raw": choice.kind.typeName,
-                    "isMixed": choice.isMixed,
-                    "cases": choice.cases.map { each in
-                        [
-                            "name": SwiftName.written(each.name), "raw": each.literal,
-                            "docs": DocComment.lines([each.title]),
-                            "stored": SwiftLiteral.value(each.value) ?? "\"\"",
-                        ] as [String: Any]
-                    },
+                    "name": SwiftName.written(each.name), "raw": each.literal, "docs": DocComment.lines([each.title]),
+                    "stored": SwiftLiteral.value(each.value) ?? "\"\"",
                 ] as [String: Any]
-        }
+            },
+        ]
+        if choice.isMixed { enumeration["isMixed"] = true }
+        context["choice"] = enumeration
         return context
     }
 }
@@ -80,4 +93,19 @@ extension Accessors.Store {
 
     /// The constant with the defaults to register.
     fileprivate var constant: String { name == "defaults" ? "defaultValues" : "\(name)DefaultValues" }
+
+    /// The constant with the keys that are stored in it.
+    fileprivate var keysConstant: String { name == "defaults" ? "storedKeys" : "\(name)StoredKeys" }
+
+    /// The lines of the defaults, in dictionaries that a compiler checks in no time: the time that one takes grows with
+    /// the square of its size.
+    fileprivate var parts: [[String]] {
+        let lines = defaults.map { "\($0.key): \($0.value)," }
+        guard lines.count > Self.largestPart else { return [lines] }
+        return stride(from: 0, to: lines.count, by: Self.largestPart).map {
+            Array(lines[$0..<Swift.min($0 + Self.largestPart, lines.count)])
+        }
+    }
+
+    private static let largestPart = 250
 }

@@ -6,8 +6,17 @@ public struct Accessors {
     /// What the first line of a generated file says, so that it can be told from one that a person wrote.
     public static let mark = "// Made by 'workbook settings generate'"
 
+    /// Who can use the type: the access levels that a type of its own file can have.
+    public enum Access: String, Sendable, CaseIterable {
+        case `internal`, package, `public`
+    }
+
     let typeName: String
+    let access: Access
+    let isSendable: Bool
     let bundleName: String
+    /// The constants with the keys of the preferences: names and keys, in the order of the properties.
+    private(set) var keys: [(name: String, key: String)] = []
     var stores: [Store] = []
     var panes: [(title: String, accessors: [Accessor])] = []
     /// What the type cannot do justice to.
@@ -20,23 +29,29 @@ public struct Accessors {
         var suite: String?
         /// The defaults to register, keys and values as Swift source.
         var defaults: [(key: String, value: String)] = []
+        /// The keys of its preferences.
+        var keys: [String] = []
     }
 
-    /// - Parameter typeName: a Swift type's name; `isTypeName` tells.
-    public init(_ schema: SettingsSchema, typeName: String = "AppSettings") {
+    /// - Parameters:
+    ///   - typeName: a Swift type's name; `isTypeName` tells.
+    ///   - isSendable: whether the type is `Sendable`. What tells of changes needs that, and is left out without it.
+    public init(
+        _ schema: SettingsSchema, typeName: String = "AppSettings", access: Access = .internal, isSendable: Bool = true
+    ) {
         self.typeName = typeName
+        self.access = access
+        self.isSendable = isSendable
         bundleName = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
         let preferences = schema.preferencesByKey
-        var names = UniqueNames(reserved: [
-            "defaults", "defaultValues", "init", "self", "Self", "Type", "Protocol", typeName,
-        ])
+        var names = UniqueNames(reserved: UniqueNames.reservedMembers.union([typeName]))
         let defaults = schema.effectiveDefaults()
         let translation = Translation(of: schema, into: ["en"])
         addStores(of: preferences, defaults, names: &names, schema: schema)
-        var types = UniqueNames.reservedTypes.union([typeName])
+        var choices = ChoiceEnumerations(avoiding: UniqueNames.reservedTypes.union([typeName]))
         for preference in preferences {
             let value = defaults.first { $0.suite == preference.suite }?.values[preference.key]
-            add(preference, value: value, translation: translation, names: &names, types: &types)
+            add(preference, value: value, translation: translation, names: &names, choices: &choices)
         }
         diagnostics += schema.deviceDiagnostics + schema.suiteDiagnostics
     }
@@ -68,29 +83,48 @@ public struct Accessors {
 
     private mutating func add(
         _ preference: Preference, value: PropertyList?, translation: Translation, names: inout UniqueNames,
-        types: inout Set<String>
+        choices: inout ChoiceEnumerations
     ) {
         let texts = PreferenceTexts(preference: preference, translation: translation)
         let name = names.name(SwiftName.member(preference.key) ?? texts.title.flatMap(SwiftName.member) ?? "setting")
-        var choice: ChoiceEnumeration?
-        if let values = preference.specifier.choices {
-            let type = names.typeName(for: name, avoiding: types)
-            choice = ChoiceEnumeration(name: type, values: values, titles: texts.choiceTitles)
-            if choice != nil { types.insert(type) }
+        let choice = preference.specifier.choices.flatMap { values in
+            choices.enumeration(for: name, values, titles: texts.choiceTitles, default: value, names: &names)
         }
+        let index = stores.firstIndex { $0.suite == preference.suite }!
         let source = AccessorSource(
-            preference: preference, value: value, name: name,
-            store: stores.first { $0.suite == preference.suite }!.name, docs: texts.docs, choice: choice)
+            preference: preference, value: value, name: name, store: stores[index].name, docs: texts.docs,
+            choice: choice?.enumeration, isChoiceDeclared: choice?.isNew ?? false)
         if panes.last?.title != preference.pane.name { panes.append((preference.pane.name, [])) }
         panes[panes.count - 1].accessors.append(source.accessor)
+        keys.append((SwiftName.written(name), SwiftLiteral.string(preference.key)))
+        stores[index].keys.append(SwiftLiteral.string(preference.key))
     }
 }
 
-extension UniqueNames {
-    /// The name of the enumeration for a property.
-    fileprivate mutating func typeName(for property: String, avoiding types: Set<String>) -> String {
+/// The enumerations of a type. Rows that offer the same have one together.
+private struct ChoiceEnumerations {
+    private var declared: [ChoiceEnumeration] = []
+    private var taken: Set<String>
+
+    /// - Parameter types: names that an enumeration would hide.
+    init(avoiding types: Set<String>) { taken = types }
+
+    /// - Parameter value: the default; without one of the values the property may hold no case.
+    mutating func enumeration(
+        for property: String, _ values: [PropertyList], titles: [String], default value: PropertyList?,
+        names: inout UniqueNames
+    ) -> (enumeration: ChoiceEnumeration, isNew: Bool)? {
+        func choice(isOptional: Bool) -> ChoiceEnumeration? {
+            ChoiceEnumeration(name: "", values: values, titles: titles, isOptional: isOptional)
+        }
+        guard var new = choice(isOptional: false) else { return nil }
+        if value.flatMap(new.case(for:)) == nil { new = choice(isOptional: true) ?? new }
+        if let known = declared.first(where: new.isLike) { return (known, false) }
         let wanted = SwiftName.type(property) ?? "Value"
-        return name(types.contains(wanted) || contains(wanted) ? wanted + "Choice" : wanted)
+        new.name = names.name(taken.contains(wanted) || names.contains(wanted) ? wanted + "Choice" : wanted)
+        taken.insert(new.name)
+        declared.append(new)
+        return (new, true)
     }
 }
 

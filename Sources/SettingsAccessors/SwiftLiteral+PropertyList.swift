@@ -14,7 +14,8 @@ extension SwiftLiteral {
         case .largeInteger(let number): return "\(number) as UInt64"
         case .real(let number): return real(number)
         case .boolean(let truth): return truth ? "true" : "false"
-        case .date(let date): return "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
+        case .date(let date):
+            return "Date(timeIntervalSinceReferenceDate: \(real(date.timeIntervalSinceReferenceDate)))"
         case .data(let data): return "Data(base64Encoded: \"\(data.base64EncodedString())\") ?? Data()"
         case .array(let items):
             let elements = items.compactMap { Self.value($0, depth: depth + 1) }

@@ -8,13 +8,13 @@ enum SwiftName {
     static func member(_ text: String) -> String? {
         let words = words(of: text)
         guard let first = words.first else { return nil }
-        return valid(uncapitalized(first) + words.dropFirst().map(capitalized).joined())
+        return valid(joined(uncapitalized(first), words))
     }
 
     /// `sound_level` becomes `SoundLevel`.
     static func type(_ text: String) -> String? {
         let words = words(of: text)
-        return words.isEmpty ? nil : valid(words.map(capitalized).joined())
+        return words.isEmpty ? nil : valid(joined(capitalized(words[0]), words))
     }
 
     /// Whether a text can be the name of a type as it is.
@@ -23,7 +23,7 @@ enum SwiftName {
             return false
         }
         return text.unicodeScalars.allSatisfy(\.canContinueName) && !first.isDigit
-            && !UniqueNames.reservedTypes.contains(text)
+            && !UniqueNames.reservedTypes.contains(text) && !words.contains(text)
     }
 
     /// The name as it is written in source: keywords stand between back-ticks.
@@ -32,14 +32,40 @@ enum SwiftName {
     // MARK: Words
 
     /// The runs of letters and digits; a text all in capitals counts as one in small letters.
+    ///
+    /// A sign before a number is a word, and a point in one stays as a low line: `-1.5 dB` is `minus`, `1_5` and `dB`.
     private static func words(of text: String) -> [String] {
-        let composed = text.precomposedStringWithCanonicalMapping
+        let composed = spelled(text.precomposedStringWithCanonicalMapping)
         let isLoud = composed == composed.uppercased()
         let runs = composed.unicodeScalars.split { !$0.canContinueName || $0 == "_" }
-        return runs.prefix(12).map { isLoud ? String($0).lowercased() : String($0) }
+        let words = runs.prefix(12).map { isLoud ? String($0).lowercased() : String($0) }
+        return words.reduce(into: []) { words, word in
+            // The low line between two numbers that a point or a dash stood between.
+            let isNumber = word.unicodeScalars.first!.isDigit && words.last?.unicodeScalars.last?.isDigit == true
+            words.append(isNumber ? "_" + word : word)
+        }
+    }
+
+    /// The text with the sign of a number as a word.
+    private static func spelled(_ text: String) -> String {
+        guard text.contains(where: { "-−+".contains($0) }) else { return text }
+        return text.replacing(/(^|[^\p{L}\p{N}])([-−+])(?=[0-9])/) { match in
+            "\(match.1) \(match.2 == "+" ? "plus" : "minus") "
+        }
+    }
+
+    /// A unit after a number keeps its letters: `6dB`, `5ms`, `2x`.
+    private static func capitalized(_ word: String, after previous: String) -> String {
+        let isUnit = word.count <= 2 || word.dropFirst().contains { $0.isUppercase }
+        if isUnit, previous.unicodeScalars.last?.isDigit == true { return word }
+        return capitalized(word)
     }
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    private static func joined(_ first: String, _ words: [String]) -> String {
+        zip(words, words.dropFirst()).reduce(first) { $0 + capitalized($1.1, after: $1.0) }
+    }
 
     /// `Name` becomes `name`, `URL` becomes `url`, and `HTTPPort` becomes `httpPort`.
     private static func uncapitalized(_ word: String) -> String {
@@ -53,6 +79,11 @@ enum SwiftName {
     private static func valid(_ name: String) -> String {
         name.unicodeScalars.first.map { $0.canBeginName } == true ? name : "_" + name
     }
+
+    /// Words that mean something of their own where a type stands.
+    private static let words: Set<String> = [
+        "any", "async", "borrowing", "consuming", "each", "isolated", "nonisolated", "repeat", "sending", "some",
+    ]
 
     private static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 

@@ -25,9 +25,21 @@ struct UniqueNames {
     /// Types that the generated source uses, which a type of the same name inside of it would hide, and names that
     /// mean something else after a full stop.
     static let reservedTypes: Set<String> = [
-        "Any", "Bool", "CaseIterable", "Data", "Date", "Double", "Foundation", "Int", "Optional", "Protocol", "Self",
-        "Sendable", "String", "Swift", "Type", "UInt64", "UserDefaults",
+        "Any", "AsyncStream", "Binding", "Bool", "CaseIterable", "Data", "Date", "Double", "Equatable", "Foundation",
+        "Int", "KeyPath", "Keys", "MainActor", "NSKeyValueChangeKey", "NSObject", "NSObjectProtocol", "Never",
+        "Notification", "NotificationCenter", "Observable", "ObservationRegistrar", "Observed", "Observer", "Optional",
+        "Protocol", "ReferenceWritableKeyPath", "Self", "Sendable", "String", "Swift", "Task", "Type", "UInt64",
+        "UnsafeMutableRawPointer", "UserDefaults", "Value", "Void",
     ]
+
+    /// Members that the generated type has besides its properties.
+    static let reservedMembers: Set<String> = [
+        "Keys", "Observed", "Observer", "Protocol", "Self", "Type", "binding", "changes", "defaultValues", "defaults",
+        "didChangeNotification", "init", "reset", "self", "set", "storedKeys", "suites",
+    ]
+
+    /// Cases that an optional has as well, so that `.none` would mean no value at all.
+    static let optionalCases: Set<String> = ["none", "some"]
 
     /// Members that an enumeration has already.
     static let reservedCases: Set<String> = [

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftText
+import Synchronization
 import WorkbookKit
 
 /// What the tool says, and how.
@@ -47,9 +48,30 @@ enum Terminal {
 
     static func end() { if isInteractive { status("") } }
 
-    /// Writes a text; nobody may be there to read it, which is no reason to stop.
+    /// Writes a text. That nobody is there to read it, as behind `| head`, is no reason to stop; that standard output
+    /// cannot hold it is told at the end.
     private static func write(_ text: String, to file: FileHandle) {
-        try? file.write(contentsOf: Data(text.utf8))
+        do {
+            try file.write(contentsOf: Data(text.utf8))
+        } catch {
+            // What the system said, which Foundation wraps.
+            let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? Int(EIO)
+            guard file === FileHandle.standardOutput, code != EPIPE else { return }
+            outputFailure.withLock { $0 = String(cString: strerror(Int32(code))) }
+        }
+    }
+
+    /// Why standard output does not have all that was written to it; nil when it has.
+    private static let outputFailure = Mutex<String?>(nil)
+
+    /// - Throws: `OutputFailure` when standard output does not have all that was written to it.
+    static func checkOutput() throws {
+        if let reason = outputFailure.withLock({ $0 }) { throw OutputFailure(reason: reason) }
+    }
+
+    private struct OutputFailure: UserFacingError {
+        var reason: String
+        var description: String { "cannot write to standard output: \(reason)" }
     }
 
     // A terminal whose user has not asked for plain text gets colours.

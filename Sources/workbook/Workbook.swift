@@ -34,6 +34,7 @@ struct Workbook: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            try Terminal.checkOutput()
         } catch {
             exit(after: error)
         }

@@ -335,7 +335,7 @@ struct SettingsCommandTests {
             let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
             #expect(printed.status == 0 && printed.errors == "")
             #expect(printed.output.hasPrefix("// Made by 'workbook settings generate' from Good.bundle"))
-            #expect(printed.output.contains("struct Mine {"))
+            #expect(printed.output.contains("struct Mine: @unchecked Sendable {"))
             #expect(printed.output.contains("var sound: Bool {"))
             for (bundle, word) in [("Good", "new"), ("Good", "unchanged"), ("Warned", "changed")] {
                 let run = try Tool.run(
@@ -344,6 +344,61 @@ struct SettingsCommandTests {
             }
             #expect(try folder.read("Sources/Own.swift").contains("from Warned.bundle"))
             #expect(try folder.contents(of: "Sources").count == 1)
+        }
+    }
+
+    @Test func `who can use the type is said, and a template of one's own is filled`() throws {
+        let files = Self.bundles.merging(["own.mustache": "{{type}}:{{#keys}} {{name}}{{/keys}}", "bad": "x\n{{type"]) {
+            $1
+        }
+        try TemporaryFolder.with(files) { folder in
+            func generate(_ arguments: String...) throws -> Tool.Run {
+                try Tool.run(["settings", "generate", "Good.bundle"] + arguments, in: folder.path, environment: [:])
+            }
+            #expect(try generate("--access", "public").output.contains("public var sound: Bool {"))
+            let plain = try generate("--no-sendable").output
+            #expect(plain.contains("struct AppSettings {") && !plain.contains("Observed"))
+            #expect(try generate("--template", "own.mustache").output == "AppSettings: sound")
+            let bad = try generate("--template", "bad")
+            #expect(bad.status == 1 && bad.errors.hasPrefix("bad:2:7: error: "))
+            let gone = try generate("--template", "gone")
+            #expect(gone.status == 1 && gone.errors == "gone: error: there is no such template that can be read\n")
+        }
+    }
+
+    @Test(arguments: ["generate", "show", "check --format json", "check --format sarif"])
+    func `what cannot be written to standard output is a failure`(command: String) throws {
+        try #require(FileManager.default.fileExists(atPath: "/dev/full"), "the device that is always full")
+        try TemporaryFolder.with(Self.bundles) { folder in
+            let run = try Tool.shell("\"$0\" settings \(command) Good.bundle > /dev/full", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors == "error: cannot write to standard output: No space left on device\n")
+            // Who stops reading has read what they wanted.
+            let head = try Tool.shell("\"$0\" settings \(command) Good.bundle | true; echo done", in: folder.path)
+            #expect(head.status == 0 && head.errors == "" && head.output == "done\n")
+        }
+    }
+
+    @Test(.enabled(if: getuid() != 0, "root writes everywhere"))
+    func `a folder that cannot be written to is the user's matter`() throws {
+        try TemporaryFolder.with(Self.bundles) { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/shut", withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0o555])
+            for arguments in [["generate", "Good.bundle", "-o"], ["show", "Good.bundle", "--svg"]] {
+                let run = try Tool.run(["settings"] + arguments + ["shut/a"], in: folder.path, environment: [:])
+                #expect(run.status == 1 && run.errors.hasPrefix("error: cannot "))
+            }
+        }
+    }
+
+    @Test func `a file where a folder must be is the user's matter`() throws {
+        try TemporaryFolder.with(Self.bundles.merging(["file": ""]) { $1 }) { folder in
+            for arguments in [["generate", "Good.bundle", "-o", "file/a"], ["show", "Good.bundle", "--svg", "file"]] {
+                let run = try Tool.run(["settings"] + arguments, in: folder.path, environment: [:])
+                #expect(run.status == 1 && run.errors.contains("file"), "\(run.errors)")
+                #expect(!run.errors.contains("at fault"))
+            }
         }
     }
 
@@ -364,7 +419,7 @@ struct SettingsCommandTests {
             let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
             #expect(run.status == 0)
             #expect(run.errors == "Wrong.bundle/Root.plist:5: error: \(Self.error)\n")
-            #expect(run.output.contains("struct AppSettings {"))
+            #expect(run.output.contains("struct AppSettings: @unchecked Sendable {"))
         }
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import SwiftText
 import Testing
+import WorkbookTemplates
 
 @testable import SettingsAccessors
 @testable import SettingsBundle
@@ -51,6 +53,104 @@ import Testing
             groups.name2 = "changed"
             check(groups.name == "shared" && defaults("\(index[2])groupExampleTwo").string(forKey: "name") == "changed")
             """)
+    }
+
+    @Test func `changes are told, observed and taken back`() throws {
+        let rows = [
+            Fixture.toggle([:]), Fixture.toggle(["Key": "spoken", "TrueValue": "on", "FalseValue": "off"]),
+            Fixture.multiValue([:]), Fixture.multiValue(["Key": "other"]),
+            Fixture.multiValue(["Key": "speed", "Values": ["none", "fast"], "DefaultValue": "x"]),
+        ]
+        try GeneratedProgram(schemas: [Fixture.schema(rows: rows)]).run(
+            """
+            import Observation
+
+            func check(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError("statement \\(line)") } }
+            let store = defaults("0defaults")
+
+            // What Settings stored in spite of TrueValue is read.
+            store.set(true, forKey: Settings0.Keys.spoken)
+            check(settings0.spoken)
+            store.set(false, forKey: Settings0.Keys.spoken)
+            check(!settings0.spoken)
+            store.set("on", forKey: Settings0.Keys.spoken)
+            check(settings0.spoken)
+
+            // Equal choices are one type, and no case is that of an optional.
+            settings0.other = settings0.size
+            settings0.speed = .none_
+            check(store.string(forKey: "speed") == "none" && settings0.speed == .none_)
+
+            settings0.reset(Settings0.Keys.speed)
+            check(settings0.speed == nil && settings0.spoken)
+            settings0.sound = false
+            settings0.spoken = false
+            check(!settings0.sound && !settings0.spoken)
+            settings0.reset()
+            check(settings0.sound && settings0.spoken)
+
+            // A loop gets the value, and each other one.
+            var seen: [Bool] = []
+            for await isOn in settings0.changes(of: \\.sound) {
+                seen.append(isOn)
+                if seen.count == 3 { break }
+                Task { settings0.sound = isOn; settings0.sound = !isOn }
+            }
+            check(seen == [true, false, true])
+
+            // What reads an observed preference hears of a change.
+            let observed = Settings0.Observed(settings0)
+            let told = AsyncStream.makeStream(of: Void.self)
+            withObservationTracking { _ = observed.size } onChange: { told.continuation.yield() }
+            settings0.size = .large
+            for await _ in told.stream { break }
+            check(observed.size == .large)
+            observed.size = .small
+            check(settings0.size == .small)
+            """)
+    }
+
+    @Test(arguments: Accessors.Access.allCases)
+    func `the type is for whom one wants, in files of every isolation`(access: Accessors.Access) throws {
+        var files = ["main.swift": ""]
+        for bundle in try SettingsCase.all() {
+            for isSendable in [true, false] {
+                let name = "Settings\(files.count)"
+                let accessors = Accessors(bundle.schema, typeName: name, access: access, isSendable: isSendable)
+                files["\(name).swift"] = try accessors.source(template: BuiltInTemplates.settings)
+            }
+        }
+        try SwiftProgram(files: files).check()
+        try SwiftProgram(files: files).check(options: ["-default-isolation", "MainActor"])
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `ten thousand rows are made Swift of, and checked by the compiler`() throws {
+        let rows = (0..<10_000).map { index -> PropertyList in
+            let key = PropertyList.string("key\(index)")
+            switch index % 4 {
+            case 0: return Fixture.toggle(["Key": key])
+            case 1: return Fixture.textField(["Key": key, "DefaultValue": "x"])
+            case 2: return Fixture.slider(["Key": key])
+            default: return Fixture.multiValue(["Key": key])
+            }
+        }
+        let source = try Accessors(Fixture.schema(rows: rows)).source(template: BuiltInTemplates.settings)
+        try SwiftProgram(files: ["Settings.swift": source]).check()
+    }
+
+    @Test func `an integer that is too wide for a preference is told`() throws {
+        let wide: [UInt8] = [0x14] + Array(repeating: 0x7F, count: 16)
+        let row: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x61], wide]
+        let found = Fixture.schema(bytes: BadInputTests.binary(row)).diagnostics
+        #expect(found.map(\.message) == ["it holds an integer of more than 64 bits, which no preference can be"])
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1.5])
+    func `a date is an expression, even one that is none`(seconds: Double) throws {
+        let literal = SwiftLiteral.value(.date(Date(timeIntervalSinceReferenceDate: seconds)))
+        let number = seconds.isNaN ? "Double.nan" : seconds.isInfinite ? "Double.infinity" : "1.5"
+        #expect(literal == "Date(timeIntervalSinceReferenceDate: \(number))")
     }
 
     @Test func `a key with different defaults in two suites is reported`() {

@@ -10,6 +10,9 @@ import Testing
         ("class", "class"), ("设置", "设置"), ("a🔥b", "aB"), ("_private", "private"), ("٣", "_٣"),
         ("\u{301}x", "_\u{301}x"),
         ("a\u{200D}b\u{202E}c", "aBC"), ("\"; exit(1) //", "exit1"),
+        ("-6 dB", "minus6dB"), ("6 dB", "_6dB"), ("+3", "plus3"), ("\u{2212}1", "minus1"), ("1.00x", "_1_00x"),
+        ("100x", "_100x"), ("1.5", "_1_5"), ("5-10 minutes", "_5_10Minutes"), ("v1.2", "v1_2"), ("a-1", "a1"),
+        ("2 kHz", "_2kHz"), ("10 Minutes", "_10Minutes"),
     ])
     func `a text becomes a name`(_ text: String, _ name: String) { #expect(SwiftName.member(text) == name) }
 
@@ -20,7 +23,8 @@ import Testing
     func `a type can have this name`(_ name: String) { #expect(Accessors.isTypeName(name)) }
 
     @Test(arguments: [
-        "", "_", "2Fast", "class", "Self", "Any", "String", "A B", "A.B", "A;B", "Type", "`A`", "A\u{202E}",
+        "", "_", "2Fast", "class", "Self", "Any", "String", "A B", "A.B", "A;B", "Type", "`A`", "A\u{202E}", "any",
+        "some",
     ])
     func `a type cannot have this name`(_ name: String) { #expect(!Accessors.isTypeName(name)) }
 

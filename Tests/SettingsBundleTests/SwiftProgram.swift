@@ -31,6 +31,19 @@ struct SwiftProgram {
         }
     }
 
+    /// Has the compiler check the files, without a program.
+    ///
+    /// - Throws: `Failure` with what the compiler said.
+    func check(options: [String] = []) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        let strict = ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-package-name", "tests"]
+        let paths = files.keys.sorted().map { folder.appending(path: $0).path() }
+        try run("/usr/bin/env", Self.launcher + ["swiftc"] + strict + options + paths, in: folder)
+    }
+
     #if os(macOS)
         private static let launcher = ["xcrun"]
     #else

@@ -65,6 +65,7 @@ struct BinaryPropertyListShape {
         else { throw Self.broken }
         let kind: Kind
         switch bytes[offset] {
+        case 0x14 where number(at: offset + 1, size: 8) != 0: throw .tooWide
         case 0x08, 0x09, 0x10...0x14, 0x22, 0x23, 0x33: return (.number, 0, offset)
         case 0x40...0x4F: kind = .data
         case 0x50...0x6F: kind = .text
@@ -98,6 +99,7 @@ struct BinaryPropertyListShape {
 
 extension PropertyListFailure {
     static let notASetting = PropertyListFailure("it holds an object that property lists of settings cannot hold")
+    static let tooWide = PropertyListFailure("it holds an integer of more than 64 bits, which no preference can be")
     static let tooLarge = PropertyListFailure("it stands for more than \(PropertyList.largestCount) values")
     static let tooDeep = PropertyListFailure("its collections are nested more than \(PropertyList.greatestDepth) deep")
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import SettingsAccessors
 import SettingsBundle
+import WorkbookKit
 import WorkbookTemplates
 
 /// Writes a Swift file with a property for each preference of a Settings bundle.
@@ -10,12 +12,18 @@ struct SettingsGenerate: ParsableCommand {
         abstract: "Write Swift with a typed property for each preference.",
         discussion: """
             The file needs Foundation and nothing else. It registers the defaults of all
-            panes, because the Settings app stores none. Errors in the bundle are told, and
-            what can be made is made all the same; a file that cannot be read ends it with
-            status 1. An existing file is replaced only when this command made it.
+            panes, because the Settings app stores none; it has constants for the keys, can
+            reset, and tells of changes to loops, observers and, where there is SwiftUI, to
+            bindings. Errors in the bundle are told, and what can be made is made all the
+            same; a file that cannot be read ends it with status 1. An existing file is
+            replaced only when this command made it.
+
+            A template of your own is filled with what the built-in one is filled with:
+            templates/settings/Settings.swift.mustache.
 
             Example:
               workbook settings generate Settings.bundle --output AppSettings.swift
+              workbook settings generate Settings.bundle --access public > AppSettings.swift
             """)
 
     @Argument(help: "The bundle's folder.")
@@ -27,6 +35,17 @@ struct SettingsGenerate: ParsableCommand {
     @Option(help: "The name of the type.")
     var typeName = "AppSettings"
 
+    @Option(help: "Who can use the type.")
+    var access = Accessors.Access.internal
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Make the type Sendable, which telling of changes, observing and bindings need.")
+    var sendable = true
+
+    @Option(help: ArgumentHelp("A Mustache template of your own for the file.", valueName: "file"))
+    var template: String?
+
     func validate() throws {
         try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
         guard Accessors.isTypeName(typeName) else {
@@ -36,11 +55,30 @@ struct SettingsGenerate: ParsableCommand {
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
-        let accessors = Accessors(schema, typeName: typeName)
+        let accessors = Accessors(schema, typeName: typeName, access: access, isSendable: sendable)
         Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.diagnostics)
         if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
-        let source = try accessors.source(template: BuiltInTemplates.settings)
+        let source = try source(of: accessors)
         guard let output else { return Terminal.write(source) }
         try SettingsOutput.write(source, to: output, mark: Accessors.mark)
     }
+
+    private func source(of accessors: Accessors) throws -> String {
+        guard let template else { return try accessors.source(template: BuiltInTemplates.settings) }
+        guard let bytes = FileManager.default.contents(atPath: template) else {
+            throw SettingsFailure(description: "\(template): error: there is no such template that can be read")
+        }
+        do {
+            return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)
+        } catch let failure as Accessors.TemplateFailure {
+            throw SettingsFailure(description: failure.description)
+        }
+    }
+}
+
+extension Accessors.Access: ExpressibleByArgument {}
+
+/// Why a command about Settings bundles could not do what the user asked for.
+struct SettingsFailure: UserFacingError {
+    var description: String
 }

@@ -158,7 +158,9 @@ import Testing
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
         let start = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
         var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
-        for name in ["generated-defaults", "generated-theme", "generated-others"] {
+        for name in [
+            "generated-keys", "generated-defaults", "generated-theme", "generated-others", "generated-storing",
+        ] {
             let hidden = name == "generated-theme" ? "" : " hidden"
             source = try source.replacing(
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
@@ -166,7 +168,11 @@ import Testing
         let template = try String(
             contentsOfFile: "\(Self.repository)/templates/settings/Settings.swift.mustache", encoding: .utf8)
         let made = try Accessors(readerSchema()).source(template: template)
-        #expect(tokens(source) == tokens(made.replacing("import Foundation\n", with: "")))
+        // The page leaves out the imports, and all that comes after the type.
+        let type = try #require(made.firstRange(of: "// MARK: Changes"))
+        let imports = try #require(made.firstRange(of: "import Foundation"))
+        let end = try #require(made.firstRange(of: "/// The preferences"))
+        #expect(tokens(source) == tokens(String(made[..<imports.lowerBound] + made[end.lowerBound..<type.lowerBound])))
     }
 
     @Test func `the bundle has no findings`() throws {
