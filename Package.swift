@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "WorkbookTesting", targets: ["WorkbookTesting"]),
         .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
         .library(name: "SettingsBundle", targets: ["SettingsBundle"]),
+        .library(name: "SettingsAccessors", targets: ["SettingsAccessors"]),
+        .plugin(name: "GenerateSettings", targets: ["GenerateSettings"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,7 +52,7 @@ let package = Package(
             path: "templates",
             sources: ["BuiltInTemplates.swift"],
             resources: [
-                .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"), .embedInCode("settings"),
+                .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"),
                 .embedInCode("init"),
                 .embedInCode("serve"),
             ]
@@ -64,9 +66,8 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "SettingsAccessors", "SettingsBundle", "SettingsScreens", "SnippetPrograms", "SnippetResults",
-                "StarterProgress",
-                "SwiftText", "WorkbookKit", "WorkbookTemplates",
+                "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens", "SnippetPrograms",
+                "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -100,7 +101,23 @@ let package = Package(
         .target(name: "SettingsBundle"),
         .target(
             name: "SettingsAccessors",
-            dependencies: ["SettingsBundle", "SwiftText", .product(name: "Mustache", package: "swift-mustache")]
+            dependencies: ["SettingsBundle", "SwiftText", .product(name: "Mustache", package: "swift-mustache")],
+            resources: [.embedInCode("Settings.swift.mustache")]
+        ),
+        .target(
+            name: "SettingsConfiguration",
+            dependencies: ["SettingsAccessors", "SettingsBundle", .product(name: "Yams", package: "Yams")]
+        ),
+        // What the plugin runs: a package that uses it compiles no more of this one.
+        .executableTarget(
+            name: "SettingsGenerator",
+            dependencies: ["SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText"]
+        ),
+        .plugin(
+            name: "GenerateSettings",
+            capability: .buildTool(),
+            dependencies: ["SettingsGenerator"],
+            path: "Plugins/GenerateSettings"
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SnippetResultsTests", dependencies: ["SnippetResults"]),
@@ -126,7 +143,9 @@ let package = Package(
             dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
         .testTarget(
             name: "SettingsBundleTests",
-            dependencies: ["SettingsAccessors", "SettingsBundle", "SwiftText", "TestSupport", "WorkbookTemplates"],
+            dependencies: [
+                "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText", "TestSupport",
+            ],
             exclude: ["Cases"]),
         .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"]),
         .testTarget(

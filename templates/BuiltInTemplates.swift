@@ -43,9 +43,6 @@ public enum BuiltInTemplates {
     /// What `workbook serve` adds to the pages that it sends, by name.
     public static let serve = ["reload.js": PackageResources.reload_js, "serve.css": PackageResources.serve_css]
 
-    /// The template of the Swift file with a property for each preference of a Settings bundle.
-    public static let settings = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
-
     /// The starter's templates.
     public static let starter =
         [

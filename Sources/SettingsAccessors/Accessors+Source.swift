@@ -7,13 +7,16 @@ extension Accessors {
         public var description: String
     }
 
+    /// The template that is filled where there is no other one.
+    public static let template = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
+
     /// The Swift file.
     ///
     /// - Parameters:
-    ///   - template: Mustache; `templates/settings/Settings.swift.mustache` shows what it is filled with.
+    ///   - template: Mustache; `Settings.swift.mustache` beside this file shows what it is filled with.
     ///   - name: the template's file, for what is said of it.
     /// - Throws: `TemplateFailure` when the template is not well-formed.
-    public func source(template: String, named name: String = "Settings.swift.mustache") throws -> String {
+    public func source(template: String = template, named name: String = "Settings.swift.mustache") throws -> String {
         do {
             return try MustacheTemplate(string: template).render(context)
         } catch let error as MustacheTemplate.ParserError {

@@ -99,7 +99,7 @@ struct SettingsCommandTests {
             let beside = try Tool.run("settings", "check", "Wrong.bundle", "Good.bundle", in: folder.path)
             #expect(beside.status == 1)
             #expect(beside.errorLines.count == 1)
-            #expect(beside.errors.hasPrefix(".workbook-settings.yml:1:23: error: no finding is called 'wrong'"))
+            #expect(beside.errors.hasPrefix(".workbook-settings.yml:1: error: no finding is called 'wrong'"))
             try folder.write("allow:\n- missing-pane\nlanguages: [de]", to: ".workbook-settings.yml")
             #expect(try Tool.run("settings", "check", folder.path + "/Wrong.bundle", in: "/").status == 0)
         }

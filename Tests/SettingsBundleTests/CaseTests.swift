@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import WorkbookTemplates
 
 @testable import SettingsAccessors
 @testable import SettingsBundle
@@ -23,7 +22,7 @@ import WorkbookTemplates
 
     @Test(arguments: try SettingsCase.all())
     func `a bundle's accessors are exactly this source`(_ bundle: SettingsCase) throws {
-        let source = try Accessors(bundle.schema).source(template: BuiltInTemplates.settings)
+        let source = try Accessors(bundle.schema).source()
         try bundle.expect(source, in: "generated.txt")
         #expect(source.hasPrefix(Accessors.mark))
     }
@@ -31,8 +30,8 @@ import WorkbookTemplates
     @Test func `every finding that there is has a bundle that shows it`() throws {
         let found = try SettingsCase.all().flatMap { $0.schema.diagnostics + Accessors($0.schema).diagnostics }
         let elsewhere: Set<SchemaRule> = [
-            // `BadInputTests`, `DefaultsTests` and `GeneratedCodeTests` have these.
-            .tooMany, .missingRoot, .unwritableDefault, .suiteDefaults,
+            // `BadInputTests`, `DefaultsTests`, `GeneratedCodeTests` and `ConfigurationTests` have these.
+            .tooMany, .missingRoot, .unwritableDefault, .suiteDefaults, .configuration,
         ]
         let missing = Set(SchemaRule.allCases).subtracting(found.map(\.rule)).subtracting(elsewhere)
         #expect(missing.map(\.rawValue).sorted() == [])

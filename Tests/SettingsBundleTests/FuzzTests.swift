@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import WorkbookTemplates
 
 @testable import SettingsAccessors
 @testable import SettingsBundle
@@ -52,7 +51,7 @@ import WorkbookTemplates
             #expect(schema.panes["Root.plist"] != nil || diagnostics.contains { $0.severity == .error })
             _ = schema.effectiveDefaults()
             _ = schema.tree()
-            _ = try Accessors(schema).source(template: BuiltInTemplates.settings)
+            _ = try Accessors(schema).source()
             guard let root = schema.panes["Root.plist"]?.entries else { continue }
             let value = PropertyList.dictionary(root)
             guard value.canBeXML else { continue }

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftText
 import Testing
-import WorkbookTemplates
 
 @testable import SettingsAccessors
 @testable import SettingsBundle
@@ -117,7 +116,7 @@ import WorkbookTemplates
             for isSendable in [true, false] {
                 let name = "Settings\(files.count)"
                 let accessors = Accessors(bundle.schema, typeName: name, access: access, isSendable: isSendable)
-                files["\(name).swift"] = try accessors.source(template: BuiltInTemplates.settings)
+                files["\(name).swift"] = try accessors.source()
             }
         }
         try SwiftProgram(files: files).check()
@@ -135,7 +134,7 @@ import WorkbookTemplates
             default: return Fixture.multiValue(["Key": key])
             }
         }
-        let source = try Accessors(Fixture.schema(rows: rows)).source(template: BuiltInTemplates.settings)
+        let source = try Accessors(Fixture.schema(rows: rows)).source()
         try SwiftProgram(files: ["Settings.swift": source]).check()
     }
 

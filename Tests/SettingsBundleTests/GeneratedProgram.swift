@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import WorkbookTemplates
 
 @testable import SettingsAccessors
 @testable import SettingsBundle
@@ -30,7 +29,7 @@ struct GeneratedProgram {
             """
         for (index, schema) in schemas.enumerated() {
             let accessors = Accessors(schema, typeName: "Settings\(index)")
-            files["Settings\(index).swift"] = try accessors.source(template: BuiltInTemplates.settings)
+            files["Settings\(index).swift"] = try accessors.source()
             let stores = accessors.stores.map { "\($0.name): defaults(\"\(index)\($0.name)\")" }
             main += "let settings\(index) = Settings\(index)(\(stores.joined(separator: ", ")))\n"
             for store in accessors.stores {

@@ -6,12 +6,14 @@ extension SettingsSchema {
         unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, demandsAll: false)
     }
 
-    /// What is missing to show the bundle in some languages.
+    /// Everything that departs from the schema, and what is missing to show the bundle in some languages.
     ///
     /// - Parameter languages: the names of folders without `.lproj`. In these every text of every pane must be
-    ///   translated; without them it must only where another language does.
-    public func translationDiagnostics(languages: [String]) -> [SchemaDiagnostic] {
-        missingDiagnostics(languages: languages, demandsAll: true)
+    ///   translated; when there is none, a text must be where another language does.
+    public func diagnostics(languages: [String]) -> [SchemaDiagnostic] {
+        guard !languages.isEmpty else { return diagnostics }
+        return diagnostics.filter { $0.rule != .missingTranslation && $0.rule != .missingStrings }
+            + missingDiagnostics(languages: languages, demandsAll: true)
     }
 
     /// The tables that no pane names. InAppSettingsKit brings one of its own.

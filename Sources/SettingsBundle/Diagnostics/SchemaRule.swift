@@ -7,6 +7,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
     case repeatedEntry = "repeated-entry"
     case tooMany = "too-many"
     case inApp = "in-app"
+    case configuration
 
     // Types, keys and what stands under them.
     case unknownType = "unknown-type"
@@ -62,6 +63,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
         case .missingSpecifiers: "A pane has no array 'PreferenceSpecifiers'"
         case .repeatedEntry: "A key stands twice in one dictionary of a file, and one value is lost"
         case .tooMany: "A file has more findings than are told"
+        case .configuration: "The file .workbook-settings.yml says what it cannot say"
         case .inApp: "Something is for InAppSettingsKit, and the Settings app does not show or open it"
         case .unknownType: "'Type' names no type of row, so the row is not shown"
         case .unknownKey: "A row or a pane has a key that its type does not have, and the Settings app ignores it"
@@ -98,5 +100,10 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
         case .suiteDefaults: "Two app groups have different defaults for one key, and a process registers one for all"
         case .unwritableDefault: "A default cannot be written in Swift"
         }
+    }
+
+    /// The rule that somebody meant who wrote another name; nil when none is near.
+    public static func nearest(to name: String) -> SchemaRule? {
+        name.nearest(in: allCases.map(\.rawValue)).flatMap(SchemaRule.init)
     }
 }

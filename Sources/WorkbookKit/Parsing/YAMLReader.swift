@@ -2,14 +2,14 @@ import SwiftText
 import Yams
 
 /// A mapping of a YAML text, read key by key; what is wrong becomes a diagnostic with its place.
-package struct YAMLReader {
+struct YAMLReader {
     private let path: String
     private let firstLine: Int
     private let entries: [(key: String, keyNode: Node, value: Node)]
-    package let location: SourceLocation
+    let location: SourceLocation
 
     /// - Parameter firstLine: the line of the file at which `text` starts.
-    package init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
+    init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
             try Self.checkAliases(text)
@@ -58,7 +58,7 @@ package struct YAMLReader {
     }
 
     /// The texts of a sequence, each with its place.
-    package func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
+    func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
         guard let node = self[key] else { return nil }
         guard let sequence = node.sequence else {
             diagnostics.append(.error("'\(key)' is a list: [a, b]", at: place(of: node)))

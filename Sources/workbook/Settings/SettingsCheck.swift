@@ -1,8 +1,6 @@
 import ArgumentParser
-import Foundation
 import SettingsBundle
-import SwiftText
-import WorkbookKit
+import SettingsConfiguration
 
 /// Says where Settings bundles depart from the schema.
 struct SettingsCheck: ParsableCommand {
@@ -60,7 +58,8 @@ struct SettingsCheck: ParsableCommand {
             configuration.allow.formUnion(try allowedRules())
             if let languages { configuration.languages = languages.split(separator: ",").map(String.init) }
             report.add(configuration.diagnostics)
-            report.add(configuration.findings(in: schema, tellsInApp: tellsInApp, isStrict: strict))
+            let findings = configuration.findings(in: schema, tellsInApp: tellsInApp)
+            report.add(strict ? findings.map(\.asError) : findings)
         }
         report.write(as: format)
         if report.hasErrors { throw ExitCode(1) }
@@ -74,5 +73,14 @@ struct SettingsCheck: ParsableCommand {
                 }
                 return rule
             })
+    }
+}
+
+extension SchemaDiagnostic {
+    /// A warning as an error.
+    fileprivate var asError: SchemaDiagnostic {
+        var diagnostic = self
+        if severity == .warning { diagnostic.severity = .error }
+        return diagnostic
     }
 }

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import SettingsAccessors
 import SettingsBundle
+import SettingsConfiguration
 import WorkbookKit
-import WorkbookTemplates
 
 /// Writes a Swift file with a property for each preference of a Settings bundle.
 struct SettingsGenerate: ParsableCommand {
@@ -18,8 +18,11 @@ struct SettingsGenerate: ParsableCommand {
             same; a file that cannot be read ends it with status 1. An existing file is
             replaced only when this command made it.
 
+            The name and the access can stand in .workbook-settings.yml beside the bundle,
+            as type: and access:, where the plugin GenerateSettings reads them, too.
+
             A template of your own is filled with what the built-in one is filled with:
-            templates/settings/Settings.swift.mustache.
+            Sources/SettingsAccessors/Settings.swift.mustache.
 
             Example:
               workbook settings generate Settings.bundle --output AppSettings.swift
@@ -32,11 +35,12 @@ struct SettingsGenerate: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write. Default: standard output.")
     var output: String?
 
-    @Option(help: "The name of the type.")
-    var typeName = "AppSettings"
+    @Option(help: "The name of the type. Default: AppSettings.")
+    var typeName: String?
 
-    @Option(help: "Who can use the type.")
-    var access = Accessors.Access.internal
+    @Option(
+        help: ArgumentHelp("Who can use the type: internal, package or public. Default: internal.", valueName: "level"))
+    var access: Accessors.Access?
 
     @Flag(
         inversion: .prefixedNo,
@@ -48,15 +52,19 @@ struct SettingsGenerate: ParsableCommand {
 
     func validate() throws {
         try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
-        guard Accessors.isTypeName(typeName) else {
+        if let typeName, !Accessors.isTypeName(typeName) {
             throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
         }
     }
 
     func run() throws {
         let schema = SettingsSchema(path: bundle)
-        let accessors = Accessors(schema, typeName: typeName, access: access, isSendable: sendable)
-        Terminal.print(schema.diagnostics.filter { $0.severity == .error } + accessors.diagnostics)
+        let configuration = SettingsConfiguration(beside: schema.path)
+        let accessors = Accessors(
+            schema, typeName: typeName ?? configuration.typeName, access: access ?? configuration.access,
+            isSendable: sendable)
+        Terminal.print(configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics)
+        if configuration.diagnostics.hasErrors { throw ExitCode(1) }
         if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
         let source = try source(of: accessors)
         guard let output else { return Terminal.write(source) }
@@ -64,7 +72,7 @@ struct SettingsGenerate: ParsableCommand {
     }
 
     private func source(of accessors: Accessors) throws -> String {
-        guard let template else { return try accessors.source(template: BuiltInTemplates.settings) }
+        guard let template else { return try accessors.source() }
         guard let bytes = FileManager.default.contents(atPath: template) else {
             throw SettingsFailure(description: "\(template): error: there is no such template that can be read")
         }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import SettingsBundle
 import SwiftText
-import WorkbookKit
 
 /// The findings about some bundles, and how they are written.
 struct SettingsReport {
@@ -11,20 +10,16 @@ struct SettingsReport {
     }
 
     private var findings: [SchemaDiagnostic] = []
-    /// What is wrong with the tool's own files beside the bundles.
-    private var ownDiagnostics: [Diagnostic] = []
+    private var seen: Set<SchemaDiagnostic> = []
 
-    mutating func add(_ diagnostics: [SchemaDiagnostic]) { findings += diagnostics }
-
-    /// Two bundles may stand beside one file.
-    mutating func add(_ diagnostics: [Diagnostic]) {
-        ownDiagnostics += diagnostics.filter { !ownDiagnostics.contains($0) }
+    /// Adds findings, each once: two bundles may stand beside one file of what their authors ask for.
+    mutating func add(_ diagnostics: [SchemaDiagnostic]) {
+        findings += diagnostics.filter { seen.insert($0).inserted }
     }
 
-    var hasErrors: Bool { findings.hasErrors || ownDiagnostics.hasErrors }
+    var hasErrors: Bool { findings.hasErrors }
 
     func write(as format: Format) {
-        Terminal.print(ownDiagnostics)
         switch format {
         case .text: Terminal.print(findings)
         case .json: Terminal.write(json(findings.map(\.json)) + "\n")

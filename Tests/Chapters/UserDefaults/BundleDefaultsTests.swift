@@ -165,9 +165,7 @@ import Testing
             source = try source.replacing(
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
         }
-        let template = try String(
-            contentsOfFile: "\(Self.repository)/templates/settings/Settings.swift.mustache", encoding: .utf8)
-        let made = try Accessors(readerSchema()).source(template: template)
+        let made = try Accessors(readerSchema()).source()
         // The page leaves out the imports, and all that comes after the type.
         let type = try #require(made.firstRange(of: "// MARK: Changes"))
         let imports = try #require(made.firstRange(of: "import Foundation"))

@@ -1,0 +1,117 @@
+import Foundation
+public import SettingsAccessors
+public import SettingsBundle
+import Yams
+
+/// What the authors of a bundle ask of the tools: `.workbook-settings.yml` beside the bundle.
+///
+/// ```yaml
+/// allow: [missing-default]    # findings that are left out
+/// languages: [de, fr]         # languages that every title must be translated into
+/// type: AppSettings           # the type that is generated
+/// access: public              # who can use it
+/// ```
+public struct SettingsConfiguration {
+    /// The findings that are left out.
+    public var allow: Set<SchemaRule> = []
+    /// The languages that every title must be translated into, by the names of their folders; empty for those that the
+    /// bundle has.
+    public var languages: [String] = []
+    public var typeName = "AppSettings"
+    public var access = Accessors.Access.internal
+    /// What is wrong with the file.
+    public private(set) var diagnostics: [SchemaDiagnostic] = []
+
+    public static let fileName = ".workbook-settings.yml"
+
+    /// The file beside a bundle, whether it is there or not, as the user would name it.
+    public static func path(beside bundle: String) -> String {
+        let folder = bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        return bundle.contains("/") ? "\(folder)/\(fileName)" : fileName
+    }
+
+    /// Reads the file beside a bundle; without one there is nothing to read.
+    ///
+    /// - Parameter bundle: the bundle's folder, without a `/` at its end.
+    public init(beside bundle: String) {
+        let path = Self.path(beside: bundle)
+        let bytes = FileManager.default.contents(atPath: path) ?? Data()
+        self.init(yaml: String(decoding: bytes, as: UTF8.self), path: path)
+    }
+
+    init(yaml text: String, path: String) {
+        let reader: ConfigurationReader
+        do {
+            reader = try ConfigurationReader(text)
+        } catch {
+            diagnostics = [Self.finding(error.message, path, line: error.line)]
+            return
+        }
+        for entry in reader.entries {
+            do throws(ConfigurationReader.Failure) {
+                try read(entry)
+            } catch {
+                diagnostics.append(Self.finding(error.message, path, line: error.line))
+            }
+        }
+    }
+
+    private mutating func read(_ entry: ConfigurationReader.Entry) throws(ConfigurationReader.Failure) {
+        switch entry.key {
+        case "allow":
+            for (name, line) in try entry.texts() {
+                guard let rule = SchemaRule(rawValue: name) else { throw .init(Self.unknown(name), line: line) }
+                allow.insert(rule)
+            }
+        case "languages": languages = try entry.texts().map(\.0)
+        case "type":
+            typeName = try entry.text()
+            guard Accessors.isTypeName(typeName) else {
+                throw entry.failure(
+                    "'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
+            }
+        case "access":
+            let word = try entry.text()
+            guard let level = Accessors.Access(rawValue: word) else {
+                throw entry.failure("'\(word)' is no access level; it is one of internal, package and public")
+            }
+            access = level
+        default: throw entry.failure("unknown key '\(entry.key)'; there are allow, languages, type and access")
+        }
+    }
+
+    private static func finding(_ message: String, _ path: String, line: Int) -> SchemaDiagnostic {
+        SchemaDiagnostic(.error, .configuration, file: path, line: line, message: message)
+    }
+
+    /// What is said of a name that no finding has.
+    public static func unknown(_ name: String) -> String {
+        let hint = SchemaRule.nearest(to: name).map { "did you mean '\($0.rawValue)'?" }
+        return "no finding is called '\(name)'; \(hint ?? "a finding ends in its name, such as [missing-default]")"
+    }
+}
+
+extension SettingsConfiguration {
+    /// What is to be told of a bundle.
+    ///
+    /// What is about InAppSettingsKit alone is summed up in a note, unless it is to be told.
+    public func findings(in schema: SettingsSchema, tellsInApp: Bool) -> [SchemaDiagnostic] {
+        let all = allowed(schema.diagnostics(languages: languages))
+        let told = all.filter { tellsInApp || !$0.isInApp }
+        let hidden = all.count - told.count
+        guard hidden > 0, !allow.contains(.inApp) else { return told }
+        let message =
+            "\(hidden) \(hidden == 1 ? "finding is" : "findings are") about what only InAppSettingsKit reads; "
+            + "--in-app tells \(hidden == 1 ? "it" : "them")"
+        return told + [SchemaDiagnostic(.note, .inApp, file: schema.path, message: message)]
+    }
+
+    /// The errors of a bundle, for a command that goes on in spite of them.
+    public func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
+        allowed(schema.diagnostics).filter { $0.severity == .error }
+    }
+
+    private func allowed(_ diagnostics: [SchemaDiagnostic]) -> [SchemaDiagnostic] {
+        diagnostics.filter { !allow.contains($0.rule) }
+    }
+}
