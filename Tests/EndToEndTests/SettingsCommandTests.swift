@@ -414,6 +414,36 @@ struct SettingsCommandTests {
         }
     }
 
+    // MARK: format
+
+    @Test func `panes are written in one order and layout, and checked for it`() throws {
+        let commented = Self.good.replacing("<array>", with: "<array><!-- ours -->")
+        let files = [
+            "A.bundle/Root.plist": Self.good, "A.bundle/More.plist": "{ PreferenceSpecifiers = (); }",
+            "A.bundle/Info.plist": "<plist><dict/></plist>", "B.bundle/Root.plist": commented,
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let check = try Tool.run("settings", "format", "--check", "A.bundle", in: folder.path)
+            #expect(check.status == 1 && check.output == "")
+            #expect(
+                check.errorLines
+                    == ["More", "Root"].map {
+                        "A.bundle/\($0).plist: is not formatted; 'workbook settings format' does it"
+                    })
+            #expect(try folder.read("A.bundle/Root.plist") == Self.good)
+            let run = try Tool.run("settings", "format", "A.bundle", in: folder.path)
+            #expect(run.status == 0 && run.errors == "")
+            #expect(run.output == "A.bundle/More.plist: formatted\nA.bundle/Root.plist: formatted\n")
+            #expect(try folder.read("A.bundle/Root.plist").contains("\t\t\t<key>Type</key>\n\t\t\t<string>PSToggle"))
+            let again = try Tool.run("settings", "format", "--check", "A.bundle", in: folder.path)
+            #expect(again.status == 0 && again.output == "" && again.errors == "")
+            let left = try Tool.run("settings", "format", "B.bundle", in: folder.path)
+            #expect(left.status == 0)
+            #expect(left.errors == "B.bundle/Root.plist: left as it is, for its comments would be lost\n")
+            #expect(try Tool.run("settings", "format", "C.bundle", in: folder.path).status == 1)
+        }
+    }
+
     @Test func `errors in the bundle are told, and what can be made is made`() throws {
         try TemporaryFolder.with(Self.bundles) { folder in
             let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)

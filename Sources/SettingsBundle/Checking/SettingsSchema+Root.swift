@@ -53,7 +53,7 @@ extension SettingsSchema {
 
     /// No key stands twice in one dictionary.
     private func repeatedEntryDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
-        pane.file.outline?.repeatedKeys.map { repeated in
+        pane.file?.outline?.repeatedKeys.map { repeated in
             let message = "the key '\(repeated.key)' stands here a second time, and only the last one counts"
             return SchemaDiagnostic(
                 .warning, .repeatedEntry, file: "\(path)/\(pane.name)", line: repeated.line, message: message)

@@ -22,6 +22,13 @@ extension PropertyList {
         return lines.joined(separator: "\n")
     }
 
+    /// The value as the elements of an XML property list, each with a tab for each collection that it is in.
+    var lines: [String] {
+        var lines: [String] = []
+        write(to: &lines, indentation: "")
+        return lines
+    }
+
     private func write(to lines: inout [String], indentation: String) {
         switch self {
         case .string(let text): lines.append("\(indentation)<string>\(text.escapedForXML)</string>")
@@ -49,7 +56,7 @@ extension PropertyList {
 }
 
 extension String {
-    fileprivate var escapedForXML: String {
+    var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -31,7 +31,7 @@ public struct PropertyListDictionary: Sendable {
     /// The same entries, with the keys that `order` names first and the others after them.
     func ordered(by order: [String]) -> PropertyListDictionary {
         var ordered = PropertyListDictionary()
-        for key in order + keys { ordered[key] = values[key] }
+        for key in order + keys where values[key] != nil { ordered[key] = values[key] }
         return ordered
     }
 }

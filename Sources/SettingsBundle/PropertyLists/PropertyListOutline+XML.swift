@@ -14,14 +14,17 @@ extension PropertyListOutline {
 
     private static func value(_ token: XMLTokens.Token, of tokens: inout XMLTokens, depth: Int) -> Self? {
         guard depth <= PropertyList.greatestDepth else { return nil }
-        var outline = PropertyListOutline(line: tokens.line)
-        switch token {
-        case .empty: return outline
-        case .start("array"): return outline.readItems(of: &tokens, depth: depth) ? outline : nil
-        case .start("dict"): return outline.readEntries(of: &tokens, depth: depth) ? outline : nil
-        case .start(let name): return text(of: name, in: &tokens) == nil ? nil : outline
-        case .end, .text: return nil
-        }
+        var outline = PropertyListOutline(line: tokens.line, range: tokens.start..<tokens.position)
+        let isWhole =
+            switch token {
+            case .empty: true
+            case .start("array"): outline.readItems(of: &tokens, depth: depth)
+            case .start("dict"): outline.readEntries(of: &tokens, depth: depth)
+            case .start(let name): text(of: name, in: &tokens) != nil
+            case .end, .text: false
+            }
+        outline.range = outline.range.lowerBound..<tokens.position
+        return isWhole ? outline : nil
     }
 
     private mutating func readItems(of tokens: inout XMLTokens, depth: Int) -> Bool {
@@ -39,15 +42,17 @@ extension PropertyListOutline {
 
     private mutating func readEntries(of tokens: inout XMLTokens, depth: Int) -> Bool {
         var key: String?
-        var line = tokens.line
+        var (line, start) = (tokens.line, tokens.start)
         while let token = tokens.next() {
             switch token {
             case .text: continue
             case .end: return token == .end("dict")
             case .start("key"):
-                line = tokens.line
+                (line, start) = (tokens.line, tokens.start)
                 key = Self.text(of: "key", in: &tokens)
-            case .empty("key"): key = ""
+            case .empty("key"):
+                (line, start) = (tokens.line, tokens.start)
+                key = ""
             case .start, .empty:
                 guard let known = key, let value = Self.value(token, of: &tokens, depth: depth + 1) else {
                     return false
@@ -57,6 +62,7 @@ extension PropertyListOutline {
                 } else {
                     repeated.append(Repeated(key: known, line: line))
                 }
+                keyStarts[known] = start
                 key = nil
             }
         }

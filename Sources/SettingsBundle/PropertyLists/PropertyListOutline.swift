@@ -4,6 +4,10 @@
 struct PropertyListOutline: Hashable, Sendable {
     /// The line of the value's start tag, from 1.
     var line: Int
+    /// The bytes of the value, from its start tag to its end tag.
+    var range: Range<Int>
+    /// Where the keys of a dictionary begin, in bytes.
+    var keyStarts: [String: Int] = [:]
     /// The keys of a dictionary in the order of the file.
     var keys: [String] = []
     /// The values of a dictionary.

@@ -12,7 +12,10 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     private let bytes: [UInt8]
-    private var position = 0
+    /// Where the next token begins, in bytes.
+    private(set) var position = 0
+    /// Where the last token began, in bytes.
+    private(set) var start = 0
     /// The line that the last token began on, from 1.
     private(set) var line = 1
     private var nextLine = 1
@@ -21,7 +24,7 @@ struct XMLTokens: Sequence, IteratorProtocol {
 
     mutating func next() -> Token? {
         while position < bytes.count {
-            line = nextLine
+            (line, start) = (nextLine, position)
             guard bytes[position] == UInt8(ascii: "<") else { return .text(text()) }
             if has("<!--") {
                 skip(past: "-->")

@@ -30,10 +30,23 @@ public struct BundleFolder: Hashable, Sendable {
         return reading.files
     }
 
-    /// Writes a pane to its file, when it changed.
+    /// Writes a pane to its file, when it changed; makes the folder when it is not there.
+    ///
+    /// - Throws: what the disk says, and `CocoaError.fileWriteInvalidFileName` for a name that leads out of the bundle.
     public func write(_ pane: Pane) throws {
         guard pane.isChanged else { return }
-        try pane.encoded().write(to: URL(filePath: "\(path)/\(pane.name)"), options: .atomic)
+        try write(try pane.encoded(), to: pane.name)
+    }
+
+    /// Writes a strings table to its file.
+    public func write(_ table: StringsTable) throws { try write(Data(table.text.utf8), to: table.file) }
+
+    /// Writes a file of the bundle, as a whole or not at all; of a link what it leads to.
+    public func write(_ bytes: Data, to name: String) throws {
+        guard PaneReference(name).staysInside else { throw CocoaError(.fileWriteInvalidFileName) }
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes.write(to: file.resolvingSymlinksInPath(), options: .atomic)
     }
 }
 

@@ -9,7 +9,8 @@ public struct Pane: Hashable, Sendable {
     /// Everything that the file says, in its order.
     public var entries: PropertyListDictionary
 
-    let file: PropertyListFile
+    /// What was read; nil for a pane that was made.
+    let file: PropertyListFile?
     private let bytes: Data
 
     init(name: String, entries: PropertyListDictionary, file: PropertyListFile, bytes: Data) {
@@ -17,6 +18,17 @@ public struct Pane: Hashable, Sendable {
         self.entries = entries
         self.file = file
         self.bytes = bytes
+    }
+
+    /// A new pane.
+    ///
+    /// - Parameter base: the name of its file without `.plist`: `Root`, `Root~ipad`.
+    public init(_ base: String, specifiers: [Specifier] = []) {
+        name = "\(base).plist"
+        entries = [SchemaKey.specifiers.name: []]
+        file = nil
+        bytes = Data()
+        self.specifiers = specifiers
     }
 
     /// The keys that a pane can have.
@@ -49,17 +61,43 @@ public struct Pane: Hashable, Sendable {
         set { entries[.title] = newValue }
     }
 
-    public var format: PropertyListFormat { file.format }
+    /// XML for a pane that was made.
+    public var format: PropertyListFormat { file?.format ?? .xml }
 
-    public var isChanged: Bool { file.root != .dictionary(entries) }
+    /// Whether the file does not hold it yet.
+    public var isChanged: Bool { file?.root != .dictionary(entries) }
 
     /// The bytes of the file: those that were read when nothing changed, else in the format that was read.
     ///
-    /// The keys keep their order in XML; a changed OpenStep file becomes XML.
+    /// In XML only what has changed is written anew: comments, spaces and the order of keys stay. A changed OpenStep file
+    /// becomes XML.
     public func encoded() throws -> Data {
-        isChanged ? try PropertyList.dictionary(entries).encoded(as: format) : bytes
+        guard isChanged else { return bytes }
+        if let file, let edited = PropertyListEdit(file, bytes)?.bytes(of: .dictionary(entries)) { return edited }
+        return try PropertyList.dictionary(entries).encoded(as: format)
     }
 
+    /// The pane in canonical form: XML, indented by tabs, each dictionary's keys in the order of the schema.
+    ///
+    /// Keys that the schema does not have come last, in the order that they have.
+    public var formatted: Data {
+        var pane = self
+        pane.specifiers = specifiers.map { specifier in
+            guard let type = specifier.type else { return specifier }
+            return Specifier(.dictionary(specifier.entries.ordered(by: type.keys.map(\.name))))
+        }
+        let order = [SchemaKey.title, .stringsTable, .applicationGroupContainerIdentifier].map(\.name)
+        let last = [SchemaKey.specifiers.name]
+        let others = entries.keys.filter { !(order + last).contains($0) }
+        return Data(PropertyList.dictionary(pane.entries.ordered(by: order + others + last)).xml.utf8)
+    }
+
+    /// Whether the file has comments, which only its own bytes hold.
+    public var hasComments: Bool { format == .xml && bytes.plainText.firstRange(of: Data("<!--".utf8)) != nil }
+
+    /// Whether the file is in canonical form.
+    public var isFormatted: Bool { !isChanged && bytes == formatted }
+
     /// The line, from 1, of the value at a path; nil for formats without lines.
-    public func line(at path: PropertyListPath) -> Int? { file.line(at: path) }
+    public func line(at path: PropertyListPath) -> Int? { file?.line(at: path) }
 }

@@ -92,6 +92,10 @@ extension SchemaKey<[UserInterfaceIdiom]> {
         SchemaKey(
             name: name, kind: .texts,
             read: { $0[array: name]?.compactMap { $0.string.flatMap(UserInterfaceIdiom.init) } },
-            write: { $0[texts: name] = $1?.map(\.rawValue) })
+            write: { entries, idioms in
+                // Names that are none stay.
+                let unknown = entries[array: name]?.filter { $0.string.flatMap(UserInterfaceIdiom.init) == nil } ?? []
+                entries[name] = idioms.map { .array($0.map { .string($0.rawValue) } + unknown) }
+            })
     }
 }

@@ -10,14 +10,18 @@ extension SettingsSchema {
         return tree.lines.map { $0 + "\n" }.joined()
     }
 
+    /// The property lists that are meant to be panes, by their names.
+    public var schemaPanes: [Pane] {
+        let opened = openedPanes
+        return panes.values.filter { isSchemaFile($0, opened: opened) }.sorted { $0.name < $1.name }
+    }
+
     /// First the panes that a device begins with, then all others.
     private var treeRoots: [Pane] {
-        let opened = openedPanes
-        let schemaFiles = panes.values.filter { isSchemaFile($0, opened: opened) }
         func rank(_ pane: Pane) -> (Int, String) {
             guard let name = PaneName(file: pane.name), name.base == "Root" else { return (2, pane.name) }
             return (name.isInApp ? 1 : 0, name.idiom == nil ? "" : pane.name)
         }
-        return schemaFiles.sorted { rank($0) < rank($1) }
+        return schemaPanes.sorted { rank($0) < rank($1) }
     }
 }

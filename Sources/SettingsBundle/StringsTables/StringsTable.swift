@@ -39,6 +39,14 @@ public struct StringsTable: Hashable, Sendable {
         }
     }
 
+    /// The table as a file has it, a line a text, in the order of the keys.
+    public var text: String {
+        entries.sorted { $0.key < $1.key }.map {
+            "\"\($0.key.escapedForStrings)\" = \"\($0.value.escapedForStrings)\";\n"
+        }
+        .joined()
+    }
+
     private mutating func read(list bytes: Data) throws(PropertyListFailure) {
         let root = try PropertyListFile(bytes: bytes).root
         guard let dictionary = root.dictionary else {
@@ -56,6 +64,12 @@ public struct StringsTable: Hashable, Sendable {
             if !seen.insert(entry.key).inserted { repeated.append(Repeated(key: entry.key, line: entry.line)) }
             entries[entry.key] = entry.value.text
         }
+    }
+}
+
+extension String {
+    fileprivate var escapedForStrings: String {
+        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }
 }
 

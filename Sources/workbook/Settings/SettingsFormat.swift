@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import SettingsBundle
+
+/// Writes Settings bundles in one order and layout.
+struct SettingsFormat: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "format",
+        abstract: "Write the panes of Settings bundles in one order and layout.",
+        discussion: """
+            Each pane becomes XML, indented by tabs, with the keys of each row in the order
+            of Apple's schema, so that two people's changes meet as seldom as can be. Values
+            do not change. A file with comments is left as it is, for they would be lost, and
+            so is one that cannot be read.
+
+            With --check nothing is written: ends with status 1 when something would be.
+
+            Example:
+              workbook settings format Settings.bundle
+            """)
+
+    @Argument(help: "The folders of the bundles.")
+    var bundles: [String]
+
+    @Flag(help: "Say what would be written, and write nothing.")
+    var check = false
+
+    func run() throws {
+        var isFormatted = true
+        for bundle in bundles {
+            let schema = SettingsSchema(path: bundle)
+            let unread = schema.readingDiagnostics(languages: [])
+            Terminal.print(unread)
+            if unread.hasErrors { isFormatted = false }
+            for pane in schema.schemaPanes where !pane.isFormatted {
+                let path = "\(schema.path)/\(pane.name)"
+                if pane.hasComments {
+                    Terminal.say("\(path): left as it is, for its comments would be lost")
+                } else if check {
+                    isFormatted = false
+                    Terminal.say("\(path): is not formatted; 'workbook settings format' does it")
+                } else {
+                    try write(pane, of: schema.path)
+                    Terminal.out("\(path): formatted")
+                }
+            }
+        }
+        if !isFormatted { throw ExitCode(1) }
+    }
+
+    private func write(_ pane: Pane, of bundle: String) throws {
+        do {
+            try BundleFolder(path: bundle).write(pane.formatted, to: pane.name)
+        } catch {
+            throw SettingsFailure(description: "\(bundle)/\(pane.name): error: it cannot be written; is it yours?")
+        }
+    }
+}
