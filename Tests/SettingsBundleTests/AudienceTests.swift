@@ -93,6 +93,12 @@ import Testing
         #expect(Self.found(["Root~iphone": phone, "Root~ipad": pad, "Root": phone]) == [])
     }
 
+    @Test func `rows for iPhone alone and for iPad alone do not meet`() {
+        let phone = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])
+        let pad = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Pad"], "DefaultValue": false])
+        #expect(Self.found(["Root": Self.pane(phone, pad)]) == ["warning: Root.plist duplicate-key"])
+    }
+
     // MARK: Files
 
     @Test func `a key that stands twice in a dictionary is told with its line`() {

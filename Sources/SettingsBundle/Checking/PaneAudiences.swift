@@ -16,10 +16,10 @@ struct PaneAudiences {
     private var named: [Audience: Set<String>] = [:]
 
     init(of schema: SettingsSchema) {
-        for idiom in [nil] + UserInterfaceIdiom.allCases {
+        for idiom in schema.devices {
             add(schema.pane("Root", isInApp: false, on: idiom), .settings, on: idiom, of: schema)
         }
-        for idiom in [nil] + UserInterfaceIdiom.allCases {
+        for idiom in schema.devices {
             add(schema.pane("Root", isInApp: true, on: idiom), .inApp, on: idiom, of: schema)
         }
     }

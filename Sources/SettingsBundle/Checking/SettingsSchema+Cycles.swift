@@ -1,7 +1,7 @@
 extension SettingsSchema {
     /// No pane leads back to itself.
     var cycleDiagnostics: [SchemaDiagnostic] {
-        ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
+        devices.flatMap { idiom in
             var search = CycleSearch(schema: self, idiom: idiom)
             return panes.keys.sorted().flatMap { search.diagnostics(from: $0) }
         }

@@ -3,7 +3,7 @@ extension SettingsSchema {
     ///
     /// In two suites it is two preferences, and still a trap: all suites of a process share the registered defaults.
     var duplicateKeyDiagnostics: [SchemaDiagnostic] {
-        ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
+        devices.flatMap { idiom in
             roots(on: idiom).flatMap { duplicateKeyDiagnostics(from: $0, on: idiom) }
         }
     }

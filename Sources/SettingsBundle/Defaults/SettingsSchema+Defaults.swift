@@ -8,7 +8,7 @@ extension SettingsSchema {
     /// - Parameter idiom: the device, whose panes and rows count; nil takes those of all devices.
     /// - Returns: one element a suite that has defaults, in the order in which the panes are met.
     public func effectiveDefaults(on idiom: UserInterfaceIdiom? = nil) -> [SuiteDefaults] {
-        let devices: [UserInterfaceIdiom?] = idiom.map { [$0] } ?? [nil] + UserInterfaceIdiom.allCases
+        let devices: [UserInterfaceIdiom?] = idiom.map { [$0] } ?? self.devices
         var suites: [SuiteDefaults] = []
         for device in devices {
             for root in roots(on: device) {

@@ -95,7 +95,7 @@ struct XMLTokens: Sequence, IteratorProtocol {
 extension String {
     /// The text with `&amp;`, `&#233;` and the like replaced.
     fileprivate var resolvingReferences: String {
-        guard contains("&") else { return self }
+        guard utf8.contains(UInt8(ascii: "&")) else { return self }
         return replacing(/&(#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);/) { match in
             if let digits = match.2 { return Self(scalar: UInt32(digits, radix: 16)) ?? String(match.0) }
             if let digits = match.3 { return Self(scalar: UInt32(digits)) ?? String(match.0) }

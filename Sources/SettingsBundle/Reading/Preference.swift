@@ -15,7 +15,7 @@ extension SettingsSchema {
     /// A row stands as often as panes have it: the files for iPhone and iPad may both.
     public var preferences: [Preference] {
         var seen: Set<String> = []
-        return ([nil] + UserInterfaceIdiom.allCases).flatMap { idiom in
+        return devices.flatMap { idiom in
             roots(on: idiom).flatMap { reachablePanes(from: $0, on: idiom, includesHiddenRows: true) }
         }
         .filter { seen.insert($0.pane.name).inserted }

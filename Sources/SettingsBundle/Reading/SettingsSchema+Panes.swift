@@ -20,6 +20,14 @@ extension SettingsSchema {
             ?? pane(PaneReference(file).withoutEnding, isInApp: isInApp, on: idiom)
     }
 
+    /// The devices to go through so that every pane is met: none in particular, and those that have files of their own.
+    var devices: [UserInterfaceIdiom?] {
+        let own = UserInterfaceIdiom.allCases.filter { idiom in
+            panes.keys.contains { $0.hasSuffix("\(idiom.fileSuffix).plist") }
+        }
+        return [nil] + own
+    }
+
     func pane(_ base: String, isInApp: Bool, on idiom: UserInterfaceIdiom?) -> Pane? {
         PaneName.candidates(base, isInApp: isInApp, idiom: idiom).lazy.compactMap { panes[$0] }.first
     }

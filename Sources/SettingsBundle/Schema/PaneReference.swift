@@ -4,9 +4,9 @@ struct PaneReference: Hashable {
 
     init(_ text: String) { self.text = text }
 
-    var isURL: Bool { text.contains("://") }
+    var isURL: Bool { text.utf8.contains(UInt8(ascii: ":")) && text.contains("://") }
 
-    var isPath: Bool { text.contains("/") }
+    var isPath: Bool { text.utf8.contains(UInt8(ascii: "/")) }
 
     var hasEnding: Bool { text.hasSuffix(".plist") }
 
@@ -14,7 +14,7 @@ struct PaneReference: Hashable {
 
     /// Whether it cannot lead out of the bundle.
     var staysInside: Bool {
-        !text.isEmpty && !text.hasPrefix("/") && !isURL && !text.contains("\0")
+        !text.isEmpty && !text.hasPrefix("/") && !isURL && !text.utf8.contains(0)
             && !text.split(separator: "/").contains { $0 == ".." }
     }
 }
