@@ -1,10 +1,12 @@
 public import Figures
 public import SettingsBundle
 
-/// A picture of a pane as it looks before anything is stored.
+/// A picture of a pane, or of the list of a multi-value row, as it looks before anything is stored.
 public struct PanePicture: Equatable, Sendable {
     /// The file that the pane is read from: `Root.plist`, `Root~ipad.plist`.
     public var file: String
+    /// Which element of `PreferenceSpecifiers` has the list, from 0; nil for the pane itself.
+    public var item: Int?
     public var page: SettingsApp.Page
     public var figure: Figure
 
@@ -17,18 +19,32 @@ public struct PanePicture: Equatable, Sendable {
     ///   - name: the app's name, the title of the first pane; the others have the title of the row that opens them.
     ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
     ///   - idiom: phone or pad, whose files and rows count.
+    ///   - includesLists: whether the lists of multi-value rows are drawn as well, each after its pane.
     public static func all(
         of schema: SettingsSchema, name: String = "App", languages: [String] = ["en"],
-        idiom: UserInterfaceIdiom = .phone
+        idiom: UserInterfaceIdiom = .phone, includesLists: Bool = false
     ) -> [PanePicture] {
         let reader = PaneReader(schema: schema, languages: languages, idiom: idiom)
-        return reader.reachablePaths(title: name).enumerated().compactMap { index, path in
-            guard let file = path.pane.pane?.name else { return nil }
-            let page = reader.page(at: path, stored: [:])
+        return reader.reachablePaths(title: name).enumerated().flatMap { index, path -> [PanePicture] in
+            guard let file = path.pane.pane?.name else { return [] }
             let id = "settings-\(index + 1)-\(file.dropLast(".plist".count))"
-            return PanePicture(
-                file: file, page: page, figure: .settings(page, title: "\(file): \(page.title)", name: id))
+            let pane = PanePicture(reader, path, file: file, item: nil, id: id)
+            guard includesLists else { return [pane] }
+            return [pane]
+                + reader.controls(at: path).enumerated().compactMap { place, control in
+                    guard case .multiValue = control.specifier else { return nil }
+                    var path = path
+                    path.openList(ofControl: place)
+                    return PanePicture(reader, path, file: file, item: control.item, id: "\(id)-\(control.item)")
+                }
         }
+    }
+
+    private init(_ reader: PaneReader, _ path: SettingsPath, file: String, item: Int?, id: String) {
+        self.file = file
+        self.item = item
+        page = reader.page(at: path, stored: [:])
+        figure = .settings(page, title: "\(file): \(page.title)", name: id)
     }
 }
 

@@ -88,4 +88,21 @@ import Testing
         for index in 1...1000 { panes["P\(index)"] = Fixture.pane([Fixture.child("P\(index + 1)")]) }
         #expect(PanePicture.all(of: Fixture.schema([Fixture.child("P1")], panes: panes)).count == 1001)
     }
+
+    @Test func `the list of a multi-value row is a picture of its own`() {
+        let size: PropertyList = [
+            "Type": "PSMultiValueSpecifier", "Title": "Size", "Key": "size", "DefaultValue": 2, "Values": [1, 2],
+            "Titles": ["Small", "Large"],
+        ]
+        let schema = Fixture.schema([["Type": "PSGroupSpecifier"], size, Fixture.child("A")], panes: ["A": Fixture.pane([size])])
+        let pictures = PanePicture.all(of: schema, name: "Mail", includesLists: true)
+        #expect(
+            pictures.map { "\($0.file) \($0.item ?? -1)" } == [
+                "Root.plist -1", "Root.plist 1", "A.plist -1", "A.plist 0",
+            ])
+        let list = pictures[1].page
+        #expect(list.title == "Size" && list.back == "Mail")
+        #expect(list.rows.map(\.title) == ["Small", "Large"])
+        #expect(Set(pictures.map(\.figure.name)).count == 4)
+    }
 }

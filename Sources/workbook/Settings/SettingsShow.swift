@@ -12,19 +12,37 @@ struct SettingsShow: ParsableCommand {
             and its choices. A pane stands once, below the row that opens it. Ends with
             status 1 when a file of the bundle cannot be read.
 
-            With --svg each pane that an iPhone shows is drawn as well, as it looks before
-            anything is changed. A picture is replaced only when this command drew it.
+            With --svg each pane that the device shows is drawn as well, as it looks before
+            anything is changed, and each list of a multi-value row: Root.svg, Root-row-2.svg.
+            A picture is replaced only when this command drew it.
 
             Example:
               workbook settings show Settings.bundle --language de
               workbook settings show Settings.bundle --svg pictures
             """)
 
+    enum Device: String, ExpressibleByArgument, CaseIterable {
+        case phone, pad
+
+        var idiom: UserInterfaceIdiom {
+            switch self {
+            case .phone: .phone
+            case .pad: .pad
+            }
+        }
+    }
+
     @Argument(help: "The bundle's folder.")
     var bundle: String
 
     @Option(help: "The language of the titles, such as 'de' or 'de-AT'.")
     var language = "en"
+
+    @Option(help: "The app's name, the title of the first pane in pictures.")
+    var name = "App"
+
+    @Option(help: "The device whose panes and rows are drawn: phone or pad.")
+    var device = Device.phone
 
     @Option(help: ArgumentHelp("Draw the panes into a folder, one SVG file each.", valueName: "folder"))
     var svg: String?
@@ -49,8 +67,11 @@ struct SettingsShow: ParsableCommand {
     }
 
     private func draw(_ schema: SettingsSchema, into folder: String) throws {
-        for picture in PanePicture.all(of: schema, languages: [language]) {
-            let path = "\(folder)/\(picture.file.dropLast(".plist".count)).svg"
+        let pictures = PanePicture.all(
+            of: schema, name: name, languages: [language], idiom: device.idiom, includesLists: true)
+        for picture in pictures {
+            let row = picture.item.map { "-row-\($0)" } ?? ""
+            let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"
             try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
         }
     }
