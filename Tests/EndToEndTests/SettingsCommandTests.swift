@@ -421,6 +421,7 @@ struct SettingsCommandTests {
         let files = [
             "A.bundle/Root.plist": Self.good, "A.bundle/More.plist": "{ PreferenceSpecifiers = (); }",
             "A.bundle/Info.plist": "<plist><dict/></plist>", "B.bundle/Root.plist": commented,
+            "D.bundle/Root.plist": "{ PreferenceSpecifiers = ( { Title = \"\\001\"; } ); }",
         ]
         try TemporaryFolder.with(files) { folder in
             let check = try Tool.run("settings", "format", "--check", "A.bundle", in: folder.path)
@@ -440,6 +441,9 @@ struct SettingsCommandTests {
             let left = try Tool.run("settings", "format", "B.bundle", in: folder.path)
             #expect(left.status == 0)
             #expect(left.errors == "B.bundle/Root.plist: left as it is, for its comments would be lost\n")
+            let controls = try Tool.run("settings", "format", "D.bundle", in: folder.path)
+            #expect(controls.status == 0)
+            #expect(controls.errors.hasSuffix(": left as it is, for XML cannot hold its control characters\n"))
             #expect(try Tool.run("settings", "format", "C.bundle", in: folder.path).status == 1)
         }
     }

@@ -94,7 +94,8 @@ import Testing
             "Type": "PSMultiValueSpecifier", "Title": "Size", "Key": "size", "DefaultValue": 2, "Values": [1, 2],
             "Titles": ["Small", "Large"],
         ]
-        let schema = Fixture.schema([["Type": "PSGroupSpecifier"], size, Fixture.child("A")], panes: ["A": Fixture.pane([size])])
+        let rows: [PropertyList] = [["Type": "PSGroupSpecifier"], size, Fixture.child("A")]
+        let schema = Fixture.schema(rows, panes: ["A": Fixture.pane([size])])
         let pictures = PanePicture.all(of: schema, name: "Mail", includesLists: true)
         #expect(
             pictures.map { "\($0.file) \($0.item ?? -1)" } == [

@@ -95,6 +95,9 @@ public struct Pane: Hashable, Sendable {
     /// Whether the file has comments, which only its own bytes hold.
     public var hasComments: Bool { format == .xml && bytes.plainText.firstRange(of: Data("<!--".utf8)) != nil }
 
+    /// Whether it holds control characters, which XML cannot.
+    public var hasControls: Bool { formatted.contains { $0 < 0x20 && !$0.isSpace } }
+
     /// Whether the file is in canonical form.
     public var isFormatted: Bool { !isChanged && bytes == formatted }
 

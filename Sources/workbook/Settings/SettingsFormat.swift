@@ -11,7 +11,7 @@ struct SettingsFormat: ParsableCommand {
             Each pane becomes XML, indented by tabs, with the keys of each row in the order
             of Apple's schema, so that two people's changes meet as seldom as can be. Values
             do not change. A file with comments is left as it is, for they would be lost, and
-            so is one that cannot be read.
+            so is one that cannot be read, or has control characters.
 
             With --check nothing is written: ends with status 1 when something would be.
 
@@ -36,6 +36,8 @@ struct SettingsFormat: ParsableCommand {
                 let path = "\(schema.path)/\(pane.name)"
                 if pane.hasComments {
                     Terminal.say("\(path): left as it is, for its comments would be lost")
+                } else if pane.hasControls {
+                    Terminal.say("\(path): left as it is, for XML cannot hold its control characters")
                 } else if check {
                     isFormatted = false
                     Terminal.say("\(path): is not formatted; 'workbook settings format' does it")
