@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `workbook settings generate` and `workbook settings format`.
+@Suite("settings generate and format")
+struct SettingsGenerateCommandTests {
+    @Test func `Swift goes to standard output, or to a file that only a newer one of the tool's replaces`() throws {
+        try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
+            let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
+            #expect(printed.status == 0 && printed.errors == "")
+            #expect(printed.output.hasPrefix("// Made by 'workbook settings generate' from Good.bundle"))
+            #expect(printed.output.contains("struct Mine: @unchecked Sendable {"))
+            #expect(printed.output.contains("var sound: Bool {"))
+            for (bundle, word) in [("Good", "new"), ("Good", "unchanged"), ("Warned", "changed")] {
+                let run = try Tool.run(
+                    "settings", "generate", "\(bundle).bundle", "-o", "Sources/Own.swift", in: folder.path)
+                #expect(run.status == 0 && run.errors == "" && run.output == "Sources/Own.swift: \(word)\n")
+            }
+            #expect(try folder.read("Sources/Own.swift").contains("from Warned.bundle"))
+            #expect(try folder.contents(of: "Sources").count == 1)
+        }
+    }
+
+    @Test func `who can use the type is said, and a template of one's own is filled`() throws {
+        let files = SettingsCommandFixture.bundles.merging([
+            "own.mustache": "{{type}}:{{#keys}} {{name}}{{/keys}}", "bad": "x\n{{type",
+        ]) {
+            $1
+        }
+        try TemporaryFolder.with(files) { folder in
+            func generate(_ arguments: String...) throws -> Tool.Run {
+                try Tool.run(["settings", "generate", "Good.bundle"] + arguments, in: folder.path, environment: [:])
+            }
+            #expect(try generate("--access", "public").output.contains("public var sound: Bool {"))
+            let plain = try generate("--no-sendable").output
+            #expect(plain.contains("struct AppSettings {") && !plain.contains("Observed"))
+            #expect(try generate("--template", "own.mustache").output == "AppSettings: sound")
+            let bad = try generate("--template", "bad")
+            #expect(bad.status == 1 && bad.errors.hasPrefix("bad:2:7: error: "))
+            let gone = try generate("--template", "gone")
+            #expect(gone.status == 1 && gone.errors == "gone: error: there is no such template that can be read\n")
+        }
+    }
+
+    @Test func `what somebody else wrote is not overwritten, and neither is a link or a folder`() throws {
+        try TemporaryFolder.with(
+            SettingsCommandFixture.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }
+        ) { folder in
+            try folder.link("Link.swift", to: "Own.swift")
+            for output in ["Own.swift", "Link.swift", "folder"] {
+                let run = try Tool.run("settings", "generate", "Good.bundle", "--output", output, in: folder.path)
+                #expect(run.status == 1 && run.output == "")
+                #expect(run.errors.hasPrefix("\(output):1:1: error: workbook did not make this"))
+            }
+            #expect(try folder.read("Own.swift") == "// mine\n")
+        }
+    }
+
+    @Test func `errors in the bundle are told, and what can be made is made`() throws {
+        try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
+            let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
+            #expect(run.status == 0)
+            #expect(run.errors == "Wrong.bundle/Root.plist:5: error: \(SettingsCommandFixture.error)\n")
+            #expect(run.output.contains("struct AppSettings: @unchecked Sendable {"))
+        }
+    }
+
+    @Test func `panes are written in one order and layout, and checked for it`() throws {
+        let commented = SettingsCommandFixture.good.replacing("<array>", with: "<array><!-- ours -->")
+        let files = [
+            "A.bundle/Root.plist": SettingsCommandFixture.good, "A.bundle/More.plist": "{ PreferenceSpecifiers = (); }",
+            "A.bundle/Info.plist": "<plist><dict/></plist>", "B.bundle/Root.plist": commented,
+            "D.bundle/Root.plist": "{ PreferenceSpecifiers = ( { Title = \"\\001\"; } ); }",
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let check = try Tool.run("settings", "format", "--check", "A.bundle", in: folder.path)
+            #expect(check.status == 1 && check.output == "")
+            #expect(
+                check.errorLines
+                    == ["More", "Root"].map {
+                        "A.bundle/\($0).plist: is not formatted; 'workbook settings format' does it"
+                    })
+            #expect(try folder.read("A.bundle/Root.plist") == SettingsCommandFixture.good)
+            let run = try Tool.run("settings", "format", "A.bundle", in: folder.path)
+            #expect(run.status == 0 && run.errors == "")
+            #expect(run.output == "A.bundle/More.plist: formatted\nA.bundle/Root.plist: formatted\n")
+            #expect(try folder.read("A.bundle/Root.plist").contains("\t\t\t<key>Type</key>\n\t\t\t<string>PSToggle"))
+            let again = try Tool.run("settings", "format", "--check", "A.bundle", in: folder.path)
+            #expect(again.status == 0 && again.output == "" && again.errors == "")
+            let left = try Tool.run("settings", "format", "B.bundle", in: folder.path)
+            #expect(left.status == 0)
+            #expect(left.errors == "B.bundle/Root.plist: left as it is, for its comments would be lost\n")
+            let controls = try Tool.run("settings", "format", "D.bundle", in: folder.path)
+            #expect(controls.status == 0)
+            #expect(controls.errors.hasSuffix(": left as it is, for XML cannot hold its control characters\n"))
+            #expect(try Tool.run("settings", "format", "C.bundle", in: folder.path).status == 1)
+        }
+    }
+}

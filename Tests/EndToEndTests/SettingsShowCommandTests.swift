@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `workbook settings show`.
+@Suite("settings show")
+struct SettingsShowCommandTests {
+    @Test func `panes are drawn into a folder, one file each; what the command did not draw stays`() throws {
+        let root = SettingsCommandFixture.pane(
+            SettingsCommandFixture.toggle, "Type=PSChildPaneSpecifier Title=More File=More")
+        try TemporaryFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": SettingsCommandFixture.good]) {
+            folder in
+            func draw() throws -> Tool.Run {
+                try Tool.run("settings", "show", "A.bundle", "--svg", "pictures/a", in: folder.path)
+            }
+            let first = try draw()
+            #expect(first.status == 0)
+            #expect(first.output.hasSuffix("pictures/a/Root.svg: new\npictures/a/More.svg: new\n"))
+            let picture = try String(contentsOfFile: folder.path + "/pictures/a/Root.svg", encoding: .utf8)
+            #expect(picture.contains("<svg") && picture.contains(">Sound<"))
+            #expect(try draw().output.hasSuffix("Root.svg: unchanged\npictures/a/More.svg: unchanged\n"))
+            try folder.write("<svg/>", to: "pictures/a/More.svg")
+            let refused = try draw()
+            #expect(refused.status == 1 && refused.errors.contains("pictures/a/More.svg"))
+            #expect(try String(contentsOfFile: folder.path + "/pictures/a/More.svg", encoding: .utf8) == "<svg/>")
+        }
+    }
+
+    @Test func `the panes are shown, their titles in a language`() throws {
+        let root = SettingsCommandFixture.pane(
+            SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = [
+            "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
+            "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let english = try Tool.run("settings", "show", "A.bundle", in: folder.path)
+            #expect(english.status == 0 && english.errors == "")
+            #expect(english.output == "Root.plist\n  switch \"Noise\", key sound, default true\n")
+            let german = try Tool.run("settings", "show", "A.bundle", "--language", "de-AT", in: folder.path)
+            #expect(german.output == "Root.plist\n  switch \"Ton\", key sound, default true\n")
+            let french = try Tool.run("settings", "show", "A.bundle", "--language", "fr", in: folder.path)
+            #expect(french.status == 64)
+            #expect(french.errors.hasPrefix("Error: the bundle has no strings table in 'fr'; it has English, de\n"))
+        }
+    }
+
+    @Test(arguments: [("en", "Noise"), ("de-AT", "Ton"), ("de_AT", "Ton")])
+    func `the pictures are in the language of the tree`(language: String, title: String) throws {
+        let root = SettingsCommandFixture.pane(
+            SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = [
+            "A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": "Sound = Ton;",
+            "A.bundle/English.lproj/Root.strings": "Sound = Noise;",
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let run = try Tool.run(
+                "settings", "show", "A.bundle", "--language", language, "--svg", "pictures", in: folder.path)
+            #expect(run.output.contains("switch \"\(title)\""))
+            #expect(try folder.read("pictures/Root.svg").contains(">\(title)<"))
+        }
+    }
+
+    @Test func `a pane that cannot be read is told, and the others are shown`() throws {
+        let files = ["A.bundle/Root.plist": SettingsCommandFixture.wrong, "A.bundle/More.plist": "no list"]
+        try TemporaryFolder.with(files) { folder in
+            let run = try Tool.run("settings", "show", "A.bundle", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("A.bundle/More.plist:1: error: it is not a property list"))
+            #expect(run.output.hasPrefix("Root.plist\n  pane \"More\", opens \"More\""))
+        }
+    }
+}
