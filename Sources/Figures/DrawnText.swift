@@ -34,7 +34,7 @@ extension Figure.Shape {
         case .faded(let shapes, _), .masked(let shapes, _), .shadowed(let shapes, _, _), .blurred(let shapes, _, _):
             return inside(shapes)
         case .region(let shapes, let name, _): return inside(shapes + name)
-        case .rectangle, .circle, .polyline, .polygon, .path, .gradient: return []
+        case .rectangle, .circle, .polyline, .polygon, .path, .gradient, .image: return []
         }
     }
 
@@ -45,7 +45,7 @@ extension Figure.Shape {
         case .group(let shapes, _), .clipped(let shapes, _, _), .cut(let shapes, _), .faded(let shapes, _),
             .masked(let shapes, _), .shadowed(let shapes, _, _), .blurred(let shapes, _, _):
             shapes.contains(where: \.hasRegion)
-        case .rectangle, .circle, .polyline, .polygon, .path, .gradient, .text: false
+        case .rectangle, .circle, .polyline, .polygon, .path, .gradient, .text, .image: false
         }
     }
 }

@@ -31,7 +31,12 @@ extension Figure.Shape {
         case .text(let text, let point, let style):
             let place = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
             let words = SVG.withLastingSpaces(SVG.escaped(text))
-            return ["\(margin)<text \(place)\(style.attributes(canvas.appearance))>\(words)</text>"]
+            let look = style.attributes(canvas.appearance, isRightToLeft: SVG.isRightToLeft(text))
+            return ["\(margin)<text \(place)\(look)>\(words)</text>"]
+        case .image(let image, let rect):
+            let place = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
+            let size = "width=\"\(SVG.number(rect.size.width))\" height=\"\(SVG.number(rect.size.height))\""
+            return ["\(margin)<image \(place) \(size) href=\"\(image.address)\"/>"]
         case .group(let shapes, let transform):
             if transform == .translation(x: 0, y: 0) { return lines(of: shapes, indent: indent, on: &canvas) }
             return group(shapes, " transform=\"\(transform.attribute)\"", indent: indent, on: &canvas)

@@ -12,6 +12,7 @@ extension Figure {
         /// A path filled with colours that run into each other.
         case gradient(Gradient, Path)
         case text(String, at: CGPoint, TextStyle = TextStyle())
+        case image(Image, in: CGRect)
         case group([Shape], Transform)
         /// Shapes seen through together, from 0, not to be seen, to 1.
         case faded([Shape], opacity: CGFloat)

@@ -3,9 +3,18 @@ import Foundation
 extension Figure {
     /// How a line of text is set.
     public struct TextStyle: Sendable, Equatable {
-        /// Which part of the text stands at its point.
+        /// Which part of the text stands at its point: `start` is its left, also where it is written from the right.
         public enum Anchor: String, Sendable {
             case start, middle, end
+
+            /// The one at the other side.
+            var opposite: Anchor {
+                switch self {
+                case .start: .end
+                case .middle: .middle
+                case .end: .start
+                }
+            }
         }
 
         public var color: Color
@@ -35,10 +44,13 @@ extension Figure {
             self.width = width
         }
 
-        func attributes(_ appearance: Appearance?) -> String {
+        /// - Parameter isRightToLeft: whether the text is written from the right; SVG counts its anchors from there.
+        func attributes(_ appearance: Appearance?, isRightToLeft: Bool) -> String {
+            let anchor = isRightToLeft ? anchor.opposite : anchor
             var result = " fill=\"\(appearance.paint(color))\" font-size=\"\(SVG.number(size))\""
             if isBold { result += " font-weight=\"600\"" }
             if isMonospaced { result += " font-family=\"\(SVG.monospaced)\"" }
+            if isRightToLeft { result += " direction=\"rtl\"" }
             if anchor != .start { result += " text-anchor=\"\(anchor.rawValue)\"" }
             if let width {
                 result += " textLength=\"\(SVG.number(width))\" lengthAdjust=\"spacingAndGlyphs\""

@@ -2,22 +2,35 @@ import Foundation
 
 /// Texts made to fit: shortened to one line, or broken into several.
 ///
-/// There is no font to ask, so widths are estimates, and a tenth more is kept free for letters that are wider; those of
-/// monospaced fonts are not.
+/// There is no font to ask, so widths are estimates.
 package enum FittedText {
-    package static func width(of text: String, size: CGFloat, isMonospaced: Bool = false) -> CGFloat {
-        SVG.estimatedWidth(text, size: size, isMonospaced: isMonospaced) * (isMonospaced ? 1 : 1.1)
+    /// Whose letters' widths are estimated.
+    package enum Font {
+        /// Those of the page or the viewer, whatever it is: a tenth more is kept free for letters that are wider.
+        case page
+        /// Monospaced ones, which differ little.
+        case monospaced
+        /// Those of a phone that is drawn.
+        case phone
+    }
+
+    package static func width(of text: String, size: CGFloat, font: Font = .page) -> CGFloat {
+        switch font {
+        case .page: SVG.estimatedWidth(text, size: size) * 1.1
+        case .monospaced: SVG.estimatedWidth(text, size: size, isMonospaced: true)
+        case .phone: text.reduce(0) { $0 + PhoneLetter.width(of: $1) } * size
+        }
     }
 
     /// The text, or as much of its beginning as fits with an ellipsis after it.
     package static func shortened(
-        _ text: String, to width: CGFloat, size: CGFloat, isMonospaced: Bool = false
+        _ text: String, to width: CGFloat, size: CGFloat, font: Font = .page
     ) -> String {
         // What has been given just as much room as it needs is not cut by the last bit of a sum.
-        if self.width(of: text, size: size, isMonospaced: isMonospaced) <= width + 0.01 { return text }
-        var used = self.width(of: "…", size: size, isMonospaced: isMonospaced)
+        if self.width(of: text, size: size, font: font) <= width + 0.01 { return text }
+        var used = self.width(of: "…", size: size, font: font)
         var start = text.prefix { character in
-            used += self.width(of: "\(character)", size: size, isMonospaced: isMonospaced)
+            used += self.width(of: "\(character)", size: size, font: font)
             return used <= width && !character.isNewline
         }
         while start.last == " " { start.removeLast() }
@@ -26,9 +39,9 @@ package enum FittedText {
 
     /// The lines of a text that is broken at spaces, and inside of words that are longer than a line.
     package static func lines(
-        of text: String, width: CGFloat, size: CGFloat, isMonospaced: Bool = false
+        of text: String, width: CGFloat, size: CGFloat, font: Font = .page
     ) -> [String] {
-        func fits(_ line: String) -> Bool { self.width(of: line, size: size, isMonospaced: isMonospaced) <= width }
+        func fits(_ line: String) -> Bool { self.width(of: line, size: size, font: font) <= width }
         return text.split(whereSeparator: \.isNewline).flatMap { paragraph in
             var lines: [String] = []
             for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, fits) }) {
@@ -49,5 +62,15 @@ package enum FittedText {
             pieces[pieces.count - 1].append(character)
         }
         return pieces.filter { !$0.isEmpty }
+    }
+}
+
+/// How wide the letters of a phone's font are, in ems: a class of letters has one width, near that of San Francisco.
+private enum PhoneLetter {
+    static func width(of character: Character) -> CGFloat {
+        if character.isWhitespace || "iljtfrI.,:;'’!|()[]".contains(character) { return 0.28 }
+        if "mwMW@%…—".contains(character) { return 0.88 }
+        if character.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { return 1 }
+        return character.isUppercase || character.isNumber ? 0.65 : 0.54
     }
 }

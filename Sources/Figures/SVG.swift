@@ -70,6 +70,17 @@ package enum SVG {
             .joined(separator: "&#10;")
     }
 
+    /// Whether the first letter of a text is of a script that is written from the right, which is what the Unicode
+    /// Bidirectional Algorithm asks (rules P2 and P3).
+    static func isRightToLeft(_ text: String) -> Bool {
+        guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+        return rightToLeftBlocks.contains { $0.contains(letter.value) }
+    }
+
+    private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
+        0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+    ]
+
     /// Lower-case letters and digits with single hyphens between them.
     static func identifier(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -24,7 +24,8 @@ extension Figure {
         let groups = zip(page.groups, items).map { RowGroup($0, items: $1, selected: selected) }
         var list = PropertyListColumn(specifiers, selected: selected).panel
         list.heading = "\(file), PreferenceSpecifiers"
-        var pane = Panel("What Settings shows", pane: page.title, back: page.back, groups: groups)
+        var pane = Panel(
+            "What Settings shows", pane: page.title, canGoBack: true, isRightToLeft: page.isRightToLeft, groups: groups)
         pane.appearance = appearance
         return Figure(
             title: title ?? "\(file) beside the page \(page.title)",

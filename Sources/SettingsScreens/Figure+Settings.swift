@@ -4,32 +4,41 @@ import Foundation
 extension Figure {
     /// A page of the Settings app, as grouped rows.
     ///
-    /// Images at a slider's ends are drawn as their names. Without a `description` the rows are described in words.
+    /// Without a `description` the rows are described in words.
+    ///
+    /// - Parameter images: those at the ends of sliders, by the names that the bundle has for them; for others the
+    ///   name is drawn.
     public static func settings(
-        _ page: SettingsApp.Page, title: String? = nil, description: String? = nil, name: String? = nil
+        _ page: SettingsApp.Page, title: String? = nil, description: String? = nil, name: String? = nil,
+        images: [String: Image] = [:]
     ) -> Figure {
         rows(
             title: title ?? "The page \(page.title)", description: description, name: name, pane: page.title,
-            back: page.back, groups: page.groups.map(RowGroup.init))
+            canGoBack: true, isRightToLeft: page.isRightToLeft,
+            groups: page.groups.map { RowGroup($0, images: images) })
     }
 }
 
 extension Figure.RowGroup {
     /// A group of a page of the Settings app.
-    public init(_ group: SettingsApp.Group) {
-        self.init(header: group.header, footer: group.footer, rows: group.rows.map(Figure.Row.init))
+    public init(_ group: SettingsApp.Group, images: [String: Figure.Image] = [:]) {
+        self.init(
+            header: group.header, footer: group.footer, rows: group.rows.map { Figure.Row($0, images: images) })
     }
 }
 
 extension Figure.Row {
     /// A row of a page of the Settings app.
-    public init(_ row: SettingsApp.Row) {
-        self.init(row.title, Accessory(row.content))
+    public init(_ row: SettingsApp.Row, images: [String: Figure.Image] = [:]) {
+        self.init(row.title, Accessory(row.content, images: images))
     }
 }
 
 extension Figure.Row.Accessory {
-    init(_ content: SettingsApp.Row.Content) {
+    init(_ content: SettingsApp.Row.Content, images: [String: Figure.Image]) {
+        func image(_ name: String?) -> Figure.Row.SliderImage? {
+            name.map { Figure.Row.SliderImage($0.withoutEnding, images[$0]) }
+        }
         self =
             switch content {
             case .titleValue(let text): .detail(text)
@@ -38,8 +47,8 @@ extension Figure.Row.Accessory {
             case .toggleSwitch(let isOn): .toggle(isOn: isOn)
             case .slider(let slider):
                 .slider(
-                    fraction: CGFloat(slider.fraction), minimum: slider.minimumImage?.withoutEnding,
-                    maximum: slider.maximumImage?.withoutEnding)
+                    fraction: CGFloat(slider.fraction), minimum: image(slider.minimumImage),
+                    maximum: image(slider.maximumImage))
             case .multiValue(let title): .detail(title, opens: true)
             case .choice(let isChosen): isChosen ? .checkmark : .none
             case .childPane: .chevron

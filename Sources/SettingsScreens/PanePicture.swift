@@ -20,31 +20,35 @@ public struct PanePicture: Equatable, Sendable {
     ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
     ///   - idiom: phone or pad, whose files and rows count.
     ///   - includesLists: whether the lists of multi-value rows are drawn as well, each after its pane.
+    ///   - images: those at the ends of sliders, by the names that the bundle has for them.
     public static func all(
         of schema: SettingsSchema, name: String = "App", languages: [String] = ["en"],
-        idiom: UserInterfaceIdiom = .phone, includesLists: Bool = false
+        idiom: UserInterfaceIdiom = .phone, includesLists: Bool = false, images: [String: Figure.Image] = [:]
     ) -> [PanePicture] {
         let reader = PaneReader(schema: schema, languages: languages, idiom: idiom)
         return reader.reachablePaths(title: name).enumerated().flatMap { index, path -> [PanePicture] in
             guard let file = path.pane.pane?.name else { return [] }
             let id = "settings-\(index + 1)-\(file.dropLast(".plist".count))"
-            let pane = PanePicture(reader, path, file: file, item: nil, id: id)
+            let pane = PanePicture(reader, path, file: file, item: nil, id: id, images: images)
             guard includesLists else { return [pane] }
             return [pane]
                 + reader.controls(at: path).enumerated().compactMap { place, control in
                     guard case .multiValue = control.specifier else { return nil }
                     var path = path
                     path.openList(ofControl: place)
-                    return PanePicture(reader, path, file: file, item: control.item, id: "\(id)-\(control.item)")
+                    return PanePicture(
+                        reader, path, file: file, item: control.item, id: "\(id)-\(control.item)", images: images)
                 }
         }
     }
 
-    private init(_ reader: PaneReader, _ path: SettingsPath, file: String, item: Int?, id: String) {
+    private init(
+        _ reader: PaneReader, _ path: SettingsPath, file: String, item: Int?, id: String, images: [String: Figure.Image]
+    ) {
         self.file = file
         self.item = item
         page = reader.page(at: path, stored: [:])
-        figure = .settings(page, title: "\(file): \(page.title)", name: id)
+        figure = .settings(page, title: "\(file): \(page.title)", name: id, images: images)
     }
 }
 

@@ -8,11 +8,14 @@ extension PaneReader {
         let groups = path.pane.pane.map(groups) ?? []
         guard let list = path.list else {
             return SettingsApp.Page(
-                title: path.pane.title, back: path.back, groups: groups.map { $0.rows(stored: stored) })
+                title: path.pane.title, back: path.back, isRightToLeft: isRightToLeft,
+                groups: groups.map { $0.rows(stored: stored) })
         }
         let control = groups.flatMap(\.controls)[list]
         let rows = control.choiceRows(stored: control.key.flatMap { stored[$0] })
-        return SettingsApp.Page(title: control.title, back: path.back, groups: [SettingsApp.Group(rows: rows)])
+        return SettingsApp.Page(
+            title: control.title, back: path.back, isRightToLeft: isRightToLeft,
+            groups: [SettingsApp.Group(rows: rows)])
     }
 
     /// Which elements of `PreferenceSpecifiers` a page's groups and rows come from.

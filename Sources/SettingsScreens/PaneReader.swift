@@ -16,6 +16,9 @@ struct PaneReader: Sendable {
         locale = Locale(identifier: languages.first ?? "en")
     }
 
+    /// Whether the user's first language is written from the right, and so the whole screen.
+    var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
     /// The first pane, under the app's name.
     func root(title: String) -> OpenPane {
         let pane = schema.root(on: idiom)

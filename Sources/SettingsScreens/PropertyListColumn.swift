@@ -48,10 +48,13 @@ struct PropertyListColumn {
     private mutating func addClosed(_ specifier: Specifier, _ index: Int) {
         let y = height + Self.itemHeight / 2
         let type = specifier.typeText
-        let start = Self.left + FittedText.width(of: type, size: Self.size, isMonospaced: true) + 10
-        shapes.append(.badge(index, at: CGPoint(x: Self.margin + 10, y: y)))
-        add(type, x: Self.left, y: y, .ink)
-        add(specifier.nameText, x: start, y: y, .faint)
+        let start = Self.left + FittedText.width(of: type, size: Self.size, font: .monospaced) + 10
+        // In its own coordinates, so that pictures in which it stands higher and lower draw the same.
+        let line = [
+            .badge(index, at: CGPoint(x: Self.margin + 10, y: 0)), text(type, at: CGPoint(x: Self.left, y: 0), .ink),
+            text(specifier.nameText, at: CGPoint(x: start, y: 0), .faint),
+        ]
+        shapes.append(.group(line.compactMap { $0 }, .translation(x: 0, y: y)))
         height += Self.itemHeight
     }
 
@@ -71,15 +74,15 @@ struct PropertyListColumn {
     }
 
     private mutating func add(_ key: String, _ value: PropertyList) {
-        let end = Self.left + FittedText.width(of: key, size: Self.size, isMonospaced: true) + 8
-        add(key, x: Self.left, y: height + Self.lineHeight / 2, .ink)
+        let end = Self.left + FittedText.width(of: key, size: Self.size, font: .monospaced) + 8
+        add(key, x: Self.left, .ink)
         let text = value.array.map { $0.map(\.shown).joined(separator: ", ") } ?? value.shown
         addLines(text, x: max(end, Self.values), .second)
     }
 
     /// A text in as many lines as it needs, up to some.
     private mutating func addLines(_ text: String, x: CGFloat, _ color: Figure.Color) {
-        let lines = FittedText.lines(of: text, width: Self.room(from: x), size: Self.size, isMonospaced: true)
+        let lines = FittedText.lines(of: text, width: Self.room(from: x), size: Self.size, font: .monospaced)
         for line in lines.prefix(Self.mostLines - 1) { addLine(line, x: x, color) }
         let rest = lines.dropFirst(Self.mostLines - 1).joined(separator: " ")
         if !rest.isEmpty || lines.isEmpty { addLine(rest, x: x, color) }
@@ -88,16 +91,20 @@ struct PropertyListColumn {
     private static func room(from x: CGFloat) -> CGFloat { max(width - 8 - x, 0) }
 
     private mutating func addLine(_ text: String, x: CGFloat, _ color: Figure.Color) {
-        add(text, x: x, y: height + Self.lineHeight / 2, color)
+        add(text, x: x, color)
         height += Self.lineHeight
     }
 
-    private mutating func add(_ text: String, x: CGFloat, y: CGFloat, _ color: Figure.Color) {
-        let room = Self.room(from: x)
-        let shown = FittedText.shortened(text, to: room, size: Self.size, isMonospaced: true)
-        guard room > 0, !shown.isEmpty else { return }
-        shapes.append(
-            .text(shown, at: CGPoint(x: x, y: y), Figure.TextStyle(color, size: Self.size, isMonospaced: true)))
+    private mutating func add(_ text: String, x: CGFloat, _ color: Figure.Color) {
+        if let text = self.text(text, at: CGPoint(x: x, y: height + Self.lineHeight / 2), color) { shapes.append(text) }
+    }
+
+    /// Nil where there is no text, or no room for one.
+    private func text(_ text: String, at point: CGPoint, _ color: Figure.Color) -> Figure.Shape? {
+        let room = Self.room(from: point.x)
+        let shown = FittedText.shortened(text, to: room, size: Self.size, font: .monospaced)
+        if room <= 0 || shown.isEmpty { return nil }
+        return .text(shown, at: point, Figure.TextStyle(color, size: Self.size, isMonospaced: true))
     }
 }
 

@@ -5,11 +5,14 @@ extension SettingsApp {
         public var title: String
         /// The title of the page that it came from.
         public var back: String
+        /// Whether lines begin at the right, as for Arabic.
+        public var isRightToLeft: Bool
         public var groups: [Group]
 
-        public init(title: String, back: String, groups: [Group]) {
+        public init(title: String, back: String, isRightToLeft: Bool = false, groups: [Group]) {
             self.title = title
             self.back = back
+            self.isRightToLeft = isRightToLeft
             self.groups = groups
         }
 

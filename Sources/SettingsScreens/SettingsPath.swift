@@ -11,13 +11,13 @@ struct SettingsPath: Equatable, Sendable {
     /// The pane on the screen, or under the list on the screen.
     var pane: OpenPane { panes[panes.count - 1] }
 
-    /// What the page before the first one is called.
-    static let settings = "Settings"
+    /// What the page before the first one is called, from iOS 18 on.
+    static let apps = "Apps"
 
     /// The title of the page below the one on the screen.
     var back: String {
         if list != nil { return pane.title }
-        return panes.count > 1 ? panes[panes.count - 2].title : Self.settings
+        return panes.count > 1 ? panes[panes.count - 2].title : Self.apps
     }
 
     mutating func open(_ pane: OpenPane) { panes.append(pane) }

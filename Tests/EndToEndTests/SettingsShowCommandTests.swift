@@ -70,4 +70,26 @@ struct SettingsShowCommandTests {
             #expect(run.output.hasPrefix("Root.plist\n  pane \"More\", opens \"More\""))
         }
     }
+
+    @Test func `a slider has the images that are files of the bundle, and no others`() throws {
+        let slider = "Type=PSSliderSpecifier Key=size MinimumValueImage=in.png MaximumValueImage=out.png"
+        try TemporaryFolder.with(["A.bundle/Root.plist": SettingsCommandFixture.pane(slider)]) { folder in
+            let pixel = try #require(Data(base64Encoded: Self.pixel))
+            for name in ["A.bundle/in@2x.png", "secret.png"] {
+                try pixel.write(to: URL(filePath: "\(folder.path)/\(name)"))
+            }
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/A.bundle/out.png", withDestinationPath: "../secret.png")
+            let run = try Tool.run("settings", "show", "A.bundle", "--svg", "pictures", in: folder.path)
+            #expect(run.status == 0)
+            let picture = try folder.read("pictures/Root.svg")
+            #expect(picture.components(separatedBy: "<image").count == 2)
+            #expect(picture.contains("href=\"data:image/png;base64,\(Self.pixel)\""))
+            #expect(picture.contains(">out</text>") && !picture.contains(">in</text>"))
+        }
+    }
+
+    /// A PNG file of one pixel.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 }

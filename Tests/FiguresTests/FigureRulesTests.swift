@@ -30,17 +30,18 @@ import Testing
         #expect(Figure.tree(title: "T", root: chain).faults == [])
     }
 
-    @Test(arguments: texts)
-    func `a pane of any texts keeps to the rules`(text: String) {
+    @Test(arguments: texts + ["إعدادات طويلة جدًا لا يتسع لها سطر واحد من الهاتف"], [false, true])
+    func `a pane of any texts keeps to the rules`(text: String, isRightToLeft: Bool) {
         let accessories: [Figure.Row.Accessory] = [
             .none, .detail(text), .detail(text, opens: true), .field(text), .secureField(dots: 40),
-            .toggle(isOn: true), .slider(fraction: 1, minimum: text, maximum: text), .checkmark, .chevron,
+            .toggle(isOn: true), .slider(fraction: 1, minimum: .init(text), maximum: .init(text)), .checkmark, .chevron,
         ]
         var rows = accessories.map { Figure.Row(text, $0) }
         for index in rows.indices { rows[index].mark = Figure.RowMark(index + 7, isSelected: index == 3) }
         var group = Figure.RowGroup(header: text, footer: text, rows: rows)
         group.mark = Figure.RowMark(6)
-        let figure = Figure.rows(title: "T", pane: text, back: text, groups: [group])
+        let figure = Figure.rows(
+            title: "T", pane: text, canGoBack: true, isRightToLeft: isRightToLeft, groups: [group])
         #expect(figure.faults == [])
     }
 

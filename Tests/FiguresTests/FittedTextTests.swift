@@ -41,10 +41,10 @@ import Testing
 
     @Test func `letters of one width are broken by that width`() {
         let word = String(repeating: "i", count: 20)
-        let width = FittedText.width(of: "\(word) \(word)", size: 11, isMonospaced: true)
-        #expect(FittedText.lines(of: "\(word) \(word)", width: width, size: 11, isMonospaced: true).count == 1)
+        let width = FittedText.width(of: "\(word) \(word)", size: 11, font: .monospaced)
+        #expect(FittedText.lines(of: "\(word) \(word)", width: width, size: 11, font: .monospaced).count == 1)
         // Where letters are estimated to be narrower, that is room enough.
-        #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11, isMonospaced: true).count == 2)
+        #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11, font: .monospaced).count == 2)
         #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11).count == 1)
     }
 }

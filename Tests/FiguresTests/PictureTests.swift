@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [
         Figure.tree(title: "Tree & <co>", root: .init("a\"b", detail: "'c'")),
         Figure.rows(
-            title: "Rows", pane: "<P>", back: "&",
+            title: "Rows", pane: "<P>", canGoBack: true,
             groups: [.init(header: "<", footer: "a & b", rows: [.init("x<y", .secureField(dots: 3))])]),
         Figure.placements(title: "Placements", screen: CGSize(width: 320, height: 568), on: []),
         Figure.timeLine(title: "<Time>", [.call("a & b", "f(_:\"<\")"), .inside("'in'", [.call("c", "g()")])]),

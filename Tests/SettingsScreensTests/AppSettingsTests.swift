@@ -43,7 +43,7 @@ import Testing
         withStore { store in
             #expect(
                 SettingsApp(Self.schema, name: "AppSettings", store: store).page.description == """
-                    AppSettings (back to Settings)
+                    AppSettings (back to Apps)
                     - General Info
                       Username: text field ""
                       Password: secure text field \("")

@@ -44,7 +44,7 @@ import Testing
             Fixture.textField(["IsSecure": true, "DefaultValue": "abc"]))
         #expect(
             page.description == """
-                App (back to Settings)
+                App (back to Apps)
                 - One
                   Sound: on
                   volume: slider at 0.5
@@ -55,6 +55,6 @@ import Testing
 
     @Test func `a bundle without a first pane has a page without rows`() {
         let app = SettingsApp(SettingsSchema(path: "/no such folder/Settings.bundle"), name: "Mail")
-        #expect(app.page == .init(title: "Mail", back: "Settings", groups: []))
+        #expect(app.page == .init(title: "Mail", back: "Apps", groups: []))
     }
 }

@@ -20,7 +20,7 @@ import Testing
 
     @Test func `a row opens its pane, and deeper ones follow`() throws {
         var app = app()
-        #expect([app.page.title, app.page.back] == ["Mail", "Settings"])
+        #expect([app.page.title, app.page.back] == ["Mail", "Apps"])
         try app.open("More")
         #expect([app.page.title, app.page.back] == ["More", "Mail"])
         try app.open("Deeper")

@@ -1,4 +1,5 @@
 import Figures
+import Foundation
 import SettingsBundle
 import SettingsScreens
 import Testing
@@ -16,12 +17,13 @@ import Testing
         ]
         let page = withStore { SettingsApp(Fixture.schema(rows), store: $0).page }
         #expect(
-            page.groups.map(Figure.RowGroup.init) == [
+            page.groups.map { Figure.RowGroup($0) } == [
                 .init(rows: [
                     .init("Name", .field("Ann")), .init("Name", .secureField(dots: 3)),
                     .init("Sound", .toggle(isOn: true)),
                     .init("Size", .detail("Small", opens: true)), .init("", .detail("1.0")),
-                    .init("", .slider(fraction: 0.5, minimum: "turtle", maximum: "rabbit")), .init("More", .chevron),
+                    .init("", .slider(fraction: 0.5, minimum: .init("turtle"), maximum: .init("rabbit"))),
+                    .init("More", .chevron),
                 ]),
                 .init(header: "Size", rows: [.init("Small", .checkmark), .init("Large", .none)]),
             ])
@@ -54,7 +56,7 @@ import Testing
         let pictures = PanePicture.all(of: schema, name: "Mail")
         #expect(pictures.map(\.file) == ["Root.plist", "A.plist", "Deep.plist", "B.plist"])
         #expect(pictures.map(\.page.title) == ["Mail", "First", "More", "More"])
-        #expect(pictures.map(\.page.back) == ["Settings", "Mail", "First", "Mail"])
+        #expect(pictures.map(\.page.back) == ["Apps", "Mail", "First", "Mail"])
         #expect(pictures == PanePicture.all(of: schema, name: "Mail"))
         #expect(Set(pictures.map(\.figure.svg)).count == 4)
     }
@@ -106,4 +108,40 @@ import Testing
         #expect(list.rows.map(\.title) == ["Small", "Large"])
         #expect(Set(pictures.map(\.figure.name)).count == 4)
     }
+
+    @Test func `a page of a language that is written from the right begins there`() {
+        let schema = Fixture.schema([Fixture.toggle()])
+        #expect(PanePicture.all(of: schema, languages: ["ar-EG", "en"]).map(\.page.isRightToLeft) == [true])
+        #expect(PanePicture.all(of: schema, languages: ["en", "ar"]).map(\.page.isRightToLeft) == [false])
+    }
+
+    @Test func `a slider's images are those with the most pixels, and a name that has none stays a name`() throws {
+        let schema = SettingsSchema(
+            files: BundleFiles(
+                path: "Settings.bundle",
+                contents: [
+                    "Root.plist": .bytes(
+                        Data(
+                            """
+                            { PreferenceSpecifiers = ({ Type = PSSliderSpecifier; Key = size;
+                                MinimumValueImage = turtle; MaximumValueImage = "rabbit.png"; }); }
+                            """.utf8)),
+                    "turtle.png": .unread, "turtle@2x.png": .unread, "turtle@3x.png": .unread, "turtles.png": .unread,
+                ]))
+        var asked: [String] = []
+        let images = schema.sliderImages { name in
+            asked.append(name)
+            return name.contains("@3x") ? nil : Self.png
+        }
+        #expect(asked == ["turtle@3x.png", "turtle@2x.png"])
+        #expect(images == ["turtle": Figure.Image(png: Self.png, scale: 2)])
+        let row = try #require(PanePicture.all(of: schema, images: images).first?.page.rows.first)
+        #expect(
+            Figure.Row(row, images: images).accessory
+                == .slider(fraction: 0, minimum: .init("turtle", images["turtle"]), maximum: .init("rabbit")))
+    }
+
+    /// The beginning of a PNG file of 42 by 42 pixels.
+    private static let png = Data(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 42, 0, 0, 0, 42])
 }

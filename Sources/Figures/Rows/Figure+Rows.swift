@@ -1,27 +1,33 @@
 import Foundation
 
 extension Figure {
-    /// A settings pane as grouped rows, as wide as a panel can be.
+    /// A settings pane as grouped rows, as wide as a panel can be, in the look of iOS 26.
     ///
-    /// `pane` is the title in its bar and `back` the name of the pane it came from. Without a `description` the
-    /// rows are described in words.
+    /// Without a `description` the rows are described in words.
+    ///
+    /// - Parameters:
+    ///   - pane: the title in its bar.
+    ///   - canGoBack: whether the bar has a button that leads to the page before.
+    ///   - isRightToLeft: whether lines begin at the right, as for Arabic.
     public static func rows(
-        title: String, description: String? = nil, name: String? = nil, pane: String, back: String? = nil,
-        groups: [RowGroup]
+        title: String, description: String? = nil, name: String? = nil, pane: String, canGoBack: Bool = false,
+        isRightToLeft: Bool = false, groups: [RowGroup]
     ) -> Figure {
         Figure(
             title: title,
             description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
-            name: name, panels: [Panel(pane: pane, back: back, groups: groups)])
+            name: name, panels: [Panel(pane: pane, canGoBack: canGoBack, isRightToLeft: isRightToLeft, groups: groups)])
     }
 }
 
 extension Figure.Panel {
     /// A settings pane.
-    package init(_ heading: String? = nil, pane: String, back: String?, groups: [Figure.RowGroup]) {
+    package init(
+        _ heading: String? = nil, pane: String, canGoBack: Bool, isRightToLeft: Bool = false, groups: [Figure.RowGroup]
+    ) {
         let width = Figure.Panel.maximumWidth
-        var column = RowColumn(width: width - 2 * Figure.Row.margin)
-        column.addBar(title: pane, back: back)
+        var column = RowColumn(width: width - 2 * Figure.Row.margin, isRightToLeft: isRightToLeft)
+        column.addBar(title: pane, canGoBack: canGoBack)
         for group in groups { column.add(group) }
         let size = CGSize(width: width, height: column.height + Figure.Row.margin)
         let pane = CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
@@ -38,50 +44,57 @@ extension Figure.Panel {
 /// Groups one under another, and how far down they reach.
 private struct RowColumn {
     let width: CGFloat
+    let isRightToLeft: Bool
     private(set) var height: CGFloat = 0
     private(set) var shapes: [Figure.Shape] = []
 
-    init(width: CGFloat) {
+    init(width: CGFloat, isRightToLeft: Bool) {
         self.width = width
+        self.isRightToLeft = isRightToLeft
     }
 
-    mutating func addBar(title: String, back: String?) {
-        let bold = Figure.TextStyle(size: 16, isBold: true, anchor: .middle)
-        // Room for "Back" at either side, so that the title stands in the middle.
-        let title = FittedText.shortened(title, to: width - 2 * 72, size: 16)
-        shapes.append(.text(title, at: CGPoint(x: width / 2, y: 26), bold))
-        if let back {
-            let points = [(6, 19), (-1, 26), (6, 33)].map { CGPoint(x: $0.0, y: $0.1) }
-            // Like a navigation bar: a long name before a long title becomes a plain "Back".
-            let space = (width - SVG.estimatedWidth(title, size: 16) * 1.1) / 2 - 24
-            let label = SVG.estimatedWidth(back, size: 15) < space ? back : "Back"
-            shapes.append(.polyline(points, .stroke(.accent, width: 2)))
-            shapes.append(.text(label, at: CGPoint(x: 12, y: 26), Figure.TextStyle(.accent, size: 15)))
+    /// What is drawn from left to right, as the language has it.
+    private mutating func add(_ shape: Figure.Shape) {
+        shapes.append(isRightToLeft ? shape.mirrored(width: width) : shape)
+    }
+
+    mutating func addBar(title: String, canGoBack: Bool) {
+        // Room for a button at either side, so that the title stands in the middle.
+        let room = width - 2 * 52
+        let middle = CGPoint(x: width / 2, y: 28)
+        add(.rowText(title, at: middle, room: room, Figure.TextStyle(size: 15, isBold: true, anchor: .middle)))
+        if canGoBack {
+            let radius: CGFloat = 18
+            let points = [(21, 20.5), (14, 28), (21, 35.5)].map { CGPoint(x: $0.0, y: $0.1) }
+            let style = Figure.Style(fill: .paper, stroke: .faint, width: 0.25)
+            add(.circle(center: CGPoint(x: radius, y: middle.y), radius: radius, style))
+            add(.polyline(points, .stroke(.ink, width: 2)))
         }
         height = 52
     }
 
     mutating func add(_ group: Figure.RowGroup) {
         height += 10
-        if let mark = group.mark { addBadge(mark, y: height + (group.header == nil ? -3 : 8)) }
-        add(lines: (group.header ?? "").uppercased(), before: 8)
-        if group.header != nil { height += 6 }
+        if let mark = group.mark { addBadge(mark, y: height + (group.header == nil ? -3 : 9)) }
+        add(lines: group.header ?? "", before: 9, height: 18, Figure.TextStyle(.faint, size: 14, isBold: true))
+        if group.header != nil { height += 5 }
         let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height
         if rowsHeight > 0 {
             let frame = CGRect(x: 0, y: height, width: width, height: rowsHeight)
-            shapes.append(.rectangle(frame, corner: 10, .fill(.paper)))
+            add(.rectangle(frame, corner: 22, .fill(.paper)))
         }
         for (index, row) in group.rows.enumerated() {
             if index > 0 {
                 let hairline = Figure.Style(stroke: .faint, width: 0.5, opacity: 0.6)
-                shapes.append(
-                    .line(from: CGPoint(x: Figure.Row.margin, y: height), to: CGPoint(x: width, y: height), hairline))
+                let (start, end) = (Figure.Row.margin, width - Figure.Row.margin)
+                add(.line(from: CGPoint(x: start, y: height), to: CGPoint(x: end, y: height), hairline))
             }
             if let mark = row.mark { add(mark, rowAt: height) }
-            shapes.append(.group(row.shapes(width: width), .translation(x: 0, y: height)))
+            let row = row.shapes(width: width, isRightToLeft: isRightToLeft)
+            shapes.append(.group(row, .translation(x: 0, y: height)))
             height += Figure.Row.height
         }
-        add(lines: group.footer ?? "", before: 14)
+        add(lines: group.footer ?? "", before: 14, height: 15, Figure.TextStyle(.faint, size: 11.5))
         height += 8
     }
 
@@ -89,7 +102,7 @@ private struct RowColumn {
     private mutating func add(_ mark: Figure.RowMark, rowAt top: CGFloat) {
         let box = CGRect(x: 2, y: top + 2, width: width - 4, height: Figure.Row.height - 4)
         if mark.isSelected {
-            shapes.append(.rectangle(box, corner: 8, Figure.Style(fill: .accentSoft, stroke: .accent)))
+            add(.rectangle(box, corner: 20, Figure.Style(fill: .accentSoft, stroke: .accent)))
         }
         addBadge(mark, y: box.midY)
     }
@@ -97,17 +110,18 @@ private struct RowColumn {
     private mutating func addBadge(_ mark: Figure.RowMark, y: CGFloat) {
         // In the margin.
         let center = CGPoint(x: -Figure.Row.margin / 2 + 0.5, y: y)
-        shapes.append(.badge(mark.number, at: center, isAccented: mark.isSelected))
+        add(.badge(mark.number, at: center, isAccented: mark.isSelected))
     }
 
-    /// Adds small print.
+    /// Adds the lines above or below rows.
     ///
     /// - Parameter before: from where the column ends to the middle of the first line, in points.
-    private mutating func add(lines text: String, before: CGFloat) {
-        for line in FittedText.lines(of: text, width: width - 2 * Figure.Row.margin, size: 12) {
-            shapes.append(
-                .text(line, at: CGPoint(x: Figure.Row.margin, y: height + before), Figure.TextStyle(.faint, size: 12)))
-            height += 16
+    private mutating func add(
+        lines text: String, before: CGFloat, height lineHeight: CGFloat, _ style: Figure.TextStyle
+    ) {
+        for line in FittedText.lines(of: text, width: width - 2 * Figure.Row.margin, size: style.size) {
+            add(.text(line, at: CGPoint(x: Figure.Row.margin, y: height + before), style))
+            height += lineHeight
         }
     }
 }

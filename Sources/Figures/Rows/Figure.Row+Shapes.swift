@@ -1,67 +1,83 @@
 import Foundation
 
 extension Figure.Row {
-    /// A row's height in points, the one of grouped tables up to iOS 25.
+    /// How large a point of a phone is drawn: a panel is as wide as a phone of 390 points.
+    static let scale = Figure.Panel.maximumWidth / 390
+    /// The 52 points of a row of iOS 26, drawn.
     static let height: CGFloat = 44
 
     /// From the row's edges to what stands on it.
     static let margin: CGFloat = 16
     /// Between two texts of a row, or a text and a slider.
     static let gap: CGFloat = 12
-    private static let fontSize: CGFloat = 15
+    private static let fontSize: CGFloat = 14.5
+    /// The 63 by 28 points of a switch of iOS 26, drawn, and its knob.
+    private static let toggleSize = CGSize(width: 53, height: 24)
+    private static let toggleKnobSize = CGSize(width: 33, height: 20)
 
     /// The row in its own coordinates, `width` wide and 44 high. Texts that are too long for it end in an ellipsis.
-    func shapes(width: CGFloat) -> [Figure.Shape] {
+    ///
+    /// - Parameter isRightToLeft: whether it begins at the right, as for Arabic.
+    func shapes(width: CGFloat, isRightToLeft: Bool = false) -> [Figure.Shape] {
+        let shapes = shapesLeftToRight(width)
+        guard isRightToLeft else { return shapes }
+        // A tick is the same in all languages.
+        if accessory == .checkmark {
+            return shapes.dropLast().map { $0.mirrored(width: width) } + [tick(from: Self.margin)]
+        }
+        return shapes.map { $0.mirrored(width: width) }
+    }
+
+    private func shapesLeftToRight(_ width: CGFloat) -> [Figure.Shape] {
         let end = width - Self.margin
         switch accessory {
         case .none: return name(until: end)
         case .detail(let text, let opens):
             let right = opens ? end - 16 : end
             let room = room(for: text, until: right)
-            // It is set smaller where that is enough, for a phone is wider than a panel.
-            let fitting = Self.fontSize * room / max(FittedText.width(of: text, size: Self.fontSize), 1)
+            // It is set smaller where that is enough.
+            let fitting = Self.fontSize * room / max(Self.width(of: text), 1)
             let size = fitting < Figure.TextStyle.minimumSize ? Self.fontSize : min(fitting, Self.fontSize)
-            let detail = FittedText.shortened(text, to: room, size: size)
-            let left = right - FittedText.width(of: detail, size: size) - Self.gap
-            return name(until: detail.isEmpty ? right : left) + [value(detail, at: right, size: size)]
+            let detail = FittedText.shortened(text, to: room, size: size, font: .phone)
+            let left = right - FittedText.width(of: detail, size: size, font: .phone) - Self.gap
+            return name(until: detail.isEmpty ? right : left) + [value(detail, at: right, room: room, size: size)]
                 + (opens ? [chevron(at: end)] : [])
         case .field(let text):
             let left = fieldStart(width)
-            let shown = FittedText.shortened(text, to: end - left, size: Self.fontSize)
+            let style = Figure.TextStyle(size: Self.fontSize)
             return name(until: left - Self.gap)
-                + [.text(shown, at: CGPoint(x: left, y: middle), Figure.TextStyle(size: Self.fontSize))]
+                + [.rowText(text, at: CGPoint(x: left, y: middle), room: end - left, style)]
         case .secureField(let count):
             return name(until: fieldStart(width) - Self.gap) + dots(count, from: fieldStart(width), until: end)
-        case .toggle(let isOn): return name(until: end - 46 - Self.gap) + toggle(isOn: isOn, right: end)
+        case .toggle(let isOn):
+            return name(until: end - Self.toggleSize.width - Self.gap) + toggle(isOn: isOn, right: end)
         case .slider(let fraction, let minimum, let maximum):
             return name(until: end) + slider(min(max(fraction, 0), 1), minimum, maximum, width: width)
-        case .checkmark:
-            let points = [(-14, 0), (-10, 5), (-1, -6)].map {
-                CGPoint(x: end + CGFloat($0.0), y: middle + CGFloat($0.1))
-            }
-            return name(until: end - 14 - Self.gap) + [.polyline(points, .stroke(.accent, width: 2.5))]
+        case .checkmark: return name(until: end - 14 - Self.gap) + [tick(from: end - 14)]
         case .chevron: return name(until: end - 6 - Self.gap) + [chevron(at: end)]
         }
     }
 
     var middle: CGFloat { Figure.Row.height / 2 }
 
+    private static func width(of text: String) -> CGFloat { FittedText.width(of: text, size: fontSize, font: .phone) }
+
     private func name(until right: CGFloat) -> [Figure.Shape] {
         if title.isEmpty { return [] }
-        let shown = FittedText.shortened(title, to: right - Self.margin, size: Self.fontSize)
-        return [.text(shown, at: CGPoint(x: Self.margin, y: middle), Figure.TextStyle(size: Self.fontSize))]
+        let style = Figure.TextStyle(size: Self.fontSize)
+        return [.rowText(title, at: CGPoint(x: Self.margin, y: middle), room: right - Self.margin, style)]
     }
 
     /// How wide a text at the right may be: what the title leaves, and two fifths of the row at least.
     private func room(for text: String, until right: CGFloat) -> CGFloat {
         let space = right - Self.margin - Self.gap
-        return max(space - FittedText.width(of: title, size: Self.fontSize), space * 0.4)
+        return max(space - Self.width(of: title), space * 0.4)
     }
 
     /// Where a text field begins: at the left without a title, else in one line with those of other rows.
     private func fieldStart(_ width: CGFloat) -> CGFloat {
         if title.isEmpty { return Self.margin }
-        return min(max(120, SVG.estimatedWidth(title, size: Self.fontSize) + 32), width * 0.6)
+        return min(max(120, Self.width(of: title) + 32), width * 0.6)
     }
 
     private func dots(_ count: Int, from left: CGFloat, until right: CGFloat) -> [Figure.Shape] {
@@ -70,19 +86,37 @@ extension Figure.Row {
         }
     }
 
-    private func value(_ text: String, at right: CGFloat, size: CGFloat) -> Figure.Shape {
-        .text(text, at: CGPoint(x: right, y: middle), Figure.TextStyle(.faint, size: size, anchor: .end))
+    private func value(_ text: String, at right: CGFloat, room: CGFloat, size: CGFloat) -> Figure.Shape {
+        let style = Figure.TextStyle(.faint, size: size, anchor: .end)
+        return .rowText(text, at: CGPoint(x: right, y: middle), room: room, style)
     }
 
     private func chevron(at right: CGFloat) -> Figure.Shape {
-        let points = [(-6, -6), (0, 0), (-6, 6)].map { CGPoint(x: right + $0.0, y: middle + $0.1) }
-        return .polyline(points, .stroke(.faint, width: 2))
+        let points = [(-5, -5), (0, 0), (-5, 5)].map { CGPoint(x: right + $0.0, y: middle + $0.1) }
+        return .polyline(points, Figure.Style(stroke: .faint, width: 2, opacity: 0.6))
+    }
+
+    private func tick(from left: CGFloat) -> Figure.Shape {
+        let points = [(0, 0), (4, 5), (13, -6)].map { CGPoint(x: left + $0.0, y: middle + $0.1) }
+        return .polyline(points, .stroke(.accent, width: 2.5))
     }
 
     private func toggle(isOn: Bool, right: CGFloat) -> [Figure.Shape] {
-        let track = CGRect(x: right - 46, y: 8, width: 46, height: 28)
-        let knob = CGPoint(x: isOn ? track.maxX - 14 : track.minX + 14, y: track.midY)
-        let style = isOn ? Figure.Style.fill(.second) : .fill(.faint, opacity: 0.35)
-        return [.rectangle(track, corner: 14, style), .circle(center: knob, radius: 12, .fill(.white))]
+        let (size, knobSize) = (Self.toggleSize, Self.toggleKnobSize)
+        let track = CGRect(
+            origin: CGPoint(x: right - size.width, y: middle - size.height / 2), size: size)
+        let knob = CGRect(
+            origin: CGPoint(x: isOn ? track.maxX - 2 - knobSize.width : track.minX + 2, y: track.minY + 2),
+            size: knobSize)
+        let style = isOn ? Figure.Style.fill(.switchOn) : .fill(.faint, opacity: 0.35)
+        return [
+            .rectangle(track, corner: size.height / 2, style),
+            .rectangle(knob, corner: knobSize.height / 2, .fill(.white)),
+        ]
     }
+}
+
+extension Figure.Color {
+    /// `UIColor.systemGreen` of a light screen; that of a dark one is hardly another.
+    fileprivate static let switchOn = real(Components(red: 52 / 255, green: 199 / 255, blue: 89 / 255))
 }

@@ -13,11 +13,22 @@ extension Figure {
             /// As many dots as a password has characters.
             case secureField(dots: Int)
             case toggle(isOn: Bool)
-            /// A slider that fills the row, at `fraction` of its length, from 0 to 1, with texts in place of its
-            /// two images.
-            case slider(fraction: CGFloat, minimum: String? = nil, maximum: String? = nil)
+            /// A slider that fills the row, at `fraction` of its length, from 0 to 1.
+            case slider(fraction: CGFloat, minimum: SliderImage? = nil, maximum: SliderImage? = nil)
             case checkmark
             case chevron
+        }
+
+        /// What stands at an end of a slider.
+        public struct SliderImage: Sendable, Equatable {
+            /// What it is called; drawn where there is no image.
+            public var name: String
+            public var image: Image?
+
+            public init(_ name: String, _ image: Image? = nil) {
+                self.name = name
+                self.image = image
+            }
         }
 
         public var title: String
@@ -41,7 +52,8 @@ extension Figure {
                 case .toggle(let isOn): isOn ? "on" : "off"
                 case .slider(let fraction, let minimum, let maximum):
                     (["slider at \(SVG.number(fraction * 100)) percent"]
-                        + [minimum.map { "\($0) at its left" }, maximum.map { "\($0) at its right" }].compactMap { $0 })
+                        + [minimum.map { "\($0.name) at its start" }, maximum.map { "\($0.name) at its end" }]
+                        .compactMap { $0 })
                         .joined(separator: ", ")
                 case .checkmark: "chosen"
                 case .chevron: "opens a pane"

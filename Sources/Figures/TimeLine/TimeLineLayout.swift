@@ -89,7 +89,7 @@ struct TimeLineLayout {
         while !rest.isEmpty {
             var used: CGFloat = 0
             let fitting = rest.prefix { character in
-                used += FittedText.width(of: "\(character)", size: Self.textSize, isMonospaced: true)
+                used += FittedText.width(of: "\(character)", size: Self.textSize, font: .monospaced)
                 return used <= room
             }
             if fitting.count == rest.count { return lines + [String(rest)] }

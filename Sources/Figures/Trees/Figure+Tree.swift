@@ -52,7 +52,7 @@ extension Figure {
         let box = Shape.rectangle(frame, corner: 8, node.boxStyle)
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         var label = TextStyle(ink, size: 13, isBold: node.isSelected, isMonospaced: true, anchor: .middle)
-        let name = FittedText.shortened(node.signedLabel, to: room, size: 13, isMonospaced: true)
+        let name = FittedText.shortened(node.signedLabel, to: room, size: 13, font: .monospaced)
         guard let detail = node.detail else { return [box, .text(name, at: middle, label)] }
         label.isCentredVertically = false
         let small = TextStyle(node.endsPath ? .paper : .faint, size: 11, anchor: .middle, isCentredVertically: false)

@@ -75,7 +75,7 @@ struct TreeLayout {
 
     private static func textWidth(_ node: Figure.TreeNode) -> CGFloat {
         max(
-            FittedText.width(of: node.signedLabel, size: 13, isMonospaced: true),
+            FittedText.width(of: node.signedLabel, size: 13, font: .monospaced),
             FittedText.width(of: node.detail ?? "", size: 11))
     }
 

@@ -36,21 +36,9 @@ extension CheckedSpecifier {
     var imageDiagnostics: [SchemaDiagnostic] {
         guard case .slider = specifier else { return [] }
         return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in
-            guard let name = entries.value(of: key)?.string, !schema.hasImage(name) else { return nil }
+            guard let name = entries.value(of: key)?.string, schema.imageFiles(named: name).isEmpty else { return nil }
             let message = "there is no image '\(name)' in the bundle; the slider is shown without it"
             return warning(.missingImage, message, at: key)
-        }
-    }
-}
-
-extension SettingsSchema {
-    /// Whether the bundle has an image of a name, whose ending and scale, `@2x.png`, may be left out.
-    fileprivate func hasImage(_ name: String) -> Bool {
-        let base = name.split(separator: ".").first.map(String.init) ?? name
-        return fileNames.contains { file in
-            let last = file.split(separator: "/").last ?? ""
-            return last == name || last.hasPrefix("\(base).") || last.hasPrefix("\(base)@")
-                || last.hasPrefix("\(base)~")
         }
     }
 }

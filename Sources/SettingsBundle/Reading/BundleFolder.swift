@@ -30,6 +30,18 @@ public struct BundleFolder: Hashable, Sendable {
         return reading.files
     }
 
+    /// The bytes of an image of the bundle, of a megabyte at most; nil when the file is larger, no regular one or cannot
+    /// be read.
+    ///
+    /// - Parameter name: one that `files()` found, relative to the bundle.
+    public func image(_ name: String) -> Data? {
+        let file = "\(path)/\(name)"
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+            attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int ?? 0 <= 1 << 20
+        else { return nil }
+        return FileManager.default.contents(atPath: file)
+    }
+
     /// Writes a pane to its file, when it changed; makes the folder when it is not there.
     ///
     /// - Throws: what the disk says, and `CocoaError.fileWriteInvalidFileName` for a name that leads out of the bundle.

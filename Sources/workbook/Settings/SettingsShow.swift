@@ -68,7 +68,8 @@ struct SettingsShow: ParsableCommand {
 
     private func draw(_ schema: SettingsSchema, into folder: String) throws {
         let pictures = PanePicture.all(
-            of: schema, name: name, languages: [language], idiom: device.idiom, includesLists: true)
+            of: schema, name: name, languages: [language], idiom: device.idiom, includesLists: true,
+            images: schema.sliderImages(read: BundleFolder(path: bundle).image))
         for picture in pictures {
             let row = picture.item.map { "-row-\($0)" } ?? ""
             let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"

@@ -33,6 +33,6 @@ import Testing
 
     @Test func `a bundle that cannot be read has a page without rows`() {
         let app = SettingsApp(path: "/no such folder/Settings.bundle", name: "Mail")
-        #expect(app.page == SettingsApp.Page(title: "Mail", back: "Settings", groups: []))
+        #expect(app.page == SettingsApp.Page(title: "Mail", back: "Apps", groups: []))
     }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+extension Figure.Shape {
+    /// The shape with left and right exchanged, as on a canvas of this width; texts and images are seen as before.
+    ///
+    /// - Precondition: it is one of those that rows are made of.
+    func mirrored(width: CGFloat) -> Figure.Shape {
+        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
+        func mirrored(_ rect: CGRect) -> CGRect {
+            CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)
+        }
+        switch self {
+        case .rectangle(let rect, let corner, let style): return .rectangle(mirrored(rect), corner: corner, style)
+        case .circle(let center, let radius, let style):
+            return .circle(center: mirrored(center), radius: radius, style)
+        case .polyline(let points, let style): return .polyline(points.map(mirrored), style)
+        case .polygon(let points, let style): return .polygon(points.map(mirrored), style)
+        case .text(let text, let point, var style):
+            style.anchor = style.anchor.opposite
+            return .text(text, at: mirrored(point), style)
+        case .image(let image, let rect): return .image(image, in: mirrored(rect))
+        case .group(let shapes, let own):
+            let transform = Figure.Transform(
+                a: own.a, b: -own.b, c: -own.c, d: own.d, tx: width - own.a * width - own.tx, ty: own.b * width + own.ty
+            )
+            return .group(shapes.map { $0.mirrored(width: width) }, transform)
+        case .path, .gradient, .faded, .clipped, .cut, .masked, .shadowed, .blurred, .region:
+            preconditionFailure("\(self) is on no row")
+        }
+    }
+}
