@@ -18,6 +18,8 @@ public struct Accessors {
     /// The constants with the keys of the preferences: names and keys, in the order of the properties.
     private(set) var keys: [(name: String, key: String)] = []
     var stores: [Store] = []
+    /// Which of them has which suite.
+    private var storePlaces: [String?: Int] = [:]
     var panes: [(title: String, accessors: [Accessor])] = []
     /// What the type cannot do justice to.
     public private(set) var diagnostics: [SchemaDiagnostic] = []
@@ -46,11 +48,12 @@ public struct Accessors {
         let preferences = schema.preferencesByKey
         var names = UniqueNames(reserved: UniqueNames.reservedMembers.union([typeName]))
         let defaults = schema.effectiveDefaults()
+        let valuesBySuite = Dictionary(uniqueKeysWithValues: defaults.map { ($0.suite, $0.values) })
         let translation = Translation(of: schema, into: ["en"])
-        addStores(of: preferences, defaults, names: &names, schema: schema)
+        addStores(of: preferences.map(\.suite) + defaults.map(\.suite), valuesBySuite, names: &names, schema: schema)
         var choices = ChoiceEnumerations(avoiding: UniqueNames.reservedTypes.union([typeName]))
         for preference in preferences {
-            let value = defaults.first { $0.suite == preference.suite }?.values[preference.key]
+            let value = valuesBySuite[preference.suite]?[preference.key]
             add(preference, value: value, translation: translation, names: &names, choices: &choices)
         }
         diagnostics += schema.deviceDiagnostics + schema.suiteDiagnostics
@@ -60,13 +63,13 @@ public struct Accessors {
     public static func isTypeName(_ text: String) -> Bool { SwiftName.isTypeName(text) }
 
     private mutating func addStores(
-        of preferences: [Preference], _ defaults: [SuiteDefaults], names: inout UniqueNames, schema: SettingsSchema
+        of suites: [String?], _ defaults: [String?: PropertyListDictionary], names: inout UniqueNames,
+        schema: SettingsSchema
     ) {
-        let suites = preferences.map(\.suite) + defaults.map(\.suite)
-        for suite in suites where !stores.contains(where: { $0.suite == suite }) {
+        for suite in suites where storePlaces[suite] == nil {
             let wanted = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
             var store = Store(name: stores.isEmpty ? "defaults" : names.name(wanted), suite: suite)
-            for (key, value) in defaults.first(where: { $0.suite == suite })?.values ?? [:] {
+            for (key, value) in defaults[suite] ?? [:] {
                 if let literal = SwiftLiteral.value(value) {
                     store.defaults.append((SwiftLiteral.string(key), literal))
                 } else {
@@ -76,6 +79,7 @@ public struct Accessors {
                         SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
                 }
             }
+            storePlaces[suite] = stores.count
             stores.append(store)
         }
         if stores.isEmpty { stores = [Store(name: "defaults", suite: nil)] }
@@ -90,7 +94,7 @@ public struct Accessors {
         let choice = preference.specifier.choices.flatMap { values in
             choices.enumeration(for: name, values, titles: texts.choiceTitles, default: value, names: &names)
         }
-        let index = stores.firstIndex { $0.suite == preference.suite }!
+        let index = storePlaces[preference.suite]!
         let source = AccessorSource(
             preference: preference, value: value, name: name, store: stores[index].name, docs: texts.docs,
             choice: choice?.enumeration, isChoiceDeclared: choice?.isNew ?? false)

@@ -36,10 +36,12 @@ extension SettingsSchema {
 
     /// Defaults that differ between devices: the generated type registers one for all.
     var deviceDiagnostics: [SchemaDiagnostic] {
-        let all = effectiveDefaults()
-        return UserInterfaceIdiom.allCases.flatMap { device in
+        let devices = differingDevices
+        guard devices.count > 1 else { return [] }
+        let all = Dictionary(uniqueKeysWithValues: effectiveDefaults().map { ($0.suite, $0.values) })
+        return devices.flatMap { device in
             effectiveDefaults(on: device).flatMap { suite -> [SchemaDiagnostic] in
-                let registered = all.first { $0.suite == suite.suite }?.values ?? [:]
+                let registered = all[suite.suite] ?? [:]
                 return suite.values.compactMap { key, value in
                     guard let other = registered[key], other != value else { return nil }
                     let own = SwiftLiteral.value(value) ?? value.kindName

@@ -2,6 +2,8 @@
 struct UniqueNames {
     private let reserved: Set<String>
     private var taken: Set<String> = []
+    /// The smallest number that has not been tried behind a name.
+    private var numbers: [String: Int] = [:]
 
     /// - Parameter reserved: names that mean something already.
     init(reserved: Set<String>) { self.reserved = reserved }
@@ -13,7 +15,8 @@ struct UniqueNames {
     mutating func name(_ wanted: String) -> String {
         let base = reserved.contains(wanted) ? wanted + "_" : wanted
         var name = base
-        var number = 2
+        var number = numbers[base] ?? 2
+        defer { numbers[base] = number }
         while !taken.insert(name).inserted {
             // A digit right after a digit would read as another number.
             name = base + (base.last?.isNumber == true ? "_" : "") + String(number)

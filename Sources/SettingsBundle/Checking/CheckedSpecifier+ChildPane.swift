@@ -49,10 +49,9 @@ extension CheckedSpecifier {
 
     private func missingPaneMessage(_ reference: PaneReference) -> String {
         let message = "there is no '\(reference.withoutEnding).plist' in the bundle, so the row opens nothing"
-        // Comparing with each of thousands of panes, for each of thousands of rows, would take hours.
-        guard schema.panes.count <= 100 else { return message }
-        let panes = Set(schema.panes.keys.compactMap { PaneName(file: $0)?.base }).sorted()
-        return reference.withoutEnding.nearest(in: panes).map { "\(message); did you mean '\($0)'?" } ?? message
+        return reference.withoutEnding.nearest(in: schema.comparablePanes.sorted()).map {
+            "\(message); did you mean '\($0)'?"
+        } ?? message
     }
 }
 
@@ -62,6 +61,6 @@ extension SettingsSchema {
         let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
         if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
         guard let file = row.file else { return false }
-        return failures.keys.contains { PaneName(file: $0)?.base == PaneReference(file).withoutEnding }
+        return unreadPanes.contains(PaneReference(file).withoutEnding)
     }
 }

@@ -20,7 +20,10 @@ struct PaneAudiences {
             add(schema.pane("Root", isInApp: false, on: idiom), .settings, on: idiom, of: schema)
         }
         for idiom in schema.devices {
-            add(schema.pane("Root", isInApp: true, on: idiom), .inApp, on: idiom, of: schema)
+            // A bundle without panes of its own for InAppSettingsKit has been gone through.
+            guard let root = schema.pane("Root", isInApp: true, on: idiom), PaneName(file: root.name)?.isInApp == true
+            else { continue }
+            add(root, .inApp, on: idiom, of: schema)
         }
     }
 

@@ -3,7 +3,7 @@ extension SettingsSchema {
     ///
     /// An app can register one default a key. Defaults that differ between iPhone and iPad are taken to be meant.
     var contradictionDiagnostics: [SchemaDiagnostic] {
-        UserInterfaceIdiom.allCases.flatMap { idiom -> [SchemaDiagnostic] in
+        differingDevices.flatMap { idiom -> [SchemaDiagnostic] in
             var first: [Preference: Use] = [:]
             let rows = roots(on: idiom).flatMap { root in
                 reachablePanes(from: root, on: idiom).flatMap { uses(in: $0, from: root, on: idiom) }

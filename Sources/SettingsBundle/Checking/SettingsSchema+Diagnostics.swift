@@ -8,11 +8,12 @@ extension SettingsSchema {
     public var diagnostics: [SchemaDiagnostic] {
         let audiences = PaneAudiences(of: self)
         let opened = openedPanes
+        let misspelt = misspeltPanes(opened)
         let found = panes.keys.sorted().flatMap { name -> [SchemaDiagnostic] in
             let pane = panes[name]!
             guard isSchemaFile(pane, opened: opened) else { return [] }
             let audience = audiences.audience(of: name)
-            return unopenedDiagnostics(pane, audience, opened: opened) + paneDiagnostics(pane, audience)
+            return unopenedDiagnostics(pane, audience, misspelt: misspelt) + paneDiagnostics(pane, audience)
         }
         let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
             diagnostic.inPane(for: audiences.audience(of: String(diagnostic.file.dropFirst(path.count + 1))))
@@ -23,13 +24,12 @@ extension SettingsSchema {
 
     /// A pane is there to be opened. One whose name a row has misspelt has its finding there.
     private func unopenedDiagnostics(
-        _ pane: Pane, _ audience: PaneAudiences.Audience, opened: Set<String>
+        _ pane: Pane, _ audience: PaneAudiences.Audience, misspelt: Set<String>
     ) -> [SchemaDiagnostic] {
         guard audience == .nobody, !roots(on: nil).isEmpty, let base = PaneName(file: pane.name)?.base else {
             return []
         }
-        let known = Set(panes.keys.compactMap { PaneName(file: $0)?.base })
-        if opened.contains(where: { !known.contains($0) && $0.nearest(in: [base]) != nil }) { return [] }
+        if misspelt.contains(where: { $0.nearest(in: [base]) != nil }) { return [] }
         return [diagnostic(.warning, .unopenedPane, in: pane, at: .root, "no row opens the pane")]
     }
 
@@ -55,6 +55,17 @@ extension SettingsSchema {
         if pane.entries.value(of: .specifiers) != nil { return true }
         guard let base = PaneName(file: pane.name)?.base else { return false }
         return base == "Root" || opened.contains(base)
+    }
+
+    /// Names among those that rows open which are no pane's; none in a bundle whose panes are too many to compare with.
+    private func misspeltPanes(_ opened: Set<String>) -> Set<String> {
+        comparablePanes.isEmpty ? [] : opened.subtracting(comparablePanes)
+    }
+
+    /// The names of the panes, without endings, with which a misspelt one can be compared: comparing each of thousands
+    /// with each of thousands would take minutes.
+    var comparablePanes: Set<String> {
+        panes.count > 100 ? [] : Set(panes.keys.compactMap { PaneName(file: $0)?.base })
     }
 
     /// The panes that rows name, without endings.

@@ -14,29 +14,41 @@ extension SettingsSchema {
         var index: Int
         var specifier: Specifier
 
-        func contradicts(_ earlier: Use) -> Bool { suite == earlier.suite && specifier.contradicts(earlier.specifier) }
+        func contradicts(_ earlier: Use) -> Bool { specifier.contradicts(earlier.specifier) }
 
         func isLike(_ earlier: Use) -> Bool {
-            suite == earlier.suite && specifier.type == earlier.specifier.type
+            specifier.type == earlier.specifier.type
                 && UserInterfaceIdiom.allCases.allSatisfy {
                     specifier.isShown(on: $0) == earlier.specifier.isShown(on: $0)
                 }
         }
     }
 
+    /// The uses of one key.
+    private struct Uses {
+        var first: Use?
+        /// One of each kind, which is enough to contradict later rows, by the suites.
+        var kinds: [String?: [Use]] = [:]
+
+        /// - Returns: the one that contradicts the new one, or the first of all.
+        mutating func add(_ use: Use) -> Use? {
+            defer { first = first ?? use }
+            let kinds = kinds[use.suite] ?? []
+            if !kinds.contains(where: use.isLike) { self.kinds[use.suite, default: []].append(use) }
+            return kinds.first(where: use.contradicts) ?? first
+        }
+    }
+
     private func duplicateKeyDiagnostics(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
-        var uses: [String: [Use]] = [:]
+        var uses: [String: Uses] = [:]
         var diagnostics: [SchemaDiagnostic] = []
         for reached in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
             for (index, specifier) in reached.pane.specifiers.enumerated() {
                 guard let key = specifier.key, !key.isEmpty, specifier.type?.storesPreference == true else { continue }
                 let use = Use(pane: reached.pane, suite: reached.suite, index: index, specifier: specifier)
-                let earlier = uses[key] ?? []
-                if let other = earlier.first(where: use.contradicts) ?? earlier.first {
+                if let other = uses[key, default: Uses()].add(use) {
                     diagnostics.append(diagnostic(use, after: other, key: key))
                 }
-                // One of a kind is enough to contradict later rows.
-                if !earlier.contains(where: use.isLike) { uses[key, default: []].append(use) }
             }
         }
         return diagnostics
@@ -45,7 +57,7 @@ extension SettingsSchema {
     private func diagnostic(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
         let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
         var message = "the key '\(key)' is used by PreferenceSpecifiers[\(earlier.index)]\(file) too"
-        let isError = use.contradicts(earlier)
+        let isError = use.suite == earlier.suite && use.contradicts(earlier)
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
         }

@@ -9,23 +9,29 @@ extension SettingsSchema {
     /// - Returns: one element a suite that has defaults, in the order in which the panes are met.
     public func effectiveDefaults(on idiom: UserInterfaceIdiom? = nil) -> [SuiteDefaults] {
         let devices: [UserInterfaceIdiom?] = idiom.map { [$0] } ?? self.devices
-        var suites: [SuiteDefaults] = []
+        var collection = Collection()
         for device in devices {
             for root in roots(on: device) {
-                for reached in reachablePanes(from: root, on: device) { suites.add(reached, on: device) }
+                for reached in reachablePanes(from: root, on: device) { collection.add(reached, on: device) }
             }
         }
-        return suites
+        return collection.suites
     }
-}
 
-extension [SuiteDefaults] {
-    fileprivate mutating func add(_ reached: SettingsSchema.ReachedPane, on idiom: UserInterfaceIdiom?) {
-        for specifier in reached.pane.specifiers where specifier.isShown(on: idiom) {
-            guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
-            let index = firstIndex { $0.suite == reached.suite } ?? endIndex
-            if index == endIndex { append(SuiteDefaults(suite: reached.suite, values: [:])) }
-            if self[index].values[key] == nil { self[index].values[key] = value }
+    private struct Collection {
+        var suites: [SuiteDefaults] = []
+        private var places: [String?: Int] = [:]
+
+        mutating func add(_ reached: ReachedPane, on idiom: UserInterfaceIdiom?) {
+            for specifier in reached.pane.specifiers where specifier.isShown(on: idiom) {
+                guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
+                let place = places[reached.suite] ?? suites.endIndex
+                if place == suites.endIndex {
+                    suites.append(SuiteDefaults(suite: reached.suite, values: [:]))
+                    places[reached.suite] = place
+                }
+                if suites[place].values[key] == nil { suites[place].values[key] = value }
+            }
         }
     }
 }

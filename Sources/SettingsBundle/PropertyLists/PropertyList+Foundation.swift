@@ -19,9 +19,7 @@ extension PropertyList {
         guard depth <= Self.greatestDepth else { throw .tooDeep }
         switch object {
         case let text as String: self = .string(text)
-        case let data as Data: self = .data(data)
-        case let date as Date: self = .date(date)
-        case let number as NSNumber: self.init(number: number)
+        // Collections stand before numbers: to see that one is no `NSNumber`, Foundation makes an object of all of it.
         case let objects as [Any]:
             var items: [PropertyList] = []
             for object in objects { items.append(try PropertyList(object: object, depth: depth + 1, budget: &budget)) }
@@ -32,6 +30,9 @@ extension PropertyList {
                 entries[key] = try PropertyList(object: objects[key]!, depth: depth + 1, budget: &budget)
             }
             self = .dictionary(entries)
+        case let data as Data: self = .data(data)
+        case let date as Date: self = .date(date)
+        case let number as NSNumber: self.init(number: number)
         default: throw .notASetting
         }
     }

@@ -36,9 +36,7 @@ public struct BundleFolder: Hashable, Sendable {
     /// - Parameter name: one that `files()` found, relative to the bundle.
     public func image(_ name: String) -> Data? {
         let file = "\(path)/\(name)"
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
-            attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int ?? 0 <= 1 << 20
-        else { return nil }
+        guard case .regular(let size) = FileKind(of: file), size <= 1 << 20 else { return nil }
         return FileManager.default.contents(atPath: file)
     }
 
@@ -90,13 +88,12 @@ private struct Reading {
 
     private mutating func read(name: String) {
         let file = "\(files.path)/\(name)"
-        // The attributes are those of a link itself, not of what it points at.
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return }
-        switch attributes[.type] as? FileAttributeType {
-        case .typeDirectory: read(folder: "\(name)/")
-        case .typeRegular: files.contents[name] = content(of: file, size: attributes[.size] as? Int ?? 0)
-        case .typeSymbolicLink: read(link: name)
-        default: files.contents[name] = .refused("it is not a regular file")
+        switch FileKind(of: file) {
+        case .folder: read(folder: "\(name)/")
+        case .regular(let size): files.contents[name] = content(of: file, size: size)
+        case .link: read(link: name)
+        case .other: files.contents[name] = .refused("it is not a regular file")
+        case nil: break
         }
     }
 
@@ -106,13 +103,10 @@ private struct Reading {
         let target = URL(filePath: file).resolvingSymlinksInPath().path(percentEncoded: false)
         let bundle = URL(filePath: files.path).resolvingSymlinksInPath().path(percentEncoded: false)
         let folder = bundle.hasSuffix("/") ? bundle : bundle + "/"
-        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-        let type = target.hasPrefix(folder) ? attributes?[.type] as? FileAttributeType : nil
-        if type == .typeRegular {
-            files.contents[name] = content(of: target, size: attributes?[.size] as? Int ?? 0)
-        } else if type == .typeDirectory, name.hasSuffix(".lproj"), !name.contains("/") {
-            read(folder: "\(name)/")
-        } else {
+        switch target.hasPrefix(folder) ? FileKind(of: target) : nil {
+        case .regular(let size): files.contents[name] = content(of: target, size: size)
+        case .folder where name.hasSuffix(".lproj") && !name.contains("/"): read(folder: "\(name)/")
+        default:
             files.contents[name] = .refused(
                 "it is a link that does not lead to a file of the bundle; put the file itself here")
         }
@@ -130,5 +124,25 @@ private struct Reading {
         }
         guard let bytes = FileManager.default.contents(atPath: file) else { return .refused("it cannot be read") }
         return .bytes(bytes)
+    }
+}
+
+/// What stands under a name on the disk; of a link, the link itself.
+private enum FileKind {
+    /// And how many bytes it has.
+    case regular(Int)
+    case folder, link, other
+
+    /// - Returns: nil when there is nothing.
+    init?(of path: String) {
+        // `FileManager` looks the owner's name up, too, which takes longer than reading the file.
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .regular(Int(status.st_size))
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        default: self = .other
+        }
     }
 }

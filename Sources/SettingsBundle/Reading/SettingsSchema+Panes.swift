@@ -28,6 +28,14 @@ extension SettingsSchema {
         return [nil] + own
     }
 
+    /// The devices that may show different panes or rows; one of them where all show the same.
+    package var differingDevices: [UserInterfaceIdiom] {
+        let namesDevices = panes.values.contains { pane in
+            pane.specifiers.contains { $0.entries.value(of: .supportedUserInterfaceIdioms) != nil }
+        }
+        return namesDevices || devices.count > 1 ? UserInterfaceIdiom.allCases : [.phone]
+    }
+
     func pane(_ base: String, isInApp: Bool, on idiom: UserInterfaceIdiom?) -> Pane? {
         PaneName.candidates(base, isInApp: isInApp, idiom: idiom).lazy.compactMap { panes[$0] }.first
     }

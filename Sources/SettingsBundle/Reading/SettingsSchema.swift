@@ -13,6 +13,8 @@ public struct SettingsSchema: Sendable {
     let fileNames: Set<String>
     /// Why files and folders cannot be used, by their names.
     private(set) var failures: [String: PropertyListFailure] = [:]
+    /// The names, without endings, of panes among them.
+    private(set) var unreadPanes: Set<String> = []
     /// Why the bundle as a whole cannot be used; nil when it can.
     let problem: String?
 
@@ -26,6 +28,7 @@ public struct SettingsSchema: Sendable {
                 try read(name, content)
             } catch {
                 failures[name] = error
+                if let pane = PaneName(file: name) { unreadPanes.insert(pane.base) }
             }
         }
     }

@@ -7,7 +7,11 @@ public struct Pane: Hashable, Sendable {
     /// The file in the bundle: `Root.plist`, `Root~ipad.plist`.
     public let name: String
     /// Everything that the file says, in its order.
-    public var entries: PropertyListDictionary
+    public var entries: PropertyListDictionary {
+        didSet { elements = Self.elements(of: entries) }
+    }
+    /// Those of `PreferenceSpecifiers`, made once.
+    private var elements: [Specifier]
 
     /// What was read; nil for a pane that was made.
     let file: PropertyListFile?
@@ -16,6 +20,7 @@ public struct Pane: Hashable, Sendable {
     init(name: String, entries: PropertyListDictionary, file: PropertyListFile, bytes: Data) {
         self.name = name
         self.entries = entries
+        elements = Self.elements(of: entries)
         self.file = file
         self.bytes = bytes
     }
@@ -25,10 +30,14 @@ public struct Pane: Hashable, Sendable {
     /// - Parameter base: the name of its file without `.plist`: `Root`, `Root~ipad`.
     public init(_ base: String, specifiers: [Specifier] = []) {
         name = "\(base).plist"
-        entries = [SchemaKey.specifiers.name: []]
+        elements = specifiers
+        entries = [SchemaKey.specifiers.name: .array(specifiers.map(\.propertyList))]
         file = nil
         bytes = Data()
-        self.specifiers = specifiers
+    }
+
+    private static func elements(of entries: PropertyListDictionary) -> [Specifier] {
+        entries[.specifiers]?.map(Specifier.init) ?? []
     }
 
     /// The keys that a pane can have.
@@ -39,7 +48,7 @@ public struct Pane: Hashable, Sendable {
 
     /// The elements of `PreferenceSpecifiers`, in the order of the screen; those that make no sense are kept.
     public var specifiers: [Specifier] {
-        get { entries[.specifiers]?.map(Specifier.init) ?? [] }
+        get { elements }
         set { entries[.specifiers] = newValue.map(\.propertyList) }
     }
 

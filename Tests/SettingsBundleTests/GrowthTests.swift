@@ -1,0 +1,72 @@
+import Foundation
+import SettingsBundle
+import Testing
+
+/// Bundles of thousands of panes. What compares each with each takes minutes for them; what does not, a second or two
+/// (in a debug build).
+@Suite struct GrowthTests {
+    static let count = 2000
+
+    private func pane(_ rows: [PropertyList], suite: String? = nil) -> Data {
+        var entries: PropertyListDictionary = ["PreferenceSpecifiers": .array(rows)]
+        entries["ApplicationGroupContainerIdentifier"] = suite.map { .string($0) }
+        return Data(PropertyList.dictionary(entries).xml.utf8)
+    }
+
+    private func child(_ file: String) -> PropertyList {
+        ["Type": "PSChildPaneSpecifier", "Title": "More", "File": .string(file)]
+    }
+
+    private func toggle(_ key: String) -> PropertyList {
+        ["Type": "PSToggleSwitchSpecifier", "Title": "Sound", "Key": .string(key), "DefaultValue": true]
+    }
+
+    /// A first pane with a row for each of the others.
+    private func bundle(rowNames: (Int) -> String, file: (Int) -> Data) -> SettingsSchema {
+        var contents: [String: BundleFiles.Content] = [
+            "Root.plist": .bytes(pane((0..<Self.count).map { child(rowNames($0)) }))
+        ]
+        for index in 0..<Self.count { contents["Pane\(index).plist"] = .bytes(file(index)) }
+        return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents))
+    }
+
+    private func expectQuick(_ schema: SettingsSchema, _ check: ([SchemaDiagnostic]) -> Void) {
+        let time = ContinuousClock().measure {
+            check(schema.diagnostics)
+            _ = schema.effectiveDefaults()
+        }
+        #expect(time < .seconds(10))
+    }
+
+    @Test func `panes that nothing opens, and rows that open nothing`() {
+        let schema = bundle(rowNames: { "Pane\($0)x" }, file: { pane([toggle("key\($0)")]) })
+        expectQuick(schema) { diagnostics in
+            #expect(diagnostics.count { $0.rule == .unopenedPane } == Self.count)
+            #expect(diagnostics.count { $0.rule == .missingPane } == 1000)
+        }
+    }
+
+    @Test func `panes that cannot be read`() {
+        let schema = bundle(rowNames: { "Pane\($0)" }, file: { _ in Data("no list".utf8) })
+        expectQuick(schema) { diagnostics in
+            #expect(diagnostics.count { $0.rule == .unreadable } == Self.count)
+            #expect(!diagnostics.contains { $0.rule == .missingPane })
+        }
+    }
+
+    @Test func `one key in as many app groups`() {
+        let schema = bundle(
+            rowNames: { "Pane\($0)" }, file: { pane([toggle("sound")], suite: "group.example.\($0)") })
+        expectQuick(schema) { diagnostics in
+            #expect(diagnostics.count { $0.rule == .duplicateKey } == Self.count - 1)
+        }
+        #expect(schema.effectiveDefaults().count == Self.count)
+    }
+
+    @Test func `a chain`() {
+        let schema = bundle(
+            rowNames: { "Pane\($0)" },
+            file: { pane([toggle("key\($0)"), child("Pane\(min($0 + 1, Self.count - 1))")]) })
+        expectQuick(schema) { diagnostics in #expect(diagnostics.map(\.rule) == [.circle]) }
+    }
+}
