@@ -64,20 +64,35 @@ extension SettingsSchema {
     private func missing(
         _ texts: [String], of name: String, in language: String, demandsAll: Bool
     ) -> [SchemaDiagnostic] {
-        let file = "\(language).lproj/\(name).strings"
-        guard failures[file] == nil, failures["\(language).lproj"] == nil, !texts.isEmpty else { return [] }
-        guard let table = stringsTables.first(where: { $0.file == file }) else {
+        guard !isBroken(name, in: language), !texts.isEmpty else { return [] }
+        let tables = stringsTables.filter { $0.name == name && $0.language == language }
+        guard let table = tables.first else {
+            let file = "\(language).lproj/\(name).strings"
             // English often stands in the panes themselves.
             if !demandsAll, Language(language).isEnglish { return [] }
             let message = "there is no '\(file)', so its texts are not in \(language)"
             return [SchemaDiagnostic(.warning, .missingStrings, file: "\(path)/\(language).lproj", message: message)]
         }
-        let missing = texts.filter { table.entries[$0] == nil && (demandsAll || !isText($0, of: language)) }
+        let missing = texts.filter { text in
+            tables.allSatisfy { $0.entries[text] == nil } && (demandsAll || !isText(text, of: language))
+        }
         guard !missing.isEmpty else { return [] }
         let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
         let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-        let message = "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing: \(list)\(rest)"
-        return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(file)", message: message)]
+        // The name of a catalog does not tell the language.
+        let place = table.file.contains("/") ? "" : " in \(language)"
+        let message =
+            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(place): \(list)\(rest)"
+        return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(table.file)", message: message)]
+    }
+
+    /// Whether a table that cannot be read may have the texts of a language.
+    private func isBroken(_ name: String, in language: String) -> Bool {
+        if failures["\(language).lproj"] != nil { return true }
+        return failures.keys.contains { file in
+            guard let place = StringsTablePlace(file: file), place.name == name else { return false }
+            return place.language == language || place.format != .strings
+        }
     }
 
     /// Whether a text is itself what a user of English reads: `Sound`, and not `SOUND_TITLE` or `sound.title`.

@@ -32,5 +32,8 @@ public struct BundleFiles: Hashable, Sendable {
     }
 
     /// Whether the schema has a use for the bytes of a file.
-    static func isRead(_ name: String) -> Bool { name.hasSuffix(".plist") || name.hasSuffix(".strings") }
+    static func isRead(_ name: String) -> Bool {
+        let endings = ["plist"] + StringsTablePlace.Format.allCases.map(\.rawValue)
+        return endings.contains { name.hasSuffix(".\($0)") }
+    }
 }

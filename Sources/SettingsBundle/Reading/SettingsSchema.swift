@@ -41,8 +41,8 @@ public struct SettingsSchema: Sendable {
         case .unread: break
         case .refused(let reason):
             if BundleFiles.isRead(name) || name.hasSuffix(".lproj") { throw PropertyListFailure(reason) }
-        case .bytes(let bytes) where name.hasSuffix(".strings"):
-            if let table = try StringsTable(file: name, bytes: bytes) { stringsTables.append(table) }
+        case .bytes(let bytes) where !name.hasSuffix(".plist"):
+            stringsTables += try StringsTable.tables(file: name, bytes: bytes)
         case .bytes(let bytes):
             let file = try PropertyListFile(bytes: bytes)
             guard let entries = file.root.dictionary else {

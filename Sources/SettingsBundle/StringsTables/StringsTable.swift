@@ -25,12 +25,27 @@ public struct StringsTable: Hashable, Sendable {
         file = (language.map { "\($0).lproj/" } ?? "") + "\(name).strings"
     }
 
-    /// Reads a table in UTF-8 or UTF-16, as a list of `"key" = "text";` or as a property list, XML and binary.
+    /// Reads the tables of a file: the one of a `.strings` file, or those of a catalog, one a language.
     ///
-    /// - Returns: nil when the file is not in a place where tables stand.
+    /// - Returns: none when the file is not in a place where tables stand.
     /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
-    init?(file: String, bytes: Data) throws(PropertyListFailure) {
-        guard let place = StringsTablePlace(file: file) else { return nil }
+    static func tables(file: String, bytes: Data) throws(PropertyListFailure) -> [StringsTable] {
+        guard let place = StringsTablePlace(file: file) else { return [] }
+        let catalog: StringsCatalog
+        switch place.format {
+        case .strings: return [try StringsTable(place, bytes)]
+        case .xcstrings: catalog = try StringsCatalog(json: bytes)
+        case .loctable: catalog = try StringsCatalog(table: bytes)
+        }
+        return catalog.texts.sorted { $0.key < $1.key }.map { language, texts in
+            var table = StringsTable(name: place.name, language: language, entries: texts)
+            table.file = file
+            return table
+        }
+    }
+
+    /// Reads a table in UTF-8 or UTF-16, as a list of `"key" = "text";` or as a property list, XML and binary.
+    private init(_ place: StringsTablePlace, _ bytes: Data) throws(PropertyListFailure) {
         self.init(name: place.name, language: place.language, entries: [:])
         if bytes.isBinaryPropertyList || bytes.plainText.isXML {
             try read(list: bytes)
@@ -75,15 +90,27 @@ extension String {
 
 /// The name and the language of a strings table, as its file tells them: `de.lproj/Root.strings`.
 struct StringsTablePlace: Hashable {
+    enum Format: String, CaseIterable {
+        /// One language.
+        case strings
+        /// All languages: Xcode's string catalogs, and what they are in the apps of a system.
+        case xcstrings, loctable
+    }
+
     var name: String
+    /// Nil outside of such a folder, as for all catalogs.
     var language: String?
+    var format: Format
 
     /// - Returns: nil when the file is not in a place where tables stand.
     init?(file: String) {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= 2, parts.last!.hasSuffix(".strings") else { return nil }
-        guard parts.count == 1 || parts[0].hasSuffix(".lproj") else { return nil }
-        name = String(parts.last!.dropLast(".strings".count))
+        guard parts.count <= 2, let format = Format.allCases.first(where: { parts.last!.hasSuffix(".\($0)") }) else {
+            return nil
+        }
+        guard parts.count == 1 || parts[0].hasSuffix(".lproj") && format == .strings else { return nil }
+        self.format = format
+        name = String(parts.last!.dropLast(format.rawValue.count + 1))
         language = parts.count == 1 ? nil : String(parts[0].dropLast(".lproj".count))
     }
 }

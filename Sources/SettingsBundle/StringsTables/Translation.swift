@@ -38,12 +38,12 @@ extension SettingsSchema {
     /// Whether there is a strings table in a language, or in a language that goes for it.
     public func speaks(_ language: String) -> Bool { !Language(language).folders(among: languages).isEmpty }
 
-    /// The languages of all folders, those without a table that can be read included.
+    /// The languages of all folders and catalogs, those without a table that can be read included.
     var languageFolders: [String] {
         let names = fileNames.compactMap { name -> String? in
             let folder = name.prefix { $0 != "/" }
             return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
         }
-        return Set(names).subtracting(["Base"]).sorted()
+        return Set(names + languages).subtracting(["Base"]).sorted()
     }
 }

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The texts of several languages in one file.
+struct StringsCatalog {
+    /// The translations by the texts that panes have, by the languages.
+    var texts: [String: [String: String]] = [:]
+
+    /// Reads a catalog of Xcode, `Root.xcstrings`.
+    ///
+    /// Of a text that varies the one for iPhone counts. A text that is not yet translated, or not translated at all, is
+    /// as if it were not there; in the catalog's own language it stands for itself.
+    ///
+    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    init(json bytes: Data) throws(PropertyListFailure) {
+        let file: File
+        do {
+            file = try JSONDecoder().decode(File.self, from: bytes.plainText)
+        } catch {
+            throw PropertyListFailure(decoding: error, bytes.plainText)
+        }
+        let translated = file.strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] }
+        for language in Set(translated + [file.sourceLanguage]) {
+            texts[language] = file.strings.reduce(into: [:]) { texts, entry in
+                let isAsItIs = language == file.sourceLanguage || entry.value.shouldTranslate == false
+                texts[entry.key] = entry.value.text(in: language) ?? (isAsItIs ? entry.key : nil)
+            }
+        }
+    }
+
+    /// Reads a compiled catalog, `Root.loctable`: a property list with a dictionary of texts for each language.
+    ///
+    /// Apple describes the format nowhere; it is that of the apps of macOS and iOS. What is no dictionary of texts tells
+    /// where the translations come from.
+    ///
+    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    init(table bytes: Data) throws(PropertyListFailure) {
+        let root = try PropertyListFile(bytes: bytes).root
+        guard let languages = root.dictionary else {
+            throw PropertyListFailure("it is \(root.kindName); a table of translations is a dictionary of languages")
+        }
+        for (language, value) in languages where language != "LocProvenance" {
+            guard let entries = value.dictionary else { continue }
+            texts[language] = entries.reduce(into: [:]) { texts, entry in texts[entry.key] = entry.value.string }
+        }
+    }
+
+    // MARK: What Xcode writes
+
+    private struct File: Decodable {
+        var sourceLanguage: String
+        var strings: [String: Entry]
+    }
+
+    private struct Entry: Decodable {
+        var localizations: [String: Localization]?
+        var shouldTranslate: Bool?
+
+        func text(in language: String) -> String? {
+            guard let localization = localizations?[language] else { return nil }
+            let devices = localization.variations?.device
+            let unit = localization.stringUnit ?? devices?["iphone"]?.stringUnit ?? devices?["other"]?.stringUnit
+            return unit?.state == "new" ? nil : unit?.value
+        }
+    }
+
+    private struct Localization: Decodable {
+        var stringUnit: Unit?
+        var variations: Variations?
+    }
+
+    private struct Variations: Decodable {
+        var device: [String: Variant]?
+    }
+
+    private struct Variant: Decodable {
+        var stringUnit: Unit?
+    }
+
+    private struct Unit: Decodable {
+        var state: String?
+        var value: String?
+    }
+}
+
+extension PropertyListFailure {
+    /// What is wrong with a catalog, from what Foundation says of it.
+    fileprivate init(decoding error: any Error, _ text: Data) {
+        let isNone = "it is no string catalog"
+        switch error {
+        case DecodingError.keyNotFound(let key, let context):
+            self.init("\(isNone): \(context.place) has no '\(key.stringValue)'")
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            self.init("\(isNone): \(context.place) is of another kind than it must be")
+        case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSlip)
+        default: self.init(isNone)
+        }
+    }
+}
+
+extension DecodingError.Context {
+    /// The path to what the decoder stopped at.
+    fileprivate var place: String {
+        codingPath.isEmpty ? "it" : "'\(codingPath.map(\.stringValue).joined(separator: "."))'"
+    }
+}
+
+extension Data {
+    /// The line, from 1, of what makes a text no JSON, as far as Foundation tells; nil when it is JSON.
+    fileprivate var lineOfSlip: Int? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+            return nil
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            if let line = reason.firstMatch(of: /line (\d+)/) { return Int(line.1) }
+            let end = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? count
+            return prefix(end).count { $0 == UInt8(ascii: "\n") } + 1
+        }
+    }
+}
