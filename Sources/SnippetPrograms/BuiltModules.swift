@@ -29,7 +29,7 @@ package struct BuiltModules: Sendable {
         let objects = objects
         if !objects.isEmpty { try await makeArchive(of: objects, at: archive, scratch, processes) }
         let modules = ["-I", folder.appending(path: "Modules").path] + clangArguments.flatMap { ["-Xcc", $0] }
-        return modules + (objects.isEmpty ? [] : [archive.path]) + libraries
+        return modules + (objects.isEmpty ? [] : ["-Xlinker", archive.path]) + libraries
     }
 
     /// The objects of the modules: what the plugins' tools are made of is built a second time, for them.

@@ -1,5 +1,5 @@
 /// What the comments of a listing say that it prints: `print(2 + 2)  // prints 4`, or on a line of its own
-/// `// Prints "4"`.
+/// `// Prints "4"`; or each line below `// Prints two lines:`.
 struct PrintsComments {
     struct Comment: Equatable {
         var text: String
@@ -10,11 +10,22 @@ struct PrintsComments {
 
     init(_ code: [Program.Run]) {
         comments = code.flatMap { run in
-            run.lines.enumerated().compactMap { index, line in
-                guard let match = line.firstMatch(of: #/(?:^|[^\/])(\/\/\s*[Pp]rints:?\s+(\S.*))/#) else { return nil }
-                let column = line.distance(from: line.startIndex, to: match.output.1.startIndex) + 1
+            var isList = false
+            return run.lines.enumerated().compactMap { index, line -> Comment? in
+                let (match, text): (Substring, Substring)
+                if let found = line.firstMatch(of: #/(?:^|[^\/])(\/\/\s*[Pp]rints:?\s+(\S.*))/#) {
+                    isList = found.output.2.last == ":"
+                    if isList { return nil }
+                    (match, text) = (found.output.1, found.output.2)
+                } else if isList, let found = line.wholeMatch(of: #/\s*(\/\/ (.*))/#) {
+                    (match, text) = (found.output.1, found.output.2)
+                } else {
+                    isList = false
+                    return nil
+                }
+                let column = line.distance(from: line.startIndex, to: match.startIndex) + 1
                 return Comment(
-                    text: Self.unquoted(match.output.2),
+                    text: Self.unquoted(text),
                     place: Program.Place(path: run.path, line: run.line + index, column: column))
             }
         }

@@ -5,8 +5,25 @@ import SnippetResults
 /// It is a module of its own: what it declares is seen by nobody else, so two programs may declare a name twice.
 package struct Program: Codable, Sendable {
     package var parts: [Part]
+    /// The programs of the same text that it imports, as modules; each behind those that it imports itself.
+    package var modules: [Module] = []
 
     package init(parts: [Part]) { self.parts = parts }
+
+    /// The names behind `import`.
+    package var imported: Set<String> { parts.reduce(into: []) { $0.formUnion($1.imported) } }
+
+    /// A program that others import by the name of its group. Its own top-level statements would make it no module.
+    package struct Module: Codable, Sendable {
+        package var name: String
+        /// Those that run.
+        package var parts: [Part]
+
+        package init(name: String, parts: [Part]) {
+            self.name = name
+            self.parts = parts
+        }
+    }
 
     /// A fence of the text.
     package struct Part: Codable, Sendable {
@@ -31,6 +48,19 @@ package struct Program: Codable, Sendable {
             self.code = code
             self.expectation = expectation
             self.output = output
+        }
+
+        /// The names behind `import`.
+        var imported: Set<String> {
+            var names: Set<String> = []
+            for line in code.lazy.flatMap(\.lines) where line.contains("import ") {
+                for match in line.matches(
+                    of: #/\bimport\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/#)
+                {
+                    names.insert(String(match.output.1))
+                }
+            }
+            return names
         }
     }
 

@@ -8,12 +8,16 @@ struct ProgramReport {
     /// - Parameters:
     ///   - text: what was printed with `-diagnostic-style=llvm`.
     ///   - parts: those that were compiled. An error of another is of none: a listing can say itself where its lines are.
-    init(_ text: String, parts: Set<Int> = []) {
+    ///   - failures: why modules could not be compiled, by their names.
+    init(_ text: String, parts: Set<Int> = [], failures: [String: String] = [:]) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("error: ") {
                 others.append(ProgramSource.withoutParts(String(line.dropFirst(7))))
             } else if let range = line.firstRange(of: ": error: ") {
-                let message = ProgramSource.withoutParts(String(line[range.upperBound...]))
+                var message = ProgramSource.withoutParts(String(line[range.upperBound...]))
+                for (module, reason) in failures where message == "no such module '\(module)'" {
+                    message += "; the group of this name is none: \(reason)"
+                }
                 guard let (index, place) = Self.place(line[..<range.lowerBound]), parts.contains(index) else {
                     others.append(message)
                     continue
@@ -21,6 +25,13 @@ struct ProgramReport {
                 errors[index, default: []].append(Program.Problem(message, at: place))
             }
         }
+    }
+
+    /// The first error, with its place.
+    var firstError: String? {
+        let (_, problems) = errors.min { $0.key < $1.key } ?? (0, [])
+        guard let problem = problems.first else { return others.first }
+        return problem.place.map { "\($0.path):\($0.line):\($0.column): \(problem.text)" } ?? problem.text
     }
 
     /// Whether a part declares a name that is declared already.

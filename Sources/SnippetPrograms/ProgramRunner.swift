@@ -57,7 +57,9 @@ package final class ProgramRunner: Sendable {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: folder)
+        var bench = ProgramBench(folder: folder, settings: settings, processes: processes, support: support)
+        for module in program.modules { try await bench.compile(module, mark: mark) }
+        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, at: bench)
         for (place, part) in program.parts.enumerated() {
             let before = program.parts[..<place].filter {
                 $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
@@ -65,9 +67,9 @@ package final class ProgramRunner: Sendable {
             switch part.expectation {
             case .runs: break
             case .fails(let message):
-                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, folder)
+                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, bench)
             case .stops(let message):
-                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, folder)
+                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, bench)
             }
         }
         return outcomes
@@ -77,7 +79,7 @@ package final class ProgramRunner: Sendable {
 
     /// - Returns: what became of the parts, and which of them are scopes of their own.
     private func run(
-        _ parts: [Program.Part], in folder: URL
+        _ parts: [Program.Part], at bench: ProgramBench
     ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
         var outcomes: [Int: Program.Outcome] = [:]
         var rest = parts
@@ -86,15 +88,15 @@ package final class ProgramRunner: Sendable {
         // What does not compile is left out, and the others tried again: each time there is less.
         while !rest.isEmpty {
             let source = source(of: rest, scopes)
-            let report = try await compile(source, in: folder)
+            let report = try await bench.compile(source)
             if report.errors.isEmpty, report.others.isEmpty {
-                outcomes.merge(try await printed(by: rest, source, in: folder)) { $1 }
+                outcomes.merge(try await printed(by: rest, source, at: bench)) { $1 }
                 break
             }
             if !isParsed {
                 // A brace that is never closed takes in what comes after it: then errors stand where no mistake is.
                 isParsed = true
-                let broken = try await unparsed(rest, in: folder)
+                let broken = try await unparsed(rest, at: bench)
                 outcomes.merge(broken) { $1 }
                 rest.removeAll { broken[$0.index] != nil }
                 if !broken.isEmpty { continue }
@@ -118,13 +120,12 @@ package final class ProgramRunner: Sendable {
     }
 
     /// The parts that are no Swift even by themselves.
-    private func unparsed(_ parts: [Program.Part], in folder: URL) async throws -> [Int: Program.Outcome] {
+    private func unparsed(_ parts: [Program.Part], at bench: ProgramBench) async throws -> [Int: Program.Outcome] {
         try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
             for part in parts {
                 group.addTask { [self] in
                     let source = ProgramSource([part], imports: [], mark: mark)
-                    let name = "part-\(part.index)"
-                    let report = try await compile(source, in: folder, as: name, with: ["-parse"])
+                    let report = try await bench.compile(source, to: .syntax(part.index))
                     let others = report.others.map { Program.Problem($0) }
                     let problems = (report.errors[part.index] ?? []) + others
                     return (part.index, problems.isEmpty ? nil : Program.Outcome(problems: problems))
@@ -136,10 +137,10 @@ package final class ProgramRunner: Sendable {
 
     /// Runs what has been compiled.
     private func printed(
-        by parts: [Program.Part], _ source: ProgramSource, in folder: URL
+        by parts: [Program.Part], _ source: ProgramSource, at bench: ProgramBench
     ) async throws -> [Int: Program.Outcome] {
-        let (end, output, errors) = try await execute(in: folder)
-        if source.hasMain {
+        let (end, output, errors) = try await bench.execute()
+        if source.isLibrary {
             let main = parts.last(where: \.hasMain)
             var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
             let index = main?.index ?? parts[0].index
@@ -185,10 +186,11 @@ package final class ProgramRunner: Sendable {
     // MARK: What must not compile, and what must stop
 
     private func refusal(
-        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String, _ folder: URL
+        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
+        _ bench: ProgramBench
     ) async throws -> Program.Outcome {
         func errors(_ scopes: Set<Int>) async throws -> (texts: [String], isRedeclared: Bool) {
-            let report = try await compile(source(of: before + [part], scopes), in: folder)
+            let report = try await bench.compile(source(of: before + [part], scopes))
             return ((report.errors[part.index] ?? []).map(\.text) + report.others, report.isRedeclared(part.index))
         }
         var found = try await errors(scopes)
@@ -201,20 +203,21 @@ package final class ProgramRunner: Sendable {
     }
 
     private func stop(
-        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String, _ folder: URL
+        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
+        _ bench: ProgramBench
     ) async throws -> Program.Outcome {
         var source = source(of: before + [part], scopes)
-        var report = try await compile(source, in: folder)
+        var report = try await bench.compile(source)
         if part.mayBeScope, report.isRedeclared(part.index) {
             source = self.source(of: before + [part], scopes.union([part.index]))
-            report = try await compile(source, in: folder)
+            report = try await bench.compile(source)
         }
         let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
         if !problems.isEmpty { return Program.Outcome(problems: problems) }
-        let (end, output, errors) = try await execute(in: folder)
+        let (end, output, errors) = try await bench.execute()
         let last = PrintedParts(output, mark: mark).last
         if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
-        guard source.hasMain || last == part.index else {
+        guard source.isLibrary || last == part.index else {
             return Program.Outcome(problems: [Program.Problem("did not run: the program had ended before")])
         }
         if end == .tookTooLong { return Program.Outcome(problems: [Self.problem(end, errors)]) }
@@ -228,66 +231,11 @@ package final class ProgramRunner: Sendable {
             problems: [Program.Problem("stopped, but without saying '\(message)'\(Self.said(errors))")])
     }
 
-    // MARK: Compiler and process
+    // MARK: Sources
 
     private var mark: String { "\(root.lastPathComponent) " }
 
     private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
         ProgramSource(parts, scopes: scopes, imports: settings.imports, mark: mark)
     }
-
-    /// - Parameters:
-    ///   - name: that of its files.
-    ///   - mode: what the compiler does; by default all of it.
-    private func compile(
-        _ source: ProgramSource, in folder: URL, as name: String = "main", with mode: [String] = []
-    ) async throws -> ProgramReport {
-        let support = try await support.value
-        let program = folder.appending(path: "program")
-        // What was compiled before is not to run in place of what does not compile.
-        try? FileManager.default.removeItem(at: program)
-        let file = folder.appending(path: "\(name).swift")
-        try Data(source.text.utf8).write(to: file)
-        let log = folder.appending(path: "\(name).txt")
-        var command =
-            Self.compiler + [
-                "-swift-version", settings.languageMode, "-module-name", "main", "-diagnostic-style=llvm",
-                "-no-color-diagnostics", "-suppress-warnings", file.path,
-            ]
-        command += mode.isEmpty ? ["-o", program.path] : mode
-        if source.hasMain {
-            command.append("-parse-as-library")
-        } else if mode.isEmpty {
-            command += ["-I", support.deletingLastPathComponent().path, support.path]
-        }
-        let end = try await processes.run(
-            command + (mode.isEmpty ? settings.arguments : []), output: log, errors: log, seconds: settings.seconds * 10
-        )
-        let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        let report = ProgramReport(text, parts: source.parts)
-        if end == .tookTooLong { return ProgramReport("error: the compiler did not come to its end in time") }
-        if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
-            if end == .exited(127) { throw Failure(description: "there is no 'swiftc' in your PATH; install Swift") }
-            return ProgramReport("error: \(text)")
-        }
-        return report
-    }
-
-    private func execute(in folder: URL) async throws -> (end: ChildProcesses.End, output: String, errors: String) {
-        let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
-        let end = try await processes.run(
-            [folder.appending(path: "program").path], in: folder,
-            environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"], output: output,
-            errors: errors, seconds: settings.seconds)
-        return (
-            end, String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            ProgramSource.withoutParts(String(decoding: try Data(contentsOf: errors), as: UTF8.self))
-        )
-    }
-
-    #if os(macOS)
-        static let compiler = ["xcrun", "swiftc"]
-    #else
-        static let compiler = ["swiftc"]
-    #endif
 }

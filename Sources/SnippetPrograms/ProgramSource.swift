@@ -6,8 +6,9 @@ struct ProgramSource {
     let text: String
     /// The parts that it is made of, by their indexes.
     let parts: Set<Int>
-    /// Whether the program says itself where it begins, so that its parts cannot be told apart as it runs.
-    let hasMain: Bool
+    /// Whether the program says itself where it begins, or is a module and begins nowhere: its parts cannot be told apart
+    /// as it runs.
+    let isLibrary: Bool
 
     /// How a mark begins, in Swift and in the output.
     private static let markStart = #"\u{1E}"#
@@ -16,13 +17,16 @@ struct ProgramSource {
     /// - Parameter mark: what stands before a part's number in the output, behind `printedMarkStart`: a text that no
     ///   program prints.
     /// - Parameter scopes: the parts whose names are their own, by their indexes.
-    init(_ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], mark: String) {
-        hasMain = parts.contains(where: \.hasMain)
+    /// - Parameter isModule: whether other programs import it.
+    init(
+        _ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], mark: String, isModule: Bool = false
+    ) {
+        isLibrary = isModule || parts.contains(where: \.hasMain)
         self.parts = Set(parts.map(\.index))
         var lines = imports.map { "import \($0)" }
-        if !hasMain { lines.append("import \(Self.support)") }
+        if !isLibrary { lines.append("import \(Self.support)") }
         for part in parts {
-            if !hasMain { lines.append("_beginWorkbookPart(\"\(Self.markStart)\(mark)\(part.index);\")") }
+            if !isLibrary { lines.append("_beginWorkbookPart(\"\(Self.markStart)\(mark)\(part.index);\")") }
             let isScope = scopes.contains(part.index)
             if isScope { lines += part.imports + ["do {"] }
             for run in part.code {

@@ -28,18 +28,8 @@ extension [Program] {
         }
     }
 
-    /// The modules that the programs name in their imports.
-    package var imported: Set<String> {
-        var names: Set<String> = []
-        for line in lazy.flatMap(\.parts).flatMap(\.code).flatMap(\.lines) where line.contains("import ") {
-            for match in line.matches(
-                of: #/\bimport\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/#)
-            {
-                names.insert(String(match.output.1))
-            }
-        }
-        return names
-    }
+    /// The names behind the programs' imports.
+    package var imported: Set<String> { reduce(into: []) { $0.formUnion($1.imported) } }
 }
 
 extension Program.Outcome {

@@ -90,8 +90,10 @@ extension ChapterArguments.Selection {
         Terminal.end()
         switch outcome {
         case .didNotCompile(let output):
-            if output.contains("Could not find Package.swift"), let first = outlines.first {
-                throw TestRun.Failure.noPackage(for: first.path, in: package)
+            if output.contains("Could not find Package.swift"),
+                let first = chapters.lazy.compactMap(\.firstForTestTarget).first
+            {
+                throw TestRun.Failure.noPackage(for: first.location, in: package)
             }
             throw ChapterArguments.DoesNotCompile(output: output)
         case .ran(var report):

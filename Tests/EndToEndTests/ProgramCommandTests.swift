@@ -141,14 +141,25 @@ import Testing
         let folder = try TemporaryFolder()
         let catalogue = Repository.root + "/Tests/WorkbookKitTests/Cases/Importing/garden/Garden.docc"
         let made = try tool(["import", "docc", catalogue, "--output", "garden"], in: folder.path)
-        #expect(made.output == "garden: 5 chapters, 9 tested listings\n")
+        #expect(made.output == "garden: 5 chapters, 13 tested listings\n")
         let run = try tool(["test"], in: folder.path + "/garden")
-        #expect(run.output.hasSuffix("\n9 passed, 0 failed\n"), "\(run.output)")
+        #expect(run.output.hasSuffix("\n13 passed, 0 failed\n"), "\(run.output)")
         // Nobody has changed it: it is brought up to date. Then somebody does.
         #expect(try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path).status == 0)
         try folder.write("mine", to: "garden/chapters/01-beds.md")
         let again = try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path)
         #expect(again.status == 1 && folder.text("garden/chapters/01-beds.md") == "mine")
+    }
+
+    @Test func `what needs a package is told with its place, where there is none`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("title: T\nchapters: [a]\n", to: "chapters/workbook.yml")
+        try folder.write(
+            "---\ntitle: A\n---\n\n```swift program\nprint(1)\n```\n\n```swift fails message=\"x\"\nx\n```\n",
+            to: "chapters/a.md")
+        let run = try tool(["test"], in: folder.path)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("chapters/a.md:9:1: error: there is no Package.swift"), "\(run.errors)")
     }
 
     @Test(arguments: [

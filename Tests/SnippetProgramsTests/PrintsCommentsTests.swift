@@ -23,6 +23,12 @@ struct PrintsCommentsTests {
         #expect(comments(line).comments.isEmpty)
     }
 
+    @Test func `a colon at the end announces lines`() {
+        let found = comments("f()", "// Prints two lines:", "// one", "  // \"two\".", "g()", "// three").comments
+        #expect(found.map(\.text) == ["one", "two"])
+        #expect(found.map(\.place.line) == [3, 4] && found.map(\.place.column) == [1, 3])
+    }
+
     @Test func `each names a line, in their order, others may stand between`() {
         let comments = comments("// prints a", "x", "  // prints c")
         #expect(comments.problems(with: "a\nb\nc\n").isEmpty)

@@ -14,9 +14,12 @@ struct ProgramRunnerTests {
     }
 
     private func outcomes(
-        of parts: [Program.Part], _ settings: ProgramRunner.Settings = .init()
+        of parts: [Program.Part], importing modules: [Program.Module] = [],
+        _ settings: ProgramRunner.Settings = .init()
     ) async throws -> [Int: Program.Outcome] {
-        let programs = [Program(parts: parts)]
+        var program = Program(parts: parts)
+        program.modules = modules
+        let programs = [program]
         let runner = try await ProgramRunner.make(
             for: programs, settings, built: nil, processes: ChildProcesses())
         defer { runner.discard() }
@@ -157,6 +160,39 @@ struct ProgramRunnerTests {
             part(2, "// The attribute @main is above."),
         ])
         #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(printed: "")])
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `a regular expression stands between slashes`(mode: String) async throws {
+        let outcomes = try await outcomes(
+            of: [part(1, "print(\"a1\".contains(/\\d/))")], .init(languageMode: mode))
+        #expect(outcomes == [1: .init(printed: "true\n")])
+    }
+
+    @Test func `a program imports others, which may import others, and sees what is public`() async throws {
+        let outcomes = try await outcomes(
+            of: [
+                part(3, "import Middle\nprint(middle())"),
+                part(4, "print(hidden)", .fails(message: "cannot find 'hidden'")),
+            ],
+            importing: [
+                .init(name: "Base", parts: [part(1, "public struct Base { public init() {} }")]),
+                .init(
+                    name: "Middle",
+                    parts: [part(2, "import Base\npublic func middle() -> Base { Base() }\nlet hidden = 1")]),
+            ])
+        #expect(outcomes == [3: .init(printed: "Base()\n"), 4: .init(printed: "")])
+    }
+
+    @Test func `an import of a program that is no module says why`() async throws {
+        let outcomes = try await outcomes(
+            of: [part(2, "import Statements"), part(3, "print(1)")],
+            importing: [.init(name: "Statements", parts: [part(1, "print(1)")])])
+        let problem = Program.Problem(
+            "no such module 'Statements'; the group of this name is none: "
+                + "a.md:11:1: expressions are not allowed at the top level",
+            at: .init(path: "a.md", line: 21, column: 8))
+        #expect(outcomes == [2: .init(problems: [problem]), 3: .init(printed: "1\n")])
     }
 
     @Test func `a program that ends before its first part says how`() async throws {

@@ -8,6 +8,7 @@ struct ExpectedOutputTests {
         #expect(ExpectedOutput("a\nb\n").allows("a\nb\n"))
         #expect(!ExpectedOutput("a\nb\n").allows("b\na\n"))
         #expect(!ExpectedOutput("a\n").allows("a"))
+        #expect(ExpectedOutput("a\n b\n").allows("a \t\n b\n") && !ExpectedOutput("a\n b\n").allows("a\nb\n"))
     }
 
     @Test func `lines in any order are each there as often as they should be`() {

@@ -26,7 +26,28 @@ public struct ChapterPrograms: Sendable {
             }
             if snippet.groups.isEmpty { programs.append(Program(parts: [part])) }
         }
+        for place in programs.indices {
+            programs[place].modules = Self.modules(ofProgramAt: place, in: programs, groups)
+        }
         self.programs = programs
+    }
+
+    /// What a program imports of the chapter's others, each behind those that it imports itself.
+    private static func modules(
+        ofProgramAt place: Int, in programs: [Program], _ groups: [String: Int]
+    ) -> [Program.Module] {
+        var modules: [Program.Module] = []
+        var visited: Set<Int> = [place]
+        func visit(_ program: Program) {
+            for name in program.imported.sorted() {
+                guard let place = groups[name], visited.insert(place).inserted else { continue }
+                visit(programs[place])
+                let parts = programs[place].parts.filter { $0.expectation == .runs }
+                modules.append(Program.Module(name: name, parts: parts))
+            }
+        }
+        visit(programs[place])
+        return modules
     }
 
     public var isEmpty: Bool { programs.isEmpty }

@@ -14,6 +14,8 @@ struct DocCChapter {
     private let catalogue: DocCImages
     /// How many listings are part of each program.
     private var partCount: [String: Int] = [:]
+    /// The programs that others import.
+    private var imported: Set<String> = []
     /// What becomes of lines, by the number of the first: so many are replaced by others.
     private var edits: [Int: (count: Int, lines: [String])] = [:]
     /// The lines that are code or raw HTML.
@@ -26,7 +28,10 @@ struct DocCChapter {
         raw = Set(page.blocks.rawLines.joined())
         page.blocks.forEachBlock { block in
             guard case .html(let html) = block.content else { return }
-            for test in SwiftTest.all(in: html) { for name in test.names { partCount[name, default: 0] += 1 } }
+            for test in SwiftTest.all(in: html) {
+                for name in test.names { partCount[name, default: 0] += 1 }
+                imported.formUnion(test.imported)
+            }
         }
         if let title = page.titleBlock { replace(Self.lines(of: title, in: page.source), by: []) }
         if let summary = page.summaryBlock { replace(summary.line...summary.endLine, by: []) }
@@ -57,7 +62,11 @@ struct DocCChapter {
             case .quote(let children):
                 visitAside(block)
                 visit(children)
-            case .list(let list): for item in list.items { visit(item) }
+            case .list(let list):
+                for item in list.items {
+                    visitTerm(item)
+                    visit(item)
+                }
             default: break
             }
         }
@@ -98,13 +107,17 @@ struct DocCChapter {
             let merged = TestedFence(shown: lines, test: test)
         {
             testCount += 1
-            replace(block.line...fence.endLine, by: placed(fenced(merged.lines, test, isHidden: false), at: block))
+            replace(
+                block.line...fence.endLine,
+                by: placed(test.fences(around: merged.lines, groups: groups(of: test)), at: block))
             taken.insert(next!.line)
         } else {
             let reason = "this listing has not been tested yet"
             replace(
                 block.line...fence.endLine,
-                by: placed(Self.fence(info: "swift skip reason=\"\(reason)\"", lines.map(String.init)), at: block))
+                by: placed(
+                    SwiftTest.fence(info: "swift skip reason=\"\(reason)\"", around: lines.map(String.init)), at: block)
+            )
         }
     }
 
@@ -115,7 +128,7 @@ struct DocCChapter {
         let tests = SwiftTest.all(in: html)
         guard !tests.isEmpty else { return }
         let rest = taken.contains(block.line) ? tests.dropFirst() : tests[...]
-        if !taken.contains(block.line), tests[0].lines.contains(where: { if case .shown = $0 { true } else { false } }),
+        if !taken.contains(block.line), tests[0].showsCode,
             isAfterListing(block)
         {
             warn(
@@ -123,12 +136,22 @@ struct DocCChapter {
                 at: block.line)
         }
         testCount += rest.count
-        let hidden = rest.flatMap { fenced($0.code, $0, isHidden: true) + [""] }.dropLast()
+        let hidden = rest.flatMap { test in
+            test.fences(around: test.code, groups: groups(of: test), isHidden: true) + [""]
+        }.dropLast()
         // What the comment says besides stays a comment.
         let words = Self.withoutTests(html)
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
         let lines = Array(hidden) + (hidden.isEmpty || comment.isEmpty ? [] : [""]) + comment
         replace(block.line...block.endLine, by: placed(lines, at: block))
+    }
+
+    /// The programs that a listing is part of. One that has no other part, and that nobody imports, needs no name.
+    private func groups(of test: SwiftTest) -> [String] {
+        // What must not compile or must stop needs no package when it is part of a program.
+        let isPart = test.error != nil || test.stop != nil
+        if test.names.isEmpty { return isPart ? ["unnamed"] : [] }
+        return test.names.filter { isPart || partCount[$0, default: 0] > 1 || imported.contains($0) }
     }
 
     private func isAfterListing(_ block: Block) -> Bool {
@@ -159,47 +182,6 @@ struct DocCChapter {
         return lines
     }
 
-    /// A tested listing, and what it prints.
-    private func fenced(_ lines: [String], _ test: SwiftTest, isHidden: Bool) -> [String] {
-        var info = "swift "
-        if let error = test.error {
-            info += "fails message=\(Self.value(error))"
-        } else if let stop = test.stop {
-            info += "traps message=\(Self.value(Self.message(ofStop: stop)))"
-        } else {
-            info += "program"
-        }
-        let groups = test.names.filter { partCount[$0, default: 0] > 1 }
-        if groups.count == 1 { info += " group=\(groups[0])" }
-        if groups.count > 1 { info += " group=\(Self.value(groups.joined(separator: ", ")))" }
-        if isHidden { info += " hidden" }
-        var result = Self.fence(info: info, lines)
-        let output = test.output
-        if !output.isEmpty, test.error == nil, test.stop == nil {
-            result.append("")
-            let printed = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-            result += Self.fence(info: "output hidden", printed)
-        }
-        return result
-    }
-
-    /// What a program says that stops as a test wants it to.
-    private static func message(ofStop text: String) -> String {
-        let known = ["Fatal error", "Assertion failed", "Precondition failed", "Index out of range"]
-        return known.first { text.lowercased().hasPrefix($0.lowercased()) } ?? "stopped by signal"
-    }
-
-    private static func value(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-
-    private static func fence(info: String, _ lines: [String]) -> [String] {
-        let mark: Character = info.contains("`") ? "~" : "`"
-        let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == mark }.count }.max() ?? 0
-        let fence = String(repeating: mark, count: max(3, longest + 1))
-        return [fence + info] + lines + [fence]
-    }
-
     // MARK: Asides
 
     private mutating func visitAside(_ block: Block) {
@@ -218,6 +200,16 @@ struct DocCChapter {
         }
     }
 
+    /// `- term A bed: …`, an item of a list of definitions.
+    private mutating func visitTerm(_ item: [Block]) {
+        guard let first = item.first, case .paragraph = first.content else { return }
+        let line = page.source.line(first.line).text
+        guard let match = line.wholeMatch(of: #/(.*?[-*+]\s+)term\s+((?:`[^`]*`|[^`])+?):(?:\s+(.*))?/#) else { return }
+        let (before, term, rest) = (match.output.1, match.output.2, match.output.3 ?? "")
+        let name = term.hasPrefix("**") && term.hasSuffix("**") ? "\(term):" : "**\(term):**"
+        replace(first.line...first.line, by: [before + name + (rest.isEmpty ? "" : " \(rest)")])
+    }
+
     // MARK: Lines
 
     private mutating func write() {
@@ -231,6 +223,12 @@ struct DocCChapter {
                 lines +=
                     raw.contains(number - edit.count)
                     ? edit.lines : edit.lines.map { inline($0, number) }
+                // Of the blank lines around what is gone one stays.
+                if edit.lines.isEmpty, lines.last?.trimmed.isEmpty == true, number <= page.source.lineCount,
+                    page.source.line(number).trimmed.isEmpty
+                {
+                    number += 1
+                }
                 continue
             }
             let text = page.source.line(number).text

@@ -45,6 +45,16 @@ struct SwiftTest: Equatable {
         }
     }
 
+    /// Whether something of it, besides remarks, is to be seen.
+    var showsCode: Bool {
+        lines.contains { if case .shown(let text) = $0 { !TestedFence.code(text[...]).isEmpty } else { false } }
+    }
+
+    /// The names behind `import`.
+    var imported: [String] {
+        code.compactMap { $0.wholeMatch(of: #/\s*import (\w+)\s*/#).map { String($0.1) } }
+    }
+
     /// The tests in the text of an HTML comment.
     static func all(in comment: String) -> [SwiftTest] {
         let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,11 +75,11 @@ struct SwiftTest: Equatable {
         return tests
     }
 
-    /// ``- test: `a, b` ``.
+    /// ``- test: `a, b` `` or ``- test: `a`, `b` ``.
     private static func names(in line: Substring) -> [String]? {
         let text = line.trimmed
         guard text.hasPrefix("- test: `"), text.hasSuffix("`") else { return nil }
-        let names = text.dropFirst(9).dropLast().split(separator: ",")
+        let names = text.dropFirst(8).split { $0 == "," || $0 == "`" }.filter { !$0.trimmed.isEmpty }
         return names.map { name in
             String(name.trimmed.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
         }
@@ -79,13 +89,16 @@ struct SwiftTest: Equatable {
         let rest = String(line.dropFirst(3))
         return switch line.prefix(2) {
         case "->": [.shown(rest)]
-        case ">>": [.hidden(rest)]
+        // What hidden lines use of Apple's C library, Foundation has on every system.
+        case ">>": [.hidden(rest.replacing("import Darwin", with: "import Foundation"))]
         case "<-", "<<", "</": [.printed(rest)]
         case "/>": [.hidden("print(\"\(rest)\")")]
         case "xx": [.stop(rest)]
-        case "!$", "!!": rest.range(of: "error: ").map { [.error(String(rest[$0.upperBound...]))] } ?? []
+        case "!$", "!!": rest.firstMatch(of: #/^\s*(?:\S+:\d+:\d+: )?error: (.*)/#).map { [.error(String($0.1))] } ?? []
         // What an interpreter once said of types and values.
         case "<$": []
+        // A line between two parts, as the book once had it.
+        case "--" where line.trimmed == "---": []
         // A line of a comment stands where marks do; other lines as far in as code behind a mark.
         default: [.shown(line.hasPrefix("   ") ? rest : String(line))]
         }

@@ -18,13 +18,13 @@ struct TestedFence {
                 // What is printed, the page says in a comment.
                 if let next = rest.first, Self.isComment(next) { lines.append(String(rest.removeFirst())) }
             case .shown(let text):
-                close(&hidden)
                 let code = Self.code(text[...])
-                while !code.isEmpty, let next = rest.first, Self.code(next).isEmpty {
-                    lines.append(String(rest.removeFirst()))
-                }
                 // Comments and blank lines are the page's own.
                 if code.isEmpty { continue }
+                close(&hidden)
+                while let next = rest.first, Self.code(next).isEmpty {
+                    lines.append(String(rest.removeFirst()))
+                }
                 guard let next = rest.first, Self.code(next) == code else { return nil }
                 lines.append(String(rest.removeFirst()))
             case .error, .stop: break
@@ -47,18 +47,19 @@ struct TestedFence {
     private static func isComment(_ line: Substring) -> Bool { line.trimmed.hasPrefix("//") }
 
     /// What of a line is code, without blanks: a page and its test may be indented and commented in ways of their own.
-    private static func code(_ line: Substring) -> String {
+    static func code(_ line: Substring) -> String {
         var code = ""
         var inString = false
-        var previous: Character = " "
-        for character in line {
-            if character == "\"", previous != "\\" { inString.toggle() }
-            if !inString, character == "/", previous == "/" {
-                code.removeLast()
-                break
+        var rest = line
+        while let character = rest.first {
+            if !inString, rest.hasPrefix("//") { break }
+            if !inString, rest.hasPrefix("/*"), let end = rest.dropFirst(2).firstRange(of: "*/") {
+                rest = rest[end.upperBound...]
+                continue
             }
+            if character == "\"", code.last != "\\" { inString.toggle() }
             if !character.isWhitespace { code.append(character) }
-            previous = character
+            rest.removeFirst()
         }
         return code
     }

@@ -92,7 +92,10 @@ extension Chapter {
     public var start: SourceLocation { outline.start }
 
     /// Whether something of the chapter is compiled as part of a module, and so in a test target.
-    public var needsTestTarget: Bool { snippets.contains { $0.isCompiled && !$0.isPart && $0.chunk == nil } }
+    public var needsTestTarget: Bool { firstForTestTarget != nil }
+
+    /// What is compiled so, the first of it.
+    public var firstForTestTarget: Snippet? { snippets.first { $0.isCompiled && !$0.isPart && $0.chunk == nil } }
 
     /// Whether the chapter has Swift of its own: declarations, at file scope.
     var declaresSomething: Bool { snippets.contains { $0.traits.role == .declares && $0.chunk == nil } }

@@ -101,13 +101,13 @@ struct TestRun {
     struct Failure: UserFacingError {
         var description: String
 
-        /// - Parameter chapter: the file of one that has Swift.
-        static func noPackage(for chapter: String, in folder: String) -> Failure {
+        /// - Parameter place: that of Swift which needs the package.
+        static func noPackage(for place: SourceLocation, in folder: String) -> Failure {
             let remedy =
                 "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
                 + "'group') need none"
-            return Failure(
-                description: "there is no Package.swift in '\(folder)', whose test targets run \(chapter); \(remedy)")
+            let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
+            return Failure(description: "\(place): error: \(package); \(remedy)")
         }
     }
 

@@ -32,6 +32,36 @@ struct TestedFenceTests {
         #expect(merged(shown, test) == nil)
     }
 
+    @Test func `comments inside a line are the page's own, those inside a string are code`() {
+        let shown = "class A { /* … */ }\nlet a = \"/* b */\"\n/* open"
+        #expect(
+            merged(shown, "  -> class A {}\n  -> let a = \"/* b */\"\n  -> /* open")
+                == shown.split(separator: "\n").map(String.init))
+        #expect(merged("let a = \"/* b */\"", "  -> let a = \"\"") == nil)
+    }
+
+    @Test func `remarks between hidden lines part them not, and are nothing to be seen`() {
+        #expect(
+            merged("a()", "  >> b()\n  // A remark.\n\n  >> c()\n  -> a()")
+                == ["// BEGIN HIDDEN", "b()", "c()", "// END HIDDEN", "a()"])
+        let remark = SwiftTest.all(in: "<!--\n- test: `a`\n\n```swifttest\n// A remark.\n>> a()\n```\n-->")
+        #expect(remark.map(\.showsCode) == [false])
+    }
+
+    @Test func `a line between two parts is none of the code`() {
+        #expect(merged("a()\n\nb()", "  -> a()\n  ---\n  -> b()") == ["a()", "", "b()"])
+    }
+
+    @Test(arguments: [
+        ("!$ error: no more", "no more"), ("!! /tmp/a.swift:3:14: error: no more", "no more"),
+        ("!! error: no more", "no more"),
+        ("!$ warning: no more", nil), ("!$ note: error: no more", nil), ("!! print(\"error: no more\")", nil),
+    ])
+    func `an error is what the compiler says, and not what it quotes`(line: String, error: String?) {
+        let tests = SwiftTest.all(in: "<!--\n- test: `a`\n\n```swifttest\n-> a()\n\(line)\n```\n-->")
+        #expect(tests.map(\.error) == [error])
+    }
+
     @Test func `a comment can hold several tests, with several names`() {
         let tests = SwiftTest.all(
             in: """
@@ -43,7 +73,7 @@ struct TestedFenceTests {
                   << 1
                   ```
 
-                  - test: `three`
+                  - test: `three, four`, `five`
 
                   ```swifttest
                   -> x
@@ -54,7 +84,7 @@ struct TestedFenceTests {
                   ```
                 -->
                 """)
-        #expect(tests.map(\.names) == [["one", "two"], ["three"]])
+        #expect(tests.map(\.names) == [["one", "two"], ["three", "four", "five"]])
         #expect(tests[0].output == "1\n" && tests[0].error == nil)
         #expect(tests[1].error == "cannot find 'x' in scope" && tests[1].stop == "overflow")
     }

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Where one program is compiled and run, with the modules that it imports of the same text.
+struct ProgramBench: Sendable {
+    /// What the compiler makes.
+    enum Product {
+        case program
+        case module(String)
+        /// Nothing: it reads a part.
+        case syntax(Int)
+    }
+
+    let folder: URL
+    let settings: ProgramRunner.Settings
+    let processes: ChildProcesses
+    /// The object file that announces parts.
+    let support: Task<URL, any Error>
+
+    /// The names of the modules that could be compiled.
+    private var modules: [String] = []
+    /// Why others could not, by their names.
+    private var failures: [String: String] = [:]
+
+    init(folder: URL, settings: ProgramRunner.Settings, processes: ChildProcesses, support: Task<URL, any Error>) {
+        self.folder = folder
+        self.settings = settings
+        self.processes = processes
+        self.support = support
+    }
+
+    private var program: URL { folder.appending(path: "program") }
+
+    private func object(of module: String) -> URL { folder.appending(path: "\(module).o") }
+
+    #if os(macOS)
+        static let compiler = ["xcrun", "swiftc"]
+    #else
+        static let compiler = ["swiftc"]
+    #endif
+
+    /// Compiles a module, for those that come later and for the program.
+    mutating func compile(_ module: Program.Module, mark: String) async throws {
+        let source = ProgramSource(module.parts, imports: settings.imports, mark: mark, isModule: true)
+        let report = try await compile(source, to: .module(module.name))
+        if let reason = report.firstError {
+            failures[module.name] = reason
+        } else {
+            modules.append(module.name)
+        }
+    }
+
+    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
+    func compile(_ source: ProgramSource, to product: Product = .program) async throws -> ProgramReport {
+        // What was compiled before is not to run in place of what does not compile.
+        try? FileManager.default.removeItem(at: program)
+        let (name, module): (String, String) =
+            switch product {
+            case .program: ("main", "main")
+            case .module(let name): ("module-\(name)", name)
+            case .syntax(let index): ("part-\(index)", "main")
+            }
+        let file = folder.appending(path: "\(name).swift")
+        try Data(source.text.utf8).write(to: file)
+        let log = folder.appending(path: "\(name).txt")
+        let command =
+            Self.compiler + [
+                "-swift-version", settings.languageMode, "-module-name", module, "-diagnostic-style=llvm",
+                "-no-color-diagnostics", "-suppress-warnings", file.path,
+            ]
+            + (source.isLibrary ? ["-parse-as-library"] : [])
+            // As Xcode does for Swift 5, and Swift 6 for itself.
+            + (settings.languageMode == "6" ? [] : ["-enable-bare-slash-regex"])
+            + (try await arguments(for: product, isLibrary: source.isLibrary))
+        let end = try await processes.run(command, output: log, errors: log, seconds: settings.seconds * 10)
+        let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        let report = ProgramReport(text, parts: source.parts, failures: failures)
+        if end == .tookTooLong { return ProgramReport("error: the compiler did not come to its end in time") }
+        if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
+            if end == .exited(127) {
+                throw ProgramRunner.Failure(description: "there is no 'swiftc' in your PATH; install Swift")
+            }
+            return ProgramReport("error: \(text)")
+        }
+        return report
+    }
+
+    private func arguments(for product: Product, isLibrary: Bool) async throws -> [String] {
+        let found = ["-I", folder.path] + settings.arguments
+        switch product {
+        case .program:
+            let support = try await support.value
+            return ["-o", program.path] + modules.map { object(of: $0).path }
+                + (isLibrary ? [] : ["-I", support.deletingLastPathComponent().path, support.path]) + found
+        case .module(let name):
+            let path = folder.appending(path: "\(name).swiftmodule").path
+            return ["-emit-module", "-emit-module-path", path, "-c", "-o", object(of: name).path] + found
+        case .syntax: return ["-parse"]
+        }
+    }
+
+    /// Runs what was compiled last.
+    func execute() async throws -> (end: ChildProcesses.End, output: String, errors: String) {
+        let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
+        let end = try await processes.run(
+            [program.path], in: folder,
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"], output: output,
+            errors: errors, seconds: settings.seconds)
+        return (
+            end, String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            ProgramSource.withoutParts(String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        )
+    }
+}

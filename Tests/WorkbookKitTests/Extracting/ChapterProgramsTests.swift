@@ -1,0 +1,66 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("The programs of a chapter")
+struct ChapterProgramsTests {
+    /// What each program imports of the others: the names of modules, with their parts.
+    private func modules(_ text: String) -> [[String]] {
+        ChapterPrograms(parse(text).chapter).programs.map { program in
+            program.modules.map { "\($0.name) \($0.parts.map(\.index))" }
+        }
+    }
+
+    @Test func `a program imports another by the name of its group, and that one its own before it`() {
+        let text = """
+            ```swift program group=Base
+            public let a = 1
+            ```
+
+            ```swift program group=Middle
+            @testable import struct Base.A
+            import Foundation
+            ```
+
+            ```swift program
+            import Middle
+            ```
+            """
+        #expect(modules(text) == [[], ["Base [0]"], ["Base [0]", "Middle [1]"]])
+    }
+
+    @Test func `what of a group must not compile is not in the module`() {
+        let text = """
+            ```swift program group="Base, other"
+            public let a = 1
+            ```
+
+            ```swift fails group=Base message="b"
+            b
+            ```
+
+            ```swift program group=Base
+            public let c = 1
+            ```
+
+            ```swift program
+            import Base
+            ```
+            """
+        #expect(modules(text) == [[], [], ["Base [0, 2]"]])
+    }
+
+    @Test func `no program imports itself, and a circle ends`() {
+        let text = """
+            ```swift program group=A
+            import A
+            import B
+            ```
+
+            ```swift program group=B
+            import A
+            ```
+            """
+        #expect(modules(text) == [["B [1]"], ["A [0]"]])
+    }
+}
