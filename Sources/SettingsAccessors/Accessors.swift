@@ -1,3 +1,4 @@
+import Foundation
 import SettingsBundle
 import SwiftText
 
@@ -44,7 +45,7 @@ public struct Accessors {
         self.typeName = typeName
         self.access = access
         self.isSendable = isSendable
-        bundleName = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
+        bundleName = URL(filePath: schema.path).standardizedFileURL.lastPathComponent
         let preferences = schema.preferencesByKey
         var names = UniqueNames(reserved: UniqueNames.reservedMembers.union([typeName]))
         let defaults = schema.effectiveDefaults()

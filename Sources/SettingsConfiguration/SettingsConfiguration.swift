@@ -26,8 +26,14 @@ public struct SettingsConfiguration {
 
     /// The file beside a bundle, whether it is there or not, as the user would name it.
     public static func path(beside bundle: String) -> String {
-        let folder = bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        return bundle.contains("/") ? "\(folder)/\(fileName)" : fileName
+        if bundle == "." { return "../\(fileName)" }
+        var components = bundle.split(separator: "/", omittingEmptySubsequences: false)
+        if let last = components.last, last == "." || last == ".." {
+            components.append("..")
+        } else {
+            components.removeLast()
+        }
+        return (components + [fileName[...]]).joined(separator: "/")
     }
 
     /// Reads the file beside a bundle; without one there is nothing to read.
@@ -96,7 +102,7 @@ extension SettingsConfiguration {
     ///
     /// What is about InAppSettingsKit alone is summed up in a note, unless it is to be told.
     public func findings(in schema: SettingsSchema, tellsInApp: Bool) -> [SchemaDiagnostic] {
-        let all = allowed(schema.diagnostics(languages: languages))
+        let all = allowed(schema.diagnostics(languages: languages), of: schema)
         let told = all.filter { tellsInApp || !$0.isInApp }
         let hidden = all.count - told.count
         guard hidden > 0, !allow.contains(.inApp) else { return told }
@@ -108,10 +114,11 @@ extension SettingsConfiguration {
 
     /// The errors of a bundle, for a command that goes on in spite of them.
     public func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
-        allowed(schema.diagnostics).filter { $0.severity == .error }
+        allowed(schema.diagnostics, of: schema).filter { $0.severity == .error }
     }
 
-    private func allowed(_ diagnostics: [SchemaDiagnostic]) -> [SchemaDiagnostic] {
-        diagnostics.filter { !allow.contains($0.rule) }
+    /// What is not switched off. That there is no bundle cannot be: a misspelt path would pass.
+    private func allowed(_ diagnostics: [SchemaDiagnostic], of schema: SettingsSchema) -> [SchemaDiagnostic] {
+        diagnostics.filter { !allow.contains($0.rule) || $0.rule == .unreadable && $0.file == schema.path }
     }
 }

@@ -55,9 +55,12 @@ struct SettingsCheckCommandTests {
     @Test func `findings are switched off by their names, on the command line or beside the bundle`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let allowed = try Tool.run(
-                "settings", "check", "Wrong.bundle", "Warned.bundle", "--allow", "missing-pane", "--strict", "--allow",
+                "settings", "check", "Wrong.bundle", "Warned.bundle", "--allow", "missing-pane,circle", "--strict",
+                "--allow",
                 "default-not-a-value", in: folder.path)
             #expect(allowed.status == 0 && allowed.errors == "")
+            let missing = try Tool.run("settings", "check", "Nowhere.bundle", "--allow", "unreadable", in: folder.path)
+            #expect(missing.status == 1 && missing.errors.contains("there is nothing of this name"))
             let unknown = try Tool.run("settings", "check", "--allow", "missing-panes", "Wrong.bundle", in: folder.path)
             #expect(unknown.errors.contains("no finding is called 'missing-panes'; did you mean 'missing-pane'?"))
             try folder.write("allow: [missing-pane, wrong]\n", to: ".workbook-settings.yml")

@@ -38,7 +38,7 @@ struct SettingsCommandTests {
             ["settings", "generate"],
             ["settings", "check", "--format", "xml", "Good.bundle"],
             ["settings", "check", "--allow", "missing-defaults", "Good.bundle"],
-            ["settings", "show", "Good.bundle", "--language", "de"],
+            ["settings", "check", "Good.bundle", "--languages", "[de, fr]"],
             ["settings", "generate", "Good.bundle", "--type-name", "class"],
             ["settings", "generate", "Good.bundle", "--type-name", "My Settings"],
             ["settings", "generate", "Good.bundle", "--output", ""],

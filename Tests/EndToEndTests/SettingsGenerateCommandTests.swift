@@ -39,7 +39,8 @@ struct SettingsGenerateCommandTests {
             let bad = try generate("--template", "bad")
             #expect(bad.status == 1 && bad.errors.hasPrefix("bad:2:7: error: "))
             let gone = try generate("--template", "gone")
-            #expect(gone.status == 1 && gone.errors == "gone: error: there is no such template that can be read\n")
+            #expect(
+                gone.status == 1 && gone.errors == "gone: error: there is no file of this name, or it cannot be read\n")
         }
     }
 
@@ -95,6 +96,25 @@ struct SettingsGenerateCommandTests {
             #expect(controls.status == 0)
             #expect(controls.errors.hasSuffix(": left as it is, for XML cannot hold its control characters\n"))
             #expect(try Tool.run("settings", "format", "C.bundle", in: folder.path).status == 1)
+        }
+    }
+
+    @Test func `a folder around a bundle is none: nothing below it is written`() throws {
+        try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
+            let run = try Tool.run("settings", "format", ".", in: folder.path)
+            #expect(run.status == 1 && run.output == "")
+            #expect(
+                run.errors.hasPrefix(".: error: there is no 'Root.plist'") && run.errors.contains("'./Good.bundle'"))
+            #expect(try folder.read("Good.bundle/Root.plist") == SettingsCommandFixture.good)
+        }
+    }
+
+    @Test func `the folder that one stands in is the bundle, by its own name`() throws {
+        try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
+            try folder.write("type: Preferences", to: ".workbook-settings.yml")
+            let run = try Tool.run("settings", "generate", ".", in: folder.path + "/Good.bundle")
+            #expect(run.status == 0 && run.output.contains("from Good.bundle"))
+            #expect(run.output.contains("struct Preferences"))
         }
     }
 }

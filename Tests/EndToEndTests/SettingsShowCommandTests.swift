@@ -40,8 +40,8 @@ struct SettingsShowCommandTests {
             let german = try Tool.run("settings", "show", "A.bundle", "--language", "de-AT", in: folder.path)
             #expect(german.output == "Root.plist\n  switch \"Ton\", key sound, default true\n")
             let french = try Tool.run("settings", "show", "A.bundle", "--language", "fr", in: folder.path)
-            #expect(french.status == 64)
-            #expect(french.errors.hasPrefix("Error: the bundle has no strings table in 'fr'; it has English, de\n"))
+            #expect(french.status == 1)
+            #expect(french.errors == "A.bundle: error: it has no strings table in 'fr'; it has English, de\n")
         }
     }
 
@@ -68,6 +68,20 @@ struct SettingsShowCommandTests {
             #expect(run.status == 1)
             #expect(run.errors.hasPrefix("A.bundle/More.plist:1: error: it is not a property list"))
             #expect(run.output.hasPrefix("Root.plist\n  pane \"More\", opens \"More\""))
+        }
+    }
+
+    @Test func `a pane that the device never shows is told, and not drawn`() throws {
+        let files = [
+            "A.bundle/Root.plist": SettingsCommandFixture.good, "A.bundle/Root~ipad.plist": SettingsCommandFixture.good,
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let phone = try Tool.run("settings", "show", "A.bundle", "--svg", "phone", in: folder.path)
+            #expect(phone.status == 0)
+            #expect(phone.errors == "A.bundle/Root~ipad.plist: not drawn, for a phone never shows it\n")
+            let pad = try Tool.run("settings", "show", "A.bundle", "--svg", "pad", "--device", "iPad", in: folder.path)
+            #expect(pad.errors == "A.bundle/Root.plist: not drawn, for a pad never shows it\n")
+            #expect(folder.text("pad/Root~ipad.svg") != nil && folder.text("pad/Root.svg") == nil)
         }
     }
 

@@ -46,7 +46,8 @@ import Testing
 
     @Test(arguments: [
         ("Settings.bundle", ".workbook-settings.yml"), ("a/b/Settings.bundle", "a/b/.workbook-settings.yml"),
-        ("/Settings.bundle", "/.workbook-settings.yml"),
+        ("/Settings.bundle", "/.workbook-settings.yml"), (".", "../.workbook-settings.yml"),
+        ("..", "../../.workbook-settings.yml"), ("a/.", "a/./../.workbook-settings.yml"),
     ])
     func `the file stands beside the bundle`(bundle: String, path: String) {
         #expect(SettingsConfiguration.path(beside: bundle) == path)

@@ -50,7 +50,9 @@ extension SettingsSchema {
             let message = "there is no 'Root.plist': InAppSettingsKit shows the bundle, and the Settings app does not"
             return [SchemaDiagnostic(.warning, .missingRoot, file: path, message: message)]
         }
-        let message = "there is no 'Root.plist', the first pane; the Settings app shows nothing without it"
+        let inside = fileNames.filter { $0.hasSuffix("/Root.plist") }.min()?.dropLast("/Root.plist".count)
+        let hint = inside.map { "; did you mean '\(path)/\($0)'?" } ?? ""
+        let message = "there is no 'Root.plist', the first pane; the Settings app shows nothing without it\(hint)"
         return [SchemaDiagnostic(.error, .missingRoot, file: path, message: message)]
     }
 }

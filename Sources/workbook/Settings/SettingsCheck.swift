@@ -29,7 +29,7 @@ struct SettingsCheck: ParsableCommand {
     @Flag(help: "Make every warning an error.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Leave findings of a name out; may be given several times.", valueName: "name"))
+    @Option(help: ArgumentHelp("Leave findings of these names out: 'missing-image,unknown-key'.", valueName: "names"))
     var allow: [String] = []
 
     @Option(
@@ -48,7 +48,15 @@ struct SettingsCheck: ParsableCommand {
             """)
     var format = SettingsReport.Format.text
 
-    func validate() throws { _ = try allowedRules() }
+    func validate() throws {
+        _ = try allowedRules()
+        if let name = languageNames.first(where: { !$0.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) } })
+        {
+            throw ValidationError("'\(name)' cannot be a language; write them as --languages de,fr")
+        }
+    }
+
+    private var languageNames: [String] { languages?.split(separator: ",").map(String.init) ?? [] }
 
     func run() throws {
         var report = SettingsReport()
@@ -56,7 +64,7 @@ struct SettingsCheck: ParsableCommand {
             let schema = SettingsSchema(path: bundle)
             var configuration = SettingsConfiguration(beside: schema.path)
             configuration.allow.formUnion(try allowedRules())
-            if let languages { configuration.languages = languages.split(separator: ",").map(String.init) }
+            if languages != nil { configuration.languages = languageNames }
             report.add(configuration.diagnostics)
             let findings = configuration.findings(in: schema, tellsInApp: tellsInApp)
             report.add(strict ? findings.map(\.asError) : findings)
@@ -67,9 +75,9 @@ struct SettingsCheck: ParsableCommand {
 
     private func allowedRules() throws -> Set<SchemaRule> {
         Set(
-            try allow.map { name in
-                guard let rule = SchemaRule(rawValue: name) else {
-                    throw ValidationError(SettingsConfiguration.unknown(name))
+            try allow.flatMap { $0.split(separator: ",") }.map { name in
+                guard let rule = SchemaRule(rawValue: String(name)) else {
+                    throw ValidationError(SettingsConfiguration.unknown(String(name)))
                 }
                 return rule
             })

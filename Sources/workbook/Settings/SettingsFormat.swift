@@ -32,6 +32,8 @@ struct SettingsFormat: ParsableCommand {
             let unread = schema.readingDiagnostics(languages: [])
             Terminal.print(unread)
             if unread.hasErrors { isFormatted = false }
+            // Without its first pane the folder is none of a bundle: what lies below it is somebody else's.
+            if unread.contains(where: { $0.rule == .missingRoot && $0.severity == .error }) { continue }
             for pane in schema.schemaPanes where !pane.isFormatted {
                 let path = "\(schema.path)/\(pane.name)"
                 if pane.hasComments {

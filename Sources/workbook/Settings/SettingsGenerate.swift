@@ -74,7 +74,8 @@ struct SettingsGenerate: ParsableCommand {
     private func source(of accessors: Accessors) throws -> String {
         guard let template else { return try accessors.source() }
         guard let bytes = FileManager.default.contents(atPath: template) else {
-            throw SettingsFailure(description: "\(template): error: there is no such template that can be read")
+            throw SettingsFailure(
+                description: "\(template): error: there is no file of this name, or it cannot be read")
         }
         do {
             return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)

@@ -24,6 +24,14 @@ struct SettingsShow: ParsableCommand {
     enum Device: String, ExpressibleByArgument, CaseIterable {
         case phone, pad
 
+        init?(argument: String) {
+            switch argument.lowercased() {
+            case "phone", "iphone": self = .phone
+            case "pad", "ipad": self = .pad
+            default: return nil
+            }
+        }
+
         var idiom: UserInterfaceIdiom {
             switch self {
             case .phone: .phone
@@ -56,9 +64,11 @@ struct SettingsShow: ParsableCommand {
         let diagnostics = schema.readingDiagnostics(languages: [language])
         guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
-            throw ValidationError(
-                "the bundle has no strings table in '\(language)'; "
-                    + (known.isEmpty ? "it is not translated" : "it has \(known.joined(separator: ", "))"))
+            throw SettingsFailure(
+                description: "\(schema.path): error: it has no strings table in '\(language)'; "
+                    + (known.isEmpty
+                        ? "it is not translated, so leave '--language' out" : "it has \(known.joined(separator: ", "))")
+            )
         }
         Terminal.print(diagnostics)
         Terminal.write(schema.tree(language: language))
@@ -74,6 +84,10 @@ struct SettingsShow: ParsableCommand {
             let row = picture.item.map { "-row-\($0)" } ?? ""
             let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"
             try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
+        }
+        let drawn = Set(pictures.map(\.file))
+        for pane in schema.schemaPanes where !drawn.contains(pane.name) {
+            Terminal.say("\(schema.path)/\(pane.name): not drawn, for a \(device.rawValue) never shows it")
         }
     }
 
