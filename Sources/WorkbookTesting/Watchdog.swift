@@ -4,8 +4,9 @@ import SnippetResults
 /// Stops the tests when a snippet does not come to its end, and says which.
 ///
 /// A snippet that loops holds the main actor for ever, and no task can be stopped from outside: only ending the process
-/// ends it. One that waits shares the main actor with all tests that run beside it, and takes as long as they do: as long
-/// as the main actor answers, it has ten times the time.
+/// ends it. One that waits shares the threads and the main actor with all tests that run beside it, and takes as long as
+/// they do. So it has ten times the time, and only that counts in which nobody keeps it waiting: in which a task that does
+/// nothing is done at once.
 final class Watchdog: Sendable {
     static let shared = Watchdog()
 
@@ -18,10 +19,11 @@ final class Watchdog: Sendable {
     private struct Watched {
         let place: SnippetPlace
         let start = Date()
-        /// When to look at it next.
+        /// When to look at it next: each time half of its time has passed.
         var next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
-        /// The number of answers when the main actor was asked last; nil when it was not yet.
-        var answersBefore: Int?
+        var patience = Patience()
+        /// Whether a task that does nothing was done at once when one was begun last.
+        var isUndisturbed = false
     }
 
     private init() {
@@ -52,20 +54,30 @@ final class Watchdog: Sendable {
                 continue
             }
             guard !condition.wait(until: next) else { continue }
+            var late: [Watched] = []
             let due = watched.filter { $0.value.next <= Date() }
-            let late = due.values.filter(isLate)
-            if !late.isEmpty { stop(late) }
-            for key in due.keys {
-                watched[key]?.next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
-                watched[key]?.answersBefore = answers
+            for (key, var snippet) in due {
+                if snippet.patience.ends(answers: answers, isUndisturbed: snippet.isUndisturbed) {
+                    late.append(snippet)
+                }
+                snippet.next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
+                snippet.isUndisturbed = false
+                watched[key] = snippet
             }
-            Task { @MainActor in condition.withLock { answers += 1 } }
+            if !late.isEmpty { stop(late) }
+            ask(for: Array(due.keys))
         }
     }
 
-    /// Whether the main actor has not answered since it was asked, or the snippet has had ten times its time.
-    private func isLate(_ snippet: Watched) -> Bool {
-        snippet.answersBefore == answers || snippet.start.timeIntervalSinceNow < -10 * TimeLimit.seconds
+    /// Asks whether the main actor answers, and whether a task that needs a thread and the main actor is kept waiting.
+    private func ask(for keys: [String]) {
+        Task { @MainActor in condition.withLock { answers += 1 } }
+        let start = Date()
+        Task.detached { [self] in
+            await MainActor.run {}
+            guard -start.timeIntervalSinceNow < TimeLimit.seconds / 30 else { return }
+            condition.withLock { for key in keys { watched[key]?.isUndisturbed = true } }
+        }
     }
 
     private func stop(_ late: [Watched]) -> Never {
@@ -77,6 +89,24 @@ final class Watchdog: Sendable {
                 Data("\(place.chapter.path):\(place.line):\(place.column): \(message)\n".utf8))
         }
         exit(1)
+    }
+}
+
+/// How long a snippet may go on, looked at each time half of what one may take has passed.
+struct Patience {
+    /// The number of answers at the look before.
+    private var answersBefore: Int?
+    /// At how many looks nobody has kept it waiting since the one before.
+    private var undisturbed = 0
+
+    /// - Parameters:
+    ///   - answers: how often the main actor has answered; it is asked after each look.
+    ///   - isUndisturbed: whether a task that does nothing was done at once, begun after the look before.
+    /// - Returns: whether the snippet is to be stopped: the main actor does not answer, or ten times its time has passed.
+    mutating func ends(answers: Int, isUndisturbed: Bool) -> Bool {
+        defer { answersBefore = answers }
+        if isUndisturbed { undisturbed += 1 }
+        return answersBefore == answers || undisturbed == 20
     }
 }
 

@@ -8,7 +8,7 @@ final class RunningTool {
     private var unread = ""
 
     /// How many seconds the tool may run, so that a line that never comes fails its test.
-    private static let longest = 300.0
+    private static let longest = 1200.0
 
     init(_ arguments: String..., in folder: String, environment: [String: String] = [:]) throws {
         process = Tool.process(Tool.path, arguments, in: folder, environment: environment)

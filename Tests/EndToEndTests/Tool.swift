@@ -24,8 +24,9 @@ struct Tool {
         return tests.deletingLastPathComponent().appending(path: "workbook").path
     }()
 
-    /// How many seconds the tool may take before it is stopped, so that work without end fails its test.
-    private static let longest = 60.0
+    /// How many seconds the tool may take before it is stopped, so that work without end fails its test. It may have to
+    /// build a package while other tests build theirs.
+    private static let longest = 1200.0
 
     static func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) throws -> Run
     {

@@ -39,7 +39,7 @@ import Testing
         ("XML", Data(seed.xml.utf8)), ("binary", try! seed.encoded(as: .binary)), ("OpenStep", Data(openStep.utf8)),
     ]
 
-    @Test(.timeLimit(.minutes(10)), arguments: seeds.map(NamedBytes.init))
+    @Test(.timeLimit(.minutes(30)), arguments: seeds.map(NamedBytes.init))
     func `mutated files are read or refused`(_ format: NamedBytes) throws {
         var random = SeededGenerator(seed: Self.seedNumber)
         for _ in 0..<Self.rounds {

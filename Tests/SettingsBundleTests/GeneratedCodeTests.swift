@@ -123,7 +123,7 @@ import Testing
         try SwiftProgram(files: files).check(options: ["-default-isolation", "MainActor"])
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(30)))
     func `ten thousand rows are made Swift of, and checked by the compiler`() throws {
         let rows = (0..<10_000).map { index -> PropertyList in
             let key = PropertyList.string("key\(index)")

@@ -96,7 +96,7 @@ struct ProgramRunnerTests {
 
     @Test func `what does not end is stopped`() async throws {
         let outcomes = try await outcomes(
-            of: [part(1, "print(1)"), part(2, "while true {}")], .init(seconds: 0.5))
+            of: [part(1, "print(1)"), part(2, "while true {}")], .init(seconds: 3))
         #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(problems: [.init("did not come to its end in time")])])
     }
 
@@ -195,9 +195,8 @@ struct ProgramRunnerTests {
         #expect(outcomes == [2: .init(problems: [problem]), 3: .init(printed: "1\n")])
     }
 
-    @Test func `a program that ends before its first part says how`() async throws {
-        let outcomes = try await outcomes(of: [part(1, "while true {}")], .init(seconds: 0.01))
-        let text = try #require(outcomes[1]?.problems.first?.text)
-        #expect(text.hasSuffix("did not come to its end in time"))
+    @Test func `a compiler that does not end is stopped, too`() async throws {
+        let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(seconds: 0.001))
+        #expect(outcomes[1]?.problems == [.init("the compiler did not come to its end in time")])
     }
 }

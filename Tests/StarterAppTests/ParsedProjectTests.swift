@@ -6,7 +6,7 @@ import WorkbookTemplates
 
 /// The files of a starter's app, read by parsers of others.
 @Suite(
-    "A starter's app, read by others", .timeLimit(.minutes(2)),
+    "A starter's app, read by others", .timeLimit(.minutes(30)),
     .enabled("the parsers are not here: run scripts/install-parsers") { try await Parsers.areHere.value })
 struct ParsedProjectTests {
     /// Apps of all kinds, by the names of their folders.

@@ -89,7 +89,7 @@ struct SnippetTestTests {
         #expect(said.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
-    @Test func `a snippet that waits for ever is stopped, later than one that loops`() async {
+    @Test func `a snippet that waits for ever is stopped`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             setenv("WORKBOOK_TIME_LIMIT", "0.2", 1)
             let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
@@ -99,7 +99,20 @@ struct SnippetTestTests {
             }.issue()
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within 2 seconds"))
+        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
+    }
+
+    @Test func `who loops is stopped at the second look, who waits after ten times the time`() {
+        var (looping, waiting) = (Patience(), Patience())
+        #expect((0..<2).map { _ in looping.ends(answers: 7, isUndisturbed: false) } == [false, true])
+        let looks = (0..<20).map { waiting.ends(answers: $0, isUndisturbed: true) }
+        #expect(looks == Array(repeating: false, count: 19) + [true])
+    }
+
+    @Test func `the time in which others keep it waiting does not count`() {
+        var patience = Patience()
+        let looks = (0..<1000).map { patience.ends(answers: $0, isUndisturbed: $0 % 100 == 0) }
+        #expect(!looks.contains(true))
     }
 
     @Test func `a trap is right when the process says what it should`() {

@@ -12,7 +12,7 @@ private enum Days: Int, SettingValue {
 
 /// What the page does not show of the typed keys and of hearing of changes.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+@Suite(.timeLimit(.minutes(30))) struct SettingsTests {
     @Test func `each type comes back as it was set, and its fallback before`() async throws {
         try await withReader {
             let settings = Settings(defaults)
