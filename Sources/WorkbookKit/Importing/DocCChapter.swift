@@ -12,6 +12,7 @@ struct DocCChapter {
     private let page: DocCPage
     private let names: DocCNames
     private let catalogue: DocCImages
+    private let tests: PairedTests
     /// How many listings are part of each program.
     private var partCount: [String: Int] = [:]
     /// The programs that others import.
@@ -25,6 +26,7 @@ struct DocCChapter {
         self.page = page
         self.names = names
         catalogue = images
+        tests = PairedTests(of: page)
         raw = Set(page.blocks.rawLines.joined())
         page.blocks.forEachBlock { block in
             guard case .html(let html) = block.content else { return }
@@ -55,9 +57,9 @@ struct DocCChapter {
     }
 
     private mutating func visit(_ blocks: [Block]) {
-        for (index, block) in blocks.enumerated() {
+        for block in blocks {
             switch block.content {
-            case .code: visitCode(block, next: index + 1 < blocks.count ? blocks[index + 1] : nil)
+            case .code: visitCode(block)
             case .html(let html): visitComment(block, html)
             case .quote(let children):
                 visitAside(block)
@@ -95,55 +97,35 @@ struct DocCChapter {
         String(first.map { $0 == ">" || $0 == "\t" ? $0 : " " })
     }
 
-    private mutating func visitCode(_ block: Block, next: Block?) {
-        guard case .code(let text) = block.content,
-            let fence = Fence(block: block, text: text, file: page.source), fence.isClosed
-        else { return }
-        var ignored: [Diagnostic] = []
-        let info = InfoString(fence.info, at: page.source.location(of: block), diagnostics: &ignored)
-        guard info.language.lowercased() == "swift" else { return }
-        let lines = fence.listing.lines
-        if case .html(let comment)? = next?.content, let test = SwiftTest.all(in: comment).first,
-            let merged = TestedFence(shown: lines, test: test)
-        {
-            testCount += 1
-            replace(
-                block.line...fence.endLine,
-                by: placed(test.fences(around: merged.lines, groups: groups(of: test)), at: block))
-            taken.insert(next!.line)
+    private mutating func visitCode(_ block: Block) {
+        guard let fence = PairedTests.swift(of: block, in: page.source) else { return }
+        let listing: [String]
+        if let pair = tests.pairs[block.line] {
+            testCount += pair.before.count + 1
+            listing = hidden(pair.before) + pair.test.fences(around: pair.fence.lines, groups: groups(of: pair.test))
         } else {
             let reason = "this listing has not been tested yet"
-            replace(
-                block.line...fence.endLine,
-                by: placed(
-                    SwiftTest.fence(info: "swift skip reason=\"\(reason)\"", around: lines.map(String.init)), at: block)
-            )
+            listing = SwiftTest.fence(
+                info: "swift skip reason=\"\(reason)\"", around: fence.listing.lines.map(String.init))
         }
+        replace(block.line...fence.endLine, by: placed(listing, at: block))
     }
 
-    /// The lines of comments whose first test is already with its listing.
-    private var taken: Set<Int> = []
-
     private mutating func visitComment(_ block: Block, _ html: String) {
-        let tests = SwiftTest.all(in: html)
-        guard !tests.isEmpty else { return }
-        let rest = taken.contains(block.line) ? tests.dropFirst() : tests[...]
-        if !taken.contains(block.line), tests[0].showsCode,
-            isAfterListing(block)
-        {
-            warn(
-                "the listing before this is not the one that is tested here; the two stand one after the other",
-                at: block.line)
-        }
-        testCount += rest.count
-        let hidden = rest.flatMap { test in
-            test.fences(around: test.code, groups: groups(of: test), isHidden: true) + [""]
-        }.dropLast()
+        diagnostics += tests.diagnostics[block.line] ?? []
+        guard let others = tests.others[block.line] else { return }
+        testCount += others.count
         // What the comment says besides stays a comment.
         let words = Self.withoutTests(html)
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
-        let lines = Array(hidden) + (hidden.isEmpty || comment.isEmpty ? [] : [""]) + comment
+        var lines = hidden(others) + comment
+        if comment.isEmpty { lines = lines.dropLast() }
         replace(block.line...block.endLine, by: placed(lines, at: block))
+    }
+
+    /// The fences of tests whose code the page does not show, each with a blank line below.
+    private func hidden(_ tests: [SwiftTest]) -> [String] {
+        tests.flatMap { $0.fences(around: $0.code, groups: groups(of: $0), isHidden: true) + [""] }
     }
 
     /// The programs that a listing is part of. One that has no other part, and that nobody imports, needs no name.
@@ -152,12 +134,6 @@ struct DocCChapter {
         let isPart = test.error != nil || test.stop != nil
         if test.names.isEmpty { return isPart ? ["unnamed"] : [] }
         return test.names.filter { isPart || partCount[$0, default: 0] > 1 || imported.contains($0) }
-    }
-
-    private func isAfterListing(_ block: Block) -> Bool {
-        var line = block.line - 1
-        while line > 0, page.source.line(line).trimmed.isEmpty { line -= 1 }
-        return page.source.line(line).trimmed.elementsEqual("```".utf8)
     }
 
     /// The lines of a comment without its tests.
@@ -171,9 +147,10 @@ struct DocCChapter {
             let text = line.trimmed
             if text == "```swifttest" {
                 isInTest = true
+                if let name = lines.lastIndex(where: { SwiftTest.names(in: $0[...]) != nil }) { lines.remove(at: name) }
             } else if isInTest {
                 isInTest = text != "```"
-            } else if !text.hasPrefix("- test: `") {
+            } else {
                 lines.append(String(line))
             }
         }

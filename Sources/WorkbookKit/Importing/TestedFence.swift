@@ -5,12 +5,36 @@ struct TestedFence {
     /// The lines of the fence; regions of hidden lines between their marks.
     private(set) var lines: [String] = []
 
+    /// Where the code of a test is not that of a listing.
+    enum Difference: Error, CustomStringConvertible {
+        case lines(shown: Substring, tested: String)
+        case listingEnds(tested: String)
+        case testEnds(shown: Substring)
+
+        var description: String {
+            switch self {
+            case .lines(let shown, let tested): "it has '\(shown.trimmed)' where the test has '\(tested.trimmed)'"
+            case .listingEnds(let tested): "it ends where the test has '\(tested.trimmed)'"
+            case .testEnds(let shown): "it has '\(shown.trimmed)' where the test ends"
+            }
+        }
+    }
+
     /// - Parameter shown: the lines of the page.
-    /// - Returns: nil when the test is one of other code.
-    init?(shown: [Substring], test: SwiftTest) {
+    /// - Throws: when the test is one of other code.
+    init(shown: [Substring], test: SwiftTest) throws(Difference) {
+        do {
+            try self.init(shown, test.markedLines(hidingMore: false))
+        } catch {
+            guard let fence = try? TestedFence(shown, test.markedLines(hidingMore: true)) else { throw error }
+            self = fence
+        }
+    }
+
+    private init(_ shown: [Substring], _ tested: [SwiftTest.Line]) throws(Difference) {
         var rest = shown[...]
         var hidden: [String] = []
-        for line in test.lines {
+        for line in tested {
             switch line {
             case .hidden(let text): hidden.append(text)
             case .printed:
@@ -25,13 +49,16 @@ struct TestedFence {
                 while let next = rest.first, Self.code(next).isEmpty {
                     lines.append(String(rest.removeFirst()))
                 }
-                guard let next = rest.first, Self.code(next) == code else { return nil }
-                lines.append(String(rest.removeFirst()))
-            case .error, .stop: break
+                guard let next = rest.popFirst() else { throw .listingEnds(tested: text) }
+                guard Self.code(next) == code else { throw .lines(shown: next, tested: text) }
+                lines.append(String(next))
+            case .more, .error, .stop: break
             }
         }
         close(&hidden)
-        guard rest.allSatisfy({ Self.code($0).isEmpty }) else { return nil }
+        if let line = rest.first(where: { !Self.code($0).isEmpty }) {
+            throw .testEnds(shown: line)
+        }
         // What is left says what the lines before it print.
         lines += rest.map(String.init)
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }

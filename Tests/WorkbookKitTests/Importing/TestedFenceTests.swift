@@ -7,7 +7,7 @@ struct TestedFenceTests {
     private func merged(_ shown: String, _ test: String) -> [String]? {
         let comment = "<!--\n  - test: `a`\n\n  ```swifttest\n\(test)\n  ```\n-->"
         let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-        return SwiftTest.all(in: comment).first.flatMap { TestedFence(shown: lines, test: $0)?.lines }
+        return SwiftTest.all(in: comment).first.flatMap { try? TestedFence(shown: lines, test: $0).lines }
     }
 
     @Test func `blanks and comments are the page's own`() {
@@ -27,9 +27,25 @@ struct TestedFenceTests {
             ])
     }
 
-    @Test(arguments: [("let a = 1", "  -> let b = 1"), ("a\nb", "  -> a"), ("a", "  -> a\n  -> b")])
-    func `a test of other code is not the listing's`(shown: String, test: String) {
-        #expect(merged(shown, test) == nil)
+    @Test func `lines without a mark are more of what is hidden, where the listing has none of them`() {
+        let test = "  >> struct A {\n         var b = 1\n     }\n  -> a()\n     b()"
+        let hidden = ["// BEGIN HIDDEN", "struct A {", "    var b = 1", "}", "// END HIDDEN"]
+        #expect(merged("a()\nb()", test) == hidden + ["a()", "b()"])
+        #expect(merged("var b = 1\n}\na()\nb()", test)?.suffix(4) == ["var b = 1", "}", "a()", "b()"])
+    }
+
+    @Test(arguments: [
+        ("// one\nlet a = 1", "  -> let b = 1", "it has 'let a = 1' where the test has 'let b = 1'"),
+        ("a\nb", "  -> a", "it has 'b' where the test ends"),
+        ("a", "  -> a\n  -> b", "it ends where the test has 'b'"),
+    ])
+    func `a test of other code is not the listing's, and it is told where they differ`(
+        shown: String, code: String, expected: String
+    ) throws {
+        let test = try #require(SwiftTest.all(in: "<!--\n  - test: `a`\n\n  ```swifttest\n\(code)\n  ```\n-->").first)
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+        let difference = #expect(throws: TestedFence.Difference.self) { try TestedFence(shown: lines, test: test) }
+        #expect(difference?.description == expected)
     }
 
     @Test func `comments inside a line are the page's own, those inside a string are code`() {

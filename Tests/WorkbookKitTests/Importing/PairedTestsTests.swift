@@ -1,0 +1,66 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("Listings of a page and their hidden tests")
+struct PairedTestsTests {
+    private func paired(_ text: String) throws -> PairedTests {
+        PairedTests(of: try DocCPage(SourceFile(path: "a.md", text: text), name: "a"))
+    }
+
+    private func listing(_ code: String) -> String { "```swift\n\(code)\n```\n\n" }
+
+    private func comment(_ tests: (name: String, code: String)...) -> String {
+        let tests = tests.map { "- test: `\($0.name)`\n\n```swifttest\n\($0.code)\n```\n" }
+        return "<!--\n\(tests.joined(separator: "\n"))-->\n\n"
+    }
+
+    @Test func `a test stands behind its listing, and other comments may stand between them`() throws {
+        let text = listing("a()") + "<!-- Later. -->\n\n" + comment(("one", "-> a()")) + comment(("two", "-> a()"))
+        let tests = try paired(text)
+        #expect(tests.pairs.mapValues { $0.test.names } == [1: ["one"]])
+        #expect(tests.others.values.map { $0.map(\.names) }.filter { !$0.isEmpty } == [[["two"]]])
+        #expect(tests.diagnostics.isEmpty)
+    }
+
+    @Test func `what stands between the two and shows nothing comes before the listing`() throws {
+        let text = listing("a()") + comment(("one", ">> func a() {}"), ("two", "-> a()"), ("three", ">> b()"))
+        let tests = try paired(text)
+        #expect(tests.pairs[1]?.before.map(\.names) == [["one"]])
+        #expect(tests.pairs[1]?.test.names == ["two"])
+        #expect(tests.others.mapValues { $0.map(\.names) } == [5: [["three"]]])
+    }
+
+    @Test func `the last listing of a list has its test behind the list`() throws {
+        let tests = try paired("- ```swift\n  a()\n  ```\n\n" + comment(("one", "-> a()")))
+        #expect(tests.pairs.mapValues { $0.test.names } == [1: ["one"]])
+    }
+
+    @Test(arguments: ["Text.\n\n", "# Title\n\n", "```swift\nb()\n```\n\n", "```\nb()\n```\n\n"])
+    func `behind anything else a test is no listing's`(_ other: String) throws {
+        let tests = try paired(listing("a()") + other + comment(("one", "-> a()")))
+        #expect(tests.pairs.isEmpty)
+        #expect(tests.others.values.map { $0.map(\.names) } == [[["one"]]])
+    }
+
+    @Test func `it is told where a test and its listing differ`() throws {
+        let tests = try paired(listing("a()\nb()") + comment(("one", ">> c()"), ("two", "-> a()\n-> c()")))
+        #expect(
+            tests.diagnostics.values.joined().map { "\($0)" } == [
+                "a.md:6:1: warning: the listing before this is not the one that is tested here: it has 'b()' where the "
+                    + "test has 'c()'"
+            ])
+    }
+
+    @Test func `a name without a test is told`() throws {
+        let tests = try paired(
+            "<!--\n- test: `one`\n\n- test: `two`\n\n```swifttest\n-> a()\n```\n\n- test: `three`\n-->\n")
+        let places = tests.diagnostics.values.joined().map { "\($0)" }
+        #expect(places.map { $0.prefix(9) } == ["a.md:2:1:", "a.md:10:1"])
+        #expect(
+            places.allSatisfy {
+                $0.hasSuffix("warning: nothing is tested here: no fence 'swifttest' follows this name")
+            })
+        #expect(tests.others.mapValues { $0.map(\.names) } == [1: [["two"]]])
+    }
+}
