@@ -67,8 +67,11 @@ struct Tool {
             process.standardOutput = try handle(output)
             process.standardError = try handle(errors)
             try process.run()
-            DispatchQueue.global().asyncAfter(deadline: .now() + longest) { process.terminate() }
+            // Called off in time: the number of a process that has ended may be another's.
+            let end = DispatchWorkItem { process.terminate() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + longest, execute: end)
             process.waitUntilExit()
+            end.cancel()
             let run = Run(status: process.terminationStatus, output: try text(output), errors: try text(errors))
             #expect(process.terminationReason == .exit, "a signal stopped it: \(run.errors)")
             return run
