@@ -39,7 +39,7 @@ RELEASE = swift build --configuration release --scratch-path .build-release
 bench: dependencies
 	$(RELEASE) --product workbook
 	$(RELEASE) --product ChapterExtractor
-	$(RELEASE) --product CommonMarkFloor
+	$(RELEASE) --product CommonMarkBaseline
 	$(RELEASE) --product Benchmark
 	$(RELEASE) --target WorkbookTesting
 	.build-release/release/Benchmark

@@ -1,214 +1,214 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What a chapter's listings and tests are compiled with.
-let chapterModules: [Target.Dependency] = ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"]
-
-/// A listing that uses what Apple has deprecated says so in its fence, or does not compile.
-let chapterSettings: [SwiftSetting] = [.treatWarning("DeprecatedDeclaration", as: .error)]
-
 let package = Package(
     name: "workbook",
     platforms: [.macOS("15.4")],
     products: [
+        // The workbook tool, and what books elsewhere use.
         .executable(name: "workbook", targets: ["workbook"]),
-        .plugin(name: "ExtractChapter", targets: ["ExtractChapter"]),
-        .plugin(name: "WorkbookCommand", targets: ["WorkbookCommand"]),
-        .library(name: "Figures", targets: ["Figures"]),
         .library(name: "WorkbookTesting", targets: ["WorkbookTesting"]),
-        .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
+        .library(name: "Figures", targets: ["Figures"]),
+        .plugin(name: "ExtractChapterTests", targets: ["ExtractChapterTests"]),
+        // Settings bundles.
         .library(name: "SettingsBundle", targets: ["SettingsBundle"]),
         .library(name: "SettingsAccessors", targets: ["SettingsAccessors"]),
-        .plugin(name: "GenerateSettings", targets: ["GenerateSettings"]),
+        .plugin(name: "GenerateSettingsAccessors", targets: ["GenerateSettingsAccessors"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        // The golden files hold the output of these two byte for byte.
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    ],
-    targets: [
-        .systemLibrary(
-            name: "CMark",
-            pkgConfig: "libcmark",
-            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
-        ),
-        .target(name: "CMarkArena", dependencies: ["CMark"]),
-        .target(name: "SwiftText"),
-        .target(name: "SnippetResults"),
-        .target(name: "SnippetPrograms", dependencies: ["SnippetResults"]),
-        .target(
-            name: "WorkbookKit",
-            dependencies: [
-                "CMark", "CMarkArena", "SnippetPrograms", "SnippetResults", "SwiftText",
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "Yams", package: "Yams"),
-            ]
-        ),
-        .target(
-            name: "WorkbookTemplates",
-            dependencies: ["WorkbookKit"],
-            path: "templates",
-            sources: ["BuiltInTemplates.swift"],
-            resources: [
-                .embedInCode("site"), .embedInCode("starter"), .embedInCode("app"),
-                .embedInCode("init"),
-                .embedInCode("serve"),
-            ]
-        ),
-        // The program that starters bring, without what begins it.
-        .target(
-            name: "StarterProgress",
-            path: "templates/starter/Plugins/Progress",
-            exclude: ["Plugin.swift", "main.swift"]
-        ),
-        .executableTarget(
-            name: "workbook",
-            dependencies: [
-                "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens", "SnippetPrograms",
-                "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]
-        ),
-        // What the plugin runs: it needs little of the tool, and a book elsewhere compiles no more.
-        .executableTarget(name: "ChapterExtractor", dependencies: ["SwiftText", "WorkbookKit"]),
-        .executableTarget(name: "CommonMarkFloor", dependencies: ["CMark"]),
-        .executableTarget(name: "Benchmark"),
-        .plugin(
-            name: "ExtractChapter",
-            capability: .buildTool(),
-            dependencies: ["ChapterExtractor"],
-            path: "Plugins/ExtractChapter"
-        ),
-        .plugin(
-            name: "WorkbookCommand",
-            capability: .command(
-                intent: .custom(verb: "workbook", description: "Builds, checks, tests and serves the package's book."),
-                permissions: [.writeToPackageDirectory(reason: "Sites and accepted outputs are written there.")]),
-            dependencies: ["workbook"]
-        ),
-        .target(name: "WorkbookTesting", dependencies: ["SnippetPrograms", "SnippetResults"]),
-        .target(name: "Cassowary"),
-        .target(name: "UIKit", dependencies: ["Cassowary"]),
-        .target(name: "Figures"),
-        .target(name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"]),
-        .target(name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"]),
-        .target(name: "_Testing_UIKit"),
-        .target(name: "SettingsBundle"),
-        .target(
-            name: "SettingsAccessors",
-            dependencies: ["SettingsBundle", "SwiftText", .product(name: "Mustache", package: "swift-mustache")],
-            resources: [.embedInCode("Settings.swift.mustache")]
-        ),
-        .target(
-            name: "SettingsConfiguration",
-            dependencies: ["SettingsAccessors", "SettingsBundle", .product(name: "Yams", package: "Yams")]
-        ),
-        // What the plugin runs: a package that uses it compiles no more of this one.
-        .executableTarget(
-            name: "SettingsGenerator",
-            dependencies: ["SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText"]
-        ),
-        .plugin(
-            name: "GenerateSettings",
-            capability: .buildTool(),
-            dependencies: ["SettingsGenerator"],
-            path: "Plugins/GenerateSettings"
-        ),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "SnippetResultsTests", dependencies: ["SnippetResults"]),
-        .testTarget(name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"]),
-        .testTarget(name: "StarterProgressTests", dependencies: ["StarterProgress"]),
-        .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"]),
-        .testTarget(
-            name: "WorkbookKitTests",
-            dependencies: [
-                "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
-            ],
-            exclude: ["Cases", "Specifications"]),
-        .testTarget(name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"]),
-        .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], exclude: ["Cases"]),
-        .testTarget(
-            name: "UIKitTests",
-            dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
-        .testTarget(
-            name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "TestSupport"]),
-        .testTarget(
-            name: "SimulatorTests",
-            dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"]),
-        .testTarget(
-            name: "SettingsBundleTests",
-            dependencies: [
-                "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText", "TestSupport",
-            ],
-            exclude: ["Cases"]),
-        .testTarget(name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"]),
-        .testTarget(
-            name: "EndToEndTests",
-            dependencies: [
-                "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
-        .testTarget(
-            name: "StarterAppTests",
-            dependencies: [
-                "TestSupport", "WorkbookKit", "WorkbookTemplates",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ],
-            exclude: ["check.py", "requirements.txt"]),
-        .testTarget(
-            name: "BrowserTests",
-            dependencies: [
-                "TestSupport", "WorkbookKit", "WorkbookTemplates",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ],
-            exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
-        .testTarget(
-            name: "AboutChapterTests", dependencies: chapterModules, path: "Tests/Chapters/About",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "WindowsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Windows",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "KeyWindowChapterTests", dependencies: chapterModules, path: "Tests/Chapters/KeyWindow",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "RotationChapterTests", dependencies: chapterModules, path: "Tests/Chapters/Rotation",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "StatusBarTipsChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarTips",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "StatusBarStateChapterTests", dependencies: chapterModules, path: "Tests/Chapters/StatusBarState",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "StatusBarControllersChapterTests", dependencies: chapterModules,
-            path: "Tests/Chapters/StatusBarControllers", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "ScrollToTopChapterTests", dependencies: chapterModules, path: "Tests/Chapters/ScrollToTop",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "FloatingBallChapterTests", dependencies: chapterModules, path: "Tests/Chapters/FloatingBall",
-            swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "SettingsBundleChapterTests", dependencies: chapterModules + ["SettingsBundle"],
-            path: "Tests/Chapters/SettingsBundle", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
-        .testTarget(
-            name: "UserDefaultsChapterTests", dependencies: chapterModules + ["SettingsAccessors", "SettingsBundle"],
-            path: "Tests/Chapters/UserDefaults", swiftSettings: chapterSettings, plugins: ["ExtractChapter"]),
     ]
 )
 
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+// MARK: - The workbook tool
+
+package.targets += [
+    .systemLibrary(
+        name: "CMark", path: "Sources/Workbook/CMark", pkgConfig: "libcmark",
+        providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "CMarkArena", dependencies: ["CMark"], path: "Sources/Workbook/CMarkArena"),
+    .target(name: "SnippetResults", path: "Sources/Workbook/SnippetResults"),
+    .target(name: "SnippetPrograms", dependencies: ["SnippetResults"], path: "Sources/Workbook/SnippetPrograms"),
+    .target(
+        name: "WorkbookKit",
+        dependencies: ["CMark", "CMarkArena", "SnippetPrograms", "SnippetResults", "SwiftText", mustache, yams],
+        path: "Sources/Workbook/WorkbookKit"),
+    .target(name: "WorkbookTemplates", dependencies: ["WorkbookKit"], path: "Sources/Workbook/WorkbookTemplates"),
+    // The program that starters contain, without its entry point.
+    .target(
+        name: "StarterProgress", path: "templates/starter/Plugins/Progress", exclude: ["Plugin.swift", "main.swift"]),
+    .executableTarget(
+        name: "workbook",
+        dependencies: [
+            "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens", "SnippetPrograms",
+            "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates", subprocess,
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        ],
+        path: "Sources/Workbook/workbook"),
+    // The plugin's program. It's apart from the tool so that a book elsewhere compiles only what extracts chapters.
+    .executableTarget(
+        name: "ChapterExtractor", dependencies: ["SwiftText", "WorkbookKit"], path: "Sources/Workbook/ChapterExtractor"),
+    .plugin(
+        name: "ExtractChapterTests", capability: .buildTool(), dependencies: ["ChapterExtractor"],
+        path: "Plugins/ExtractChapterTests"),
+    .target(
+        name: "WorkbookTesting", dependencies: ["SnippetPrograms", "SnippetResults"],
+        path: "Sources/Workbook/WorkbookTesting"),
+]
+
+// MARK: - Settings bundles
+
+package.targets += [
+    .target(name: "SettingsBundle", path: "Sources/Settings/SettingsBundle"),
+    .target(
+        name: "SettingsAccessors", dependencies: ["SettingsBundle", "SwiftText", mustache],
+        path: "Sources/Settings/SettingsAccessors", exclude: ["Settings.swift.mustache"]),
+    .target(
+        name: "SettingsConfiguration", dependencies: ["SettingsAccessors", "SettingsBundle", yams],
+        path: "Sources/Settings/SettingsConfiguration"),
+    .target(
+        name: "SettingsScreens", dependencies: ["Figures", "SettingsBundle"], path: "Sources/Settings/SettingsScreens"),
+    // The plugin's program, apart from the tool for the same reason as ChapterExtractor.
+    .executableTarget(
+        name: "SettingsGenerator",
+        dependencies: ["SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText"],
+        path: "Sources/Settings/SettingsGenerator"),
+    .plugin(
+        name: "GenerateSettingsAccessors", capability: .buildTool(), dependencies: ["SettingsGenerator"],
+        path: "Plugins/GenerateSettingsAccessors"),
+]
+
+// MARK: - The headless UIKit
+
+package.targets += [
+    .target(name: "Cassowary", path: "Sources/HeadlessUIKit/Cassowary"),
+    .target(name: "UIKit", dependencies: ["Cassowary"], path: "Sources/HeadlessUIKit/UIKit"),
+    .target(
+        name: "Simulator", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "UIKit"],
+        path: "Sources/HeadlessUIKit/Simulator"),
+    .target(name: "_Testing_UIKit", path: "Sources/HeadlessUIKit/_Testing_UIKit"),
+]
+
+// MARK: - Shared
+
+package.targets += [
+    .target(name: "Figures", path: "Sources/Shared/Figures"),
+    .target(name: "SwiftText", path: "Sources/Shared/SwiftText"),
+]
+
+// MARK: - Benchmarks
+
+package.targets += [
+    .executableTarget(name: "Benchmark", path: "Sources/Benchmarks/Benchmark"),
+    .executableTarget(
+        name: "CommonMarkBaseline", dependencies: ["CMark"], path: "Sources/Benchmarks/CommonMarkBaseline"),
+]
+
+// MARK: - Tests
+
+package.targets += [
+    .target(name: "TestSupport", path: "Tests/Shared/TestSupport"),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures"], path: "Tests/Shared/FiguresTests"),
+    .testTarget(
+        name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"], path: "Tests/Shared/SwiftTextTests"),
+
+    .testTarget(
+        name: "SnippetResultsTests", dependencies: ["SnippetResults"], path: "Tests/Workbook/SnippetResultsTests"),
+    .testTarget(
+        name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"],
+        path: "Tests/Workbook/SnippetProgramsTests"),
+    .testTarget(
+        name: "StarterProgressTests", dependencies: ["StarterProgress"], path: "Tests/Workbook/StarterProgressTests"
+    ),
+    .testTarget(
+        name: "WorkbookKitTests",
+        dependencies: [
+            "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
+            "WorkbookTemplates",
+        ],
+        path: "Tests/Workbook/WorkbookKitTests", exclude: ["Cases", "Specifications"]),
+    .testTarget(
+        name: "WorkbookTestingTests", dependencies: ["SnippetResults", "WorkbookTesting"],
+        path: "Tests/Workbook/WorkbookTestingTests"),
+    .testTarget(
+        name: "EndToEndTests",
+        dependencies: [
+            "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess,
+        ],
+        path: "Tests/Workbook/EndToEndTests"),
+    .testTarget(
+        name: "StarterAppTests", dependencies: ["TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
+        path: "Tests/Workbook/StarterAppTests", exclude: ["check.py", "requirements.txt"]),
+    .testTarget(
+        name: "BrowserTests", dependencies: ["TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
+        path: "Tests/Workbook/BrowserTests", exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
+
+    .testTarget(
+        name: "SettingsBundleTests",
+        dependencies: [
+            "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SwiftText", "TestSupport",
+        ],
+        path: "Tests/Settings/SettingsBundleTests", exclude: ["Cases"]),
+    .testTarget(
+        name: "SettingsScreensTests", dependencies: ["Figures", "SettingsBundle", "SettingsScreens", "TestSupport"],
+        path: "Tests/Settings/SettingsScreensTests"),
+
+    .testTarget(
+        name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"],
+        path: "Tests/HeadlessUIKit/CassowaryTests", exclude: ["Cases"]),
+    .testTarget(
+        name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"],
+        path: "Tests/HeadlessUIKit/UIKitTests"),
+    .testTarget(
+        name: "SimulatorTests", dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"],
+        path: "Tests/HeadlessUIKit/SimulatorTests"),
+    .testTarget(
+        name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"],
+        path: "Tests/HeadlessUIKit/ComponentTests"),
+]
+
+package.targets +=
+    [
+        "About", "Windows", "KeyWindow", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
+        "ScrollToTop", "FloatingBall",
+    ].map { chapterTests($0) }
+    + [
+        chapterTests("SettingsBundle", "SettingsBundle"),
+        chapterTests("UserDefaults", "SettingsAccessors", "SettingsBundle"),
+    ]
+
+/// The test target of a chapter, with the modules that the chapter uses besides those of all chapters.
+func chapterTests(_ chapter: String, _ modules: Target.Dependency...) -> Target {
+    .testTarget(
+        name: "\(chapter)ChapterTests",
+        dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "WorkbookTesting"] + modules,
+        path: "Tests/Chapters/\(chapter)",
+        // A listing that uses deprecated API says so in its fence, or it doesn't compile.
+        swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .error)],
+        plugins: ["ExtractChapterTests"])
+}
+
 #if os(Linux)
-    // Apple's names for parts of what UIKit has here, for sources that import them. On a Mac the names are taken.
+    // A Mac has modules of these names, so they can be built, and offered, on Linux alone.
+    package.products += [
+        .library(
+            name: "HeadlessUIKit", targets: ["UIKit", "Simulator", "CoreGraphics", "QuartzCore", "_Testing_UIKit"])
+    ]
     package.targets += [
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
-        .testTarget(name: "ModuleNameTests", dependencies: ["CoreGraphics", "QuartzCore"]),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Sources/HeadlessUIKit/CoreGraphics"),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], path: "Sources/HeadlessUIKit/QuartzCore"),
+        .testTarget(
+            name: "ModuleNameTests", dependencies: ["CoreGraphics", "QuartzCore"],
+            path: "Tests/HeadlessUIKit/ModuleNameTests"),
     ]
 #endif

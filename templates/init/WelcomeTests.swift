@@ -1,4 +1,4 @@
-// The chapter's Swift is compiled into this target by the plugin 'ExtractChapter'. What stands here can test what the
+// The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. What stands here can test what the
 // chapter declares in ways that its pages need not show.
 import Testing
 

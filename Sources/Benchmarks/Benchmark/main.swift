@@ -1,0 +1,83 @@
+import Foundation
+
+// Prints, from one run on one machine: what libcmark alone takes for a book, and what `workbook build` takes.
+// The machine may be busy: look at the ratios, and run it again.
+
+let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+let tool = programs.appending(path: "workbook").path
+let floorTool = programs.appending(path: "CommonMarkBaseline").path
+let sizes = CommandLine.arguments.dropFirst().compactMap(Int.init)
+
+func row(_ name: String, _ measurement: Measurement, floor: Measurement) {
+    let columns = [
+        String(format: "%8.3f s", measurement.seconds),
+        String(format: "%6.2f", measurement.seconds / floor.seconds),
+        String(format: "%6.0f MB", measurement.megabytes),
+    ]
+    print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns.joined(separator: "  "))
+}
+
+/// The best of some runs, each on fresh ground: the least disturbed by what else the machine does.
+func best(of count: Int, _ measure: () throws -> Measurement) rethrows -> Measurement {
+    try (0..<count).map { _ in try measure() }.min { $0.seconds < $1.seconds }!
+}
+
+let scratch = FileManager.default.temporaryDirectory.appending(
+    path: "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)")
+defer { try? FileManager.default.removeItem(at: scratch) }
+
+print("                                        time   ratio   memory")
+for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
+    let book = SyntheticBook(folder: scratch.appending(path: "chapters-\(count)"), count: count)
+    try book.write()
+    let repetitions = count > 2_000 ? 3 : 5
+    var output = scratch
+    var floor = Measurement(seconds: .infinity, megabytes: 0)
+    var cold = floor
+    // Floor and tool take turns, so that a busy moment disturbs both. Every run writes to a folder of its own: a file
+    // system is slow where many files were deleted a moment ago.
+    for repetition in 0..<repetitions {
+        let floorOutput = scratch.appending(path: "floor-\(count)-\(repetition)")
+        try FileManager.default.createDirectory(at: floorOutput, withIntermediateDirectories: true)
+        let floorRun = try Measurement.run(floorTool, [book.folder.path, floorOutput.path])
+        if floorRun.seconds < floor.seconds { floor = floorRun }
+        output = scratch.appending(path: "site-\(count)-\(repetition)")
+        let coldRun = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
+        if coldRun.seconds < cold.seconds { cold = coldRun }
+    }
+    let unchanged = try best(of: repetitions) {
+        try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
+    }
+    try book.changeOneChapter()
+    let changed = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
+
+    print("\(count) chapters")
+    row("libcmark alone (the floor)", floor, floor: floor)
+    row("workbook build, cold", cold, floor: floor)
+    row("workbook build, nothing changed", unchanged, floor: floor)
+    row("workbook build, one changed", changed, floor: floor)
+}
+
+let cost = try CompileCost(
+    extractor: programs.appending(path: "ChapterExtractor").path, folder: scratch,
+    modules: programs.appending(path: "Modules").path
+).measure()
+print(
+    String(
+        format: "compiling: a snippet takes %.1f ms as a test, %.1f ms as a bare function: %.1f ms more",
+        cost.extracted * 1000, cost.bare * 1000, (cost.extracted - cost.bare) * 1000))
+
+print("testing a chapter (compiles a package first, which takes a minute or two)")
+let times = try EditLoop(
+    tool: tool, repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+    package: scratch.appending(path: "book")
+).measure()
+
+func row(_ name: String, _ seconds: Double, beside other: Double) {
+    let columns = String(format: "%8.3f s  %6.2f", seconds, seconds / other)
+    print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns)
+}
+row("swift test --filter", times.swiftTest, beside: times.swiftTest)
+row("workbook test", times.workbookTest, beside: times.swiftTest)
+row("swift build, one test changed", times.buildOfChange, beside: times.buildOfChange)
+row("workbook test, one test changed", times.workbookTestOfChange, beside: times.buildOfChange)

@@ -1,0 +1,32 @@
+import Foundation
+import SettingsAccessors
+import SettingsBundle
+import SettingsConfiguration
+import SwiftText
+
+// Writes the Swift of one Settings bundle: what the build plugin 'GenerateSettingsAccessors' runs. It is a program of its own so that
+// a package which uses the plugin compiles what makes Swift of bundles, and nothing else of the tool.
+
+func say(_ line: String) { FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8)) }
+
+/// Ends with what is wrong.
+func fail(_ message: String) -> Never {
+    say("error: \(message)")
+    exit(1)
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else { fail("usage: SettingsGenerator BUNDLE OUTPUT") }
+
+let schema = SettingsSchema(path: arguments[1])
+let configuration = SettingsConfiguration(beside: schema.path)
+let accessors = Accessors(schema, typeName: configuration.typeName, access: configuration.access)
+let diagnostics = configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics
+for diagnostic in diagnostics { say("\(diagnostic)") }
+if configuration.diagnostics.hasErrors || schema.readingDiagnostics(languages: ["en"]).hasErrors { exit(1) }
+
+do {
+    try Data(try accessors.source().utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
+} catch {
+    fail("\(arguments[2]): \(error)")
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SwiftText
+import WorkbookKit
+
+// Writes one chapter's Swift file: what the build plugin 'ExtractChapterTests' runs. It is a program of its own so that a package
+// which uses the plugin compiles what extracts chapters, and nothing else of the tool.
+
+/// Ends with what is wrong.
+func fail(_ message: String) -> Never {
+    say("error: \(message)")
+    exit(1)
+}
+
+func say(_ line: String) {
+    FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8))
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count >= 3 else { fail("usage: chapter-extractor PACKAGE TARGET OUTPUT BOOK…") }
+let (package, target, output) = (arguments[1], arguments[2], arguments[3])
+
+do {
+    let diagnostics = try Extraction.run(
+        package: package, books: Array(arguments.dropFirst(3)), target: target, output: output)
+    for diagnostic in Set(diagnostics).sorted() {
+        say("\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message)")
+    }
+    if diagnostics.hasErrors { exit(1) }
+} catch {
+    fail((error as? any UserFacingError)?.description ?? "\(error)")
+}

@@ -1,0 +1,43 @@
+import SwiftText
+
+/// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
+enum TestTargetRule {
+    /// - Parameter manifest: the manifest of the book's package. Only where reading it finds something wrong is SwiftPM
+    ///   asked, which takes a second: a manifest can compute its targets.
+    static func diagnostics(in reports: [ChapterReport], manifest: PackageManifest) -> [Diagnostic] {
+        let found = diagnostics(in: reports, targets: TestTargets.declared(in: manifest.file), manifest.file)
+        guard !found.isEmpty, let described = manifest.describe() else { return found }
+        return diagnostics(in: reports, targets: TestTargets.declared(described, in: manifest.file), manifest.file)
+    }
+
+    private static func diagnostics(
+        in reports: [ChapterReport], targets: [TestTargets.Declaration], _ manifest: SourceFile
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for report in reports where report.hasCode {
+            let outline = report.outline
+            let name = TestTargets.name(for: outline.slug)
+            if let target = targets.first(where: { $0.name == name }) {
+                guard !target.namesPlugins else { continue }
+                diagnostics.append(
+                    .error(
+                        "the test target '\(name)' does not run its chapter; add plugins: [.plugin(name: \"ExtractChapterTests\", package: \"workbook\")]",
+                        at: target.location))
+                continue
+            }
+            diagnostics.append(
+                .error(
+                    "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [.plugin(name: \"ExtractChapterTests\", package: \"workbook\")]) "
+                        + "to \(manifest.path) and a test file to Tests/\(name)",
+                    at: outline.start))
+        }
+        let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
+        for target in targets where target.usesPlugin && !names.contains(target.name) {
+            diagnostics.append(
+                .error(
+                    "no chapter for the test target '\(target.name)'; the chapters' targets: "
+                        + listed(names.sorted(), conjunction: "and"), at: target.location))
+        }
+        return diagnostics
+    }
+}

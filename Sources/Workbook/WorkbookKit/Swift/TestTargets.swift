@@ -1,0 +1,75 @@
+import SwiftText
+
+/// The test targets of a package, one a chapter.
+public enum TestTargets {
+    /// The target that tests a chapter: `status-bar-state` -> `StatusBarStateChapterTests`.
+    ///
+    /// `StatusBarStateTests` would be the tests of a module of that name, which a book's package may well have.
+    public static func name(for slug: String) -> String { SwiftIdentifier.typeName(slug) + "ChapterTests" }
+
+    struct Declaration: Equatable {
+        var name: String
+        var usesPlugin: Bool
+        /// Whether the target names plugins at all, if only as a variable.
+        var namesPlugins: Bool
+        var location: SourceLocation
+    }
+
+    /// A test target as SwiftPM describes it, which has run the manifest.
+    public struct Described: Sendable {
+        var name: String
+        var plugins: [String]
+
+        public init(name: String, plugins: [String]) {
+            self.name = name
+            self.plugins = plugins
+        }
+    }
+
+    /// What SwiftPM says of a package, at the places where its manifest says so, or else at its first line.
+    static func declared(_ described: [Described], in manifest: SourceFile) -> [Declaration] {
+        let read = declared(in: manifest)
+        return described.map { target in
+            Declaration(
+                name: target.name, usesPlugin: target.plugins.contains("ExtractChapterTests"),
+                namesPlugins: !target.plugins.isEmpty,
+                location: read.first { $0.name == target.name }?.location
+                    ?? SourceLocation(path: manifest.path, line: 1, column: 1))
+        }
+    }
+
+    /// The test targets that a manifest names in so many words.
+    ///
+    /// The manifest is read, not run: targets that it computes are not seen.
+    static func declared(in manifest: SourceFile) -> [Declaration] {
+        manifest.bytes.withUnsafeBufferPointer { bytes in
+            var declarations: [Declaration] = []
+            var strings: [String] = []
+            var depth: Int?
+            var level = 0
+            for token in SwiftTokenizer(bytes) {
+                let text = String(decoding: bytes[token.range], as: UTF8.self)
+                if token.kind == .call, text == "testTarget" {
+                    depth = level
+                    strings = []
+                    let place = manifest.location(offset: token.range.lowerBound)
+                    declarations.append(Declaration(name: "", usesPlugin: false, namesPlugins: false, location: place))
+                }
+                if depth != nil, token.kind == .plain, text == "plugins" {
+                    declarations[declarations.count - 1].namesPlugins = true
+                }
+                if token.kind == .string { strings.append(String(text.dropFirst().dropLast())) }
+                for byte in bytes[token.range] where token.kind == .plain {
+                    if byte == UInt8(ascii: "(") { level += 1 }
+                    if byte == UInt8(ascii: ")") { level -= 1 }
+                    if byte == UInt8(ascii: ")"), level == depth {
+                        declarations[declarations.count - 1].name = strings.first ?? ""
+                        declarations[declarations.count - 1].usesPlugin = strings.contains("ExtractChapterTests")
+                        depth = nil
+                    }
+                }
+            }
+            return declarations.filter { !$0.name.isEmpty }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import WorkbookKit
+import WorkbookTemplates
+
+/// Makes a new book.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Make a book of one chapter, or a package around chapters.",
+        discussion: """
+            The book is complete: 'make test' compiles and runs its Swift, 'make site'
+            renders it. Its package uses this one; where that comes from is known when the
+            tool runs from a checkout, and is named with --workbook otherwise.
+
+            In a folder with chapters/workbook.yml and no Package.swift, such as 'workbook
+            import' makes, the chapters stay, and what is missing around them is written.
+
+            Example:
+              workbook init my-book
+              cd my-book && make test
+            """)
+
+    @Argument(help: "The folder of the new book. Made when it is not there; nothing in it is replaced.")
+    var folder = "."
+
+    @Option(
+        help:
+            "The package 'workbook': its address (https://…), or a folder. Default: the checkout that this tool is from."
+    )
+    var workbook: String?
+
+    @Flag(help: "Write the templates of the site's pages, too, to be changed.")
+    var templates = false
+
+    func run() throws {
+        let place = URL(fileURLWithPath: folder).standardizedFileURL
+        let destination = NewFolder(place.path)
+        let workbook = try source(from: place)
+        let chapters = try chapters(in: place)
+        let book =
+            try chapters.map { try NewBook(around: $0, workbook: workbook) }
+            ?? NewBook(name: place.lastPathComponent, workbook: workbook)
+        var files = try book.files(templates: BuiltInTemplates.newBook)
+        if templates {
+            files += BuiltInTemplates.siteFiles.map { OutputFile(path: "templates/site/\($0.path)", bytes: $0.bytes) }
+        }
+        guard let chapters else {
+            try destination.write(files)
+            Terminal.out("\(folder): a book of one chapter; '\(commands)' compiles and runs its Swift")
+            return
+        }
+        let missing = destination.missing(files)
+        try destination.write(missing)
+        let kept = files.count == missing.count ? "" : "; what was there of it stays"
+        let count = chapters.book.chapters.count
+        let around = count == 1 ? "one chapter" : "\(count) chapters"
+        Terminal.out("\(folder): a package around \(around)\(kept); '\(commands)' compiles and runs their Swift")
+    }
+
+    /// The book that is there already, without a package.
+    private func chapters(in place: URL) throws -> BookFolder? {
+        let path = place.path + "/chapters"
+        guard FileSystem.kind(path + "/workbook.yml") == .file,
+            FileSystem.kind(place.path + "/Package.swift") == nil
+        else { return nil }
+        let book = try BookFolder(path: path, name: "chapters")
+        return book.book.chapters.isEmpty ? nil : book
+    }
+
+    private var commands: String { folder == "." ? "make test" : "cd \(folder) && make test" }
+
+    private func source(from place: URL) throws -> NewBook.Workbook {
+        if let workbook {
+            if workbook.contains("://") || workbook.hasPrefix("git@") {
+                return .address(workbook, version: Version.current)
+            }
+            guard FileSystem.kind(workbook + "/Package.swift") == .file else {
+                throw ValidationError(
+                    "there is no package in '\(workbook)'; name an address or a folder with a Package.swift")
+            }
+            return .folder(URL(fileURLWithPath: workbook).standardizedFileURL.path)
+        }
+        guard let checkout = Self.checkout else {
+            throw ValidationError(
+                "this tool is not from a checkout; say with --workbook where its package is: an address, or a folder")
+        }
+        return .folder(checkout)
+    }
+
+    /// The folder of the package that this tool was built in; nil when it stands elsewhere.
+    private static var checkout: String? {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+        let parts = program.path.components(separatedBy: "/.build/")
+        guard parts.count > 1, let folder = parts.first,
+            FileSystem.kind(folder + "/Plugins/ExtractChapterTests") == .folder
+        else { return nil }
+        return folder
+    }
+}

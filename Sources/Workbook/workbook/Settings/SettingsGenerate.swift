@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import SettingsAccessors
+import SettingsBundle
+import SettingsConfiguration
+import WorkbookKit
+
+/// Writes a Swift file with a property for each preference of a Settings bundle.
+struct SettingsGenerate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Write Swift with a typed property for each preference.",
+        discussion: """
+            The file needs Foundation and nothing else. It registers the defaults of all
+            panes, because the Settings app stores none; it has constants for the keys, can
+            reset, and tells of changes to loops, observers and, where there is SwiftUI, to
+            bindings. Errors in the bundle are told, and what can be made is made all the
+            same; a file that cannot be read ends it with status 1. An existing file is
+            replaced only when this command made it.
+
+            The name and the access can stand in .workbook-settings.yml beside the bundle,
+            as type: and access:, where the plugin GenerateSettingsAccessors reads them, too.
+
+            A template of your own is filled with what the built-in one is filled with:
+            Sources/SettingsAccessors/Settings.swift.mustache.
+
+            Example:
+              workbook settings generate Settings.bundle --output AppSettings.swift
+              workbook settings generate Settings.bundle --access public > AppSettings.swift
+            """)
+
+    @Argument(help: "The bundle's folder.")
+    var bundle: String
+
+    @Option(name: .shortAndLong, help: "The file to write. Default: standard output.")
+    var output: String?
+
+    @Option(help: "The name of the type. Default: AppSettings.")
+    var typeName: String?
+
+    @Option(
+        help: ArgumentHelp("Who can use the type: internal, package or public. Default: internal.", valueName: "level"))
+    var access: Accessors.Access?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Make the type Sendable, which telling of changes, observing and bindings need.")
+    var sendable = true
+
+    @Option(help: ArgumentHelp("A Mustache template of your own for the file.", valueName: "file"))
+    var template: String?
+
+    func validate() throws {
+        try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
+        if let typeName, !Accessors.isTypeName(typeName) {
+            throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
+        }
+    }
+
+    func run() throws {
+        let schema = SettingsSchema(path: bundle)
+        let configuration = SettingsConfiguration(beside: schema.path)
+        let accessors = Accessors(
+            schema, typeName: typeName ?? configuration.typeName, access: access ?? configuration.access,
+            isSendable: sendable)
+        Terminal.print(configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics)
+        if configuration.diagnostics.hasErrors { throw ExitCode(1) }
+        if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
+        let source = try source(of: accessors)
+        guard let output else { return Terminal.write(source) }
+        try SettingsOutput.write(source, to: output, mark: Accessors.mark)
+    }
+
+    private func source(of accessors: Accessors) throws -> String {
+        guard let template else { return try accessors.source() }
+        guard let bytes = FileManager.default.contents(atPath: template) else {
+            throw SettingsFailure(
+                description: "\(template): error: there is no file of this name, or it cannot be read")
+        }
+        do {
+            return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)
+        } catch let failure as Accessors.TemplateFailure {
+            throw SettingsFailure(description: failure.description)
+        }
+    }
+}
+
+extension Accessors.Access: ExpressibleByArgument {}
+
+/// Why a command about Settings bundles could not do what the user asked for.
+struct SettingsFailure: UserFacingError {
+    var description: String
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import WorkbookTesting
+
+@Suite struct CatalogueTests {
+    #if os(Linux)
+        /// Read once: the compiler takes a moment.
+        private static let module = Result { try Catalogue(SymbolGraph.graphs(of: "UIKit")) }
+
+        @Test func `the page on what the module has is fresh`() throws {
+            let page = try Self.module.get().markdown
+            let file = GoldenFile(path: Repository.root + "/documentation/uikit.md")
+            if let difference = try file.difference(to: page) {
+                Issue.record("\(difference)\nrenew the page: \(Catalogue.recording)")
+            }
+        }
+
+        @Test func `the names that chapters can use are fresh`() throws {
+            let file = GoldenFile(path: Repository.root + "/chapters/uikit-names.txt")
+            if let difference = try file.difference(to: Self.module.get().names) {
+                Issue.record("\(difference)\nrenew the names: \(Catalogue.recording)")
+            }
+        }
+
+        /// Those that stand in for what Objective-C does on a phone; a new one needs a reason in its documentation.
+        private static let helpers = ["PresentationDelegateHolder", "DelegateWithWindow", "ReusableCell"]
+
+        @Test func `every type has a name of Apple's frameworks, but for the known few`() throws {
+            let types = try Self.module.get().entries.filter { $0.kind != nil }
+            #expect(types.contains { $0.name == "UIView" })
+            #expect(types.filter { !$0.isApples }.map(\.name) == Self.helpers)
+        }
+
+        @Test func `what only the simulator may use is not in the catalogue`() throws {
+            let catalogue = try Self.module.get()
+            #expect(!catalogue.entries.contains { $0.name == "Phone" })
+        }
+    #endif
+
+    private static let graph = """
+        {"symbols": [
+            {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "view"}, "pathComponents": ["UIThing"],
+             "docComment": {"lines": [{"text": "A thing of"}, {"text": "two lines. And more."}, {"text": ""}]},
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.enum"}, "identifier": {"precise": "mode"},
+             "pathComponents": ["UIThing", "Mode"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "b1"},
+             "pathComponents": ["UIThing", "move(_:to:)"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "b2"},
+             "pathComponents": ["UIThing", "move(_:to:)"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "a"},
+             "pathComponents": ["UIThing", "age"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing+Age.swift"}},
+            {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "over"},
+             "pathComponents": ["UIThing", "layoutSubviews()"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "hash"},
+             "pathComponents": ["UIThing", "hash(into:)"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Views/UIThing.swift"}},
+            {"kind": {"identifier": "swift.init"}, "identifier": {"precise": "made"},
+             "pathComponents": ["UIThing", "Mode", "init(rawValue:)"]}
+        ], "relationships": [{"kind": "overrides", "source": "over", "target": "x"}]}
+        """
+
+    private static let others = """
+        {"symbols": [
+            {"kind": {"identifier": "swift.typealias"}, "identifier": {"precise": "h"}, "pathComponents": ["UIHandler"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Controls/UIHandler.swift"}},
+            {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "i"},
+             "pathComponents": ["CGRect", "inset(by:)"],
+             "location": {"uri": "file:///x/Sources/HeadlessUIKit/UIKit/Geometry/CGRect.swift"}}
+        ], "relationships": []}
+        """
+
+    /// The entry of a name.
+    private func entry(_ name: String) throws -> Catalogue.Entry {
+        try #require(catalogue().entries.first { $0.name == name })
+    }
+
+    private func catalogue() throws -> Catalogue {
+        let texts = ["UIKit": Self.graph, "Foundation": Self.others]
+        return Catalogue(
+            try texts.mapValues { try JSONDecoder().decode(SymbolGraph.self, from: Data($0.utf8)) })
+    }
+
+    @Test func `types stand in the area of their sources, in the order of their names`() throws {
+        let entries = try catalogue().entries
+        #expect(entries.map(\.name) == ["UIHandler", "CGRect", "UIThing", "UIThing.Mode"])
+        #expect(entries.map(\.area) == ["Controls", "Geometry", "Views", "Views"])
+    }
+
+    @Test func `what is in no type has an entry of its own, a type of another module one for what it gains`() throws {
+        #expect(try entry("UIHandler").kind == "typealias")
+        #expect(try entry("CGRect").kind == nil)
+    }
+
+    @Test func `members are sorted, overloads are one`() throws {
+        #expect(try entry("UIThing").members == ["age", "move(_:to:)"])
+    }
+
+    @Test func `overrides and what conformances bring are left out`() throws {
+        let members = try entry("UIThing").members
+        #expect(!members.contains("layoutSubviews()"))
+        #expect(!members.contains("hash(into:)"))
+    }
+
+    @Test func `what the compiler made up is left out`() throws {
+        #expect(try entry("UIThing.Mode").members == [])
+    }
+
+    @Test func `the first sentence of the documentation is told`() throws {
+        #expect(try entry("UIThing").summary == "A thing of two lines.")
+    }
+
+    @Test func `types link to Apple's documentation, nested ones below the outer, geometry to its framework`() throws {
+        #expect(
+            try ["CGRect", "UIThing", "UIThing.Mode"].map { try entry($0).address } == [
+                "https://developer.apple.com/documentation/coregraphics/cgrect",
+                "https://developer.apple.com/documentation/uikit/uithing",
+                "https://developer.apple.com/documentation/uikit/uithing/mode",
+            ])
+    }
+
+    @Test func `the names for chapters have what has an address that is sure`() throws {
+        let lines = try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(
+            lines == [
+                "https://developer.apple.com/documentation/uikit",
+                "class UIThing: A thing of two lines.", "  age", "enum UIThing.Mode",
+                "https://developer.apple.com/documentation/quartzcore",
+            ])
+    }
+
+    @Test func `a type is left out that a property is written as, and what is in it`() {
+        let entries = ["UIThing", "UIThing.Mode", "UIThing.Mode.Inner"].map { name in
+            Catalogue.Entry(
+                name: name, kind: "enum", area: "Views", framework: "UIKit",
+                members: name == "UIThing" ? ["age", "mode", "move()"] : ["a"])
+        }
+        #expect(
+            Catalogue(entries: entries).names.hasSuffix(
+                "\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
+    }
+
+    @Test func `a type with a name that is not Apple's has no link and says so`() {
+        let entry = Catalogue.Entry(name: "Helper", kind: "protocol", area: "Views", framework: "UIKit")
+        #expect(entry.markdown == "\n### Helper\n\n*protocol, not Apple's*\n")
+    }
+
+    @Test func `the page has a heading a type and a line a member`() throws {
+        #expect(
+            try catalogue().markdown.hasSuffix(
+                """
+
+                ## Views
+
+                ### [UIThing](https://developer.apple.com/documentation/uikit/uithing)
+
+                *class*: A thing of two lines.
+
+                - `UIThing.age`
+                - `UIThing.move(_:to:)`
+
+                ### [UIThing.Mode](https://developer.apple.com/documentation/uikit/uithing/mode)
+
+                *enum*
+
+                """))
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import SettingsBundle
+
+/// `documentation/settings.md` beside what it tells of.
+@Suite struct DocumentationTests {
+    private static let page: String = {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let file = tests.appending(path: "../../../documentation/settings.md").standardizedFileURL
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }()
+
+    @Test func `the page lists every finding, in the order of the code`() {
+        let rows = Self.page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        #expect(rows.map(String.init) == SchemaRule.allCases.map { "| `\($0.rawValue)` | \($0.explanation) |" })
+    }
+
+    @Test func `the findings that the page shows are what the tool says`() {
+        let root: PropertyList = [
+            "PreferenceSpecifiers": [Fixture.toggle(["DefaultValue": "YES"]), Fixture.child("Mor")]
+        ]
+        let more: PropertyList = ["PreferenceSpecifiers": []]
+        for finding in Fixture.schema(["Root": root, "More": more]).diagnostics {
+            #expect(Self.page.contains(": \(finding.severity.rawValue): \(finding.text)\n"), "\(finding)")
+        }
+    }
+}

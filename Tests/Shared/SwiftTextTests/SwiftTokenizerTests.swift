@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import SwiftText
+
+@Suite struct SwiftTokenizerTests {
+    private func tokens(_ text: String) -> [SwiftToken] {
+        Array(text.utf8).withUnsafeBufferPointer { Array(SwiftTokenizer($0)) }
+    }
+
+    /// The tokens of some kinds, as text.
+    private func texts(_ text: String, _ kinds: SwiftToken.Kind...) -> [String] {
+        let bytes = Array(text.utf8)
+        return tokens(text).filter { kinds.contains($0.kind) }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+
+    private func covers(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            var end = 0
+            for token in SwiftTokenizer(buffer) {
+                guard token.range.lowerBound == end, !token.range.isEmpty else { return false }
+                end = token.range.upperBound
+            }
+            return end == bytes.count
+        }
+    }
+
+    @Test(arguments: 0..<10) func `tokens cover any bytes, in order and without gaps`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "\"", "\"\"\"", "#", "\\(", "\\#(", ")", "(", "/*", "*/", "//", "\n", "\r", "`", "@a", "x", "1.5e", "\\",
+            "é", "#if",
+        ]
+        for _ in 0..<200 {
+            var bytes: [UInt8] = []
+            for _ in 0..<Int.random(in: 0...12, using: &random) {
+                if Int.random(in: 0...3, using: &random) == 0 {
+                    bytes.append(UInt8.random(in: 0...255, using: &random))
+                } else {
+                    bytes += pieces.randomElement(using: &random)!.utf8
+                }
+            }
+            #expect(covers(bytes), "\(bytes)")
+        }
+    }
+
+    @Test func `tokens cover every file of this repository`() {
+        let files = Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") + Repository.swiftFiles(below: "Sources/HeadlessUIKit/UIKit")
+        #expect(files.count > 50)
+        for file in files { #expect(covers(file.bytes), "\(file.path)") }
+    }
+
+    @Test func `a string goes on after an interpolation, however deep`() {
+        let text = #"f("a \(b("c \(d) e") + (1)) g", 2)"#
+        #expect(texts(text, .string) == [#""a \("#, #""c \("#, ") e\"", ") g\""])
+        #expect(texts(text, .number) == ["1", "2"])
+        #expect(texts(text, .call) == ["f", "b"])
+    }
+
+    @Test func `a raw string has its own quotes and interpolations`() {
+        #expect(texts(##"#"a "b" \(c) \#(d) "# e"##, .string) == [##"#"a "b" \(c) \#("##, ##") "#"##])
+    }
+
+    @Test func `a string of many lines ends at its three quotes`() {
+        #expect(texts("\"\"\"\na \"b\" \"\"\nc\n\"\"\" d", .string) == ["\"\"\"\na \"b\" \"\"\nc\n\"\"\""])
+        #expect(texts("\"\"\"\n\\\"\"\" a\n\"\"\" b", .string) == ["\"\"\"\n\\\"\"\" a\n\"\"\""])
+    }
+
+    @Test func `a string that is never closed ends with its line`() {
+        #expect(texts("\"a\nlet b", .string) == ["\"a"])
+        #expect(texts("\"a\nlet b", .keyword) == ["let"])
+        #expect(texts("\"a\\\"\" b", .string) == ["\"a\\\"\""])
+        #expect(texts("\"\" b", .string) == ["\"\""])
+    }
+
+    @Test func `comments nest`() {
+        #expect(texts("/* a /* b */ c */ d // e\nf", .comment) == ["/* a /* b */ c */", "// e"])
+        #expect(texts("/* never closed", .comment) == ["/* never closed"])
+    }
+
+    @Test func `attributes, macros and directives are told apart`() {
+        #expect(
+            texts("@MainActor @available(iOS 13, *) #expect(x) #if os(Linux) $0 @ a", .attribute) == [
+                "@MainActor", "@available",
+            ])
+        #expect(texts("#expect(x) #if os(Linux) #file", .macro) == ["#expect", "#if", "#file"])
+    }
+
+    @Test(arguments: ["1", "1_000", "0xFF_a", "0b01", "1.5", "1e9", "1.5e-3", "0x1p+3", "2E+8"])
+    func `a number is one token`(number: String) {
+        #expect(texts("x = \(number);", .number) == [number])
+    }
+
+    @Test func `a range and a member are no fractions`() {
+        #expect(texts("1...5, 1..<9, 1.description", .number) == ["1", "5", "1", "9", "1"])
+    }
+
+    @Test func `keywords are keywords unless they are members or quoted`() {
+        #expect(texts("let x = a.default; `let`; letter; .self", .keyword) == ["let"])
+        #expect(texts("func f() async throws -> Self?", .keyword) == ["func", "async", "throws", "Self"])
+    }
+
+    @Test func `types begin with a capital and calls end at a parenthesis`() {
+        #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .type) == ["UIView", "CGRect"])
+        #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .call) == ["makeView", "é"])
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Subprocess
+import TestSupport
+import WorkbookTemplates
+
+@testable import WorkbookKit
+
+/// What a browser found out about the book, rendered as it is now: one run of `check.py` for all tests.
+struct BrowserRun: Sendable {
+    /// Something that is wrong with a page.
+    struct Finding: Decodable, CustomStringConvertible {
+        var check: String
+        var page: String
+        /// How the page was shown: `375 dark folds open`.
+        var `where`: String
+        var finding: String
+
+        var description: String { "\(page)\(self.where.isEmpty ? "" : " at " + self.where): \(finding)" }
+    }
+
+    let findings: [Finding]
+    /// The names of the checks that were made.
+    let checked: Set<String>
+
+    static let shared = Task { try await BrowserRun() }
+
+    /// Whether a browser and what drives it are here: `scripts/install-browser` sees to both.
+    static let isPossible = Task {
+        guard FileManager.default.isExecutableFile(atPath: python) else { return false }
+        return try await check("--ready").succeeded
+    }
+
+    private static let python = Repository.root + "/.build/browser/bin/python"
+
+    private init() async throws {
+        let folder = try TemporaryFolder()
+        try Self.render(into: folder)
+        // The folder goes away with the last that knows it.
+        let run = try await Self.check(folder["site"], "--json")
+        withExtendedLifetime(folder) {}
+        guard run.succeeded else { throw Failure(description: run.errors) }
+        let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
+        findings = try lines.dropLast().map { try JSONDecoder().decode(Finding.self, from: $0) }
+        checked = try JSONDecoder().decode([String: Set<String>].self, from: lines.last ?? Data())["checked"] ?? []
+    }
+
+    /// Renders the book as it would be at an address: then it has a page for what is not there.
+    private static func render(into folder: TemporaryFolder) throws {
+        try FileManager.default.copyItem(atPath: Repository.root + "/chapters", toPath: folder["chapters"])
+        let configuration = folder.text("chapters/workbook.yml") ?? ""
+        try folder.write(configuration + "site: https://example.org/book/\n", to: "chapters/workbook.yml")
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        let output = try OutputFolder(folder["site"])
+        let templates = try Templates(folder: Repository.root + "/templates/site")
+        let starters = try StarterArchives(
+            book, package: Repository.root,
+            templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
+        let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
+        guard diagnostics.isEmpty else { throw Failure(description: diagnostics.description) }
+        try output.commit()
+    }
+
+    private static func check(_ arguments: String...) async throws -> (
+        succeeded: Bool, output: String, errors: String
+    ) {
+        let script = Repository.root + "/Tests/Workbook/BrowserTests/check.py"
+        let result = try await Subprocess.run(
+            .path(.init(python)), arguments: Arguments([script] + arguments), output: .string(limit: 16 << 20),
+            error: .string(limit: 16 << 20))
+        return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
+    }
+
+    /// Why there are no findings to look at.
+    private struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+}

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Looks at a rendered book in a browser, and says what is wrong with it.
+
+    make site
+    .build/browser/bin/python Tests/Workbook/BrowserTests/check.py site
+    .build/browser/bin/python Tests/Workbook/BrowserTests/check.py site --only axe,print
+
+scripts/install-browser installs what this needs.
+"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+#: What each check wants.
+CHECKS = {
+    "console": "a page says nothing on the console",
+    "requests": "a page asks nobody but its own site, and gets what it asks for",
+    "sideways": "no page scrolls sideways, down to 320 pixels",
+    "listings": "no listing is cut at 820 pixels and above, and below none without a sign",
+    "picture-text": "no text of a picture is under 11 pixels at 375 and 820",
+    "stops": "what the tab key stops at acts or scrolls, and has a name",
+    "focus": "what has the focus looks different",
+    "targets": "what a finger touches is 24 pixels wide and high",
+    "html": "valid HTML, no id twice, no reference to an id that is nowhere",
+    "axe": "axe has no violation of WCAG 2.2 A and AA and of best practice",
+    "weight": "a chapter's page is at most 60 KB compressed",
+    "search-keys": "'/', typing, arrows, Enter and Escape work the search, and keep the place",
+    "at-hand": "search and contents are in reach in the middle of a page",
+    "deep-links": "a link into a page arrives at once",
+    "theme": "a theme that was chosen is remembered",
+    "copy": "Copy gives all of the code, and no mark of the page",
+    "choices": "arrow keys go through the choices of a picture, with and without JavaScript",
+    "steps": "arrow keys go through the steps of a walk, with and without JavaScript",
+    "enlarge": "a picture fills the window by key and by pointer, and Escape gives the place back",
+    "missing": "where there is no page, a page says so at any address, and leads back",
+    "print": "a chapter takes at most 26 sheets of A4, on white, and says which pictures it leaves out",
+    "queries": "what readers would type finds the right section first or second, 28 times of 30",
+    "exercises": "hints have numbers and stand before the solution; what is done is remembered",
+}
+
+#: Seconds after which it is taken for hanging. It takes 250 on two cores.
+LONGEST = 900
+
+
+def arguments():
+    listed = "\n".join(f"  {name:14}{wants}" for name, wants in CHECKS.items())
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=f"checks:\n{listed}", formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sites", nargs="*", metavar="site", help="the folder of a rendered book; to measure, several")
+    parser.add_argument("--only", metavar="NAMES", help="some of the checks, separated by commas")
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each finding")
+    parser.add_argument("--most", type=int, default=6, metavar="N", help="findings of a check on a page that are told")
+    parser.add_argument("--thorough", action="store_true", help="axe in every state: takes twice as long")
+    parser.add_argument("--require-pictures", action="store_true", help="a book without choices or steps is a finding")
+    parser.add_argument("--measure", action="store_true", help="no checks, but a table of figures, a column a site")
+    parser.add_argument("--ready", action="store_true", help="say nothing: succeed when a browser is here")
+    options = parser.parse_args()
+    names = options.only.split(",") if options.only else list(CHECKS)
+    if strange := set(names) - set(CHECKS):
+        parser.error(f"there is no check {', '.join(sorted(strange))}")
+    if not options.ready and not options.sites or len(options.sites) > 1 and not options.measure:
+        parser.error("name the folder of a rendered book")
+    for folder in options.sites:
+        if not (Path(folder) / "index.html").is_file():
+            parser.error(f"there is no book in {folder}")
+    options.only = names
+    return options
+
+
+def is_ready():
+    try:
+        import axe_playwright_python, html5lib, playwright  # noqa: F401, E401
+    except ImportError:
+        return False
+    from checks.browser import executable
+    return executable() is not None
+
+
+async def run(options):
+    from checks import missing, pages, paper, pictures, queries, walks
+    from checks.browser import Browser, Site
+    from checks.findings import Report
+
+    wanted = set(options.only)
+    report = Report(wanted)
+    async with Browser(Site(options.sites[0]), report) as browser:
+        await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
+                               for part in [pages, walks, pictures, missing, paper, queries] if wanted & set(part.NAMES)))
+    return report
+
+
+async def measure(options):
+    from checks.measuring import table
+
+    async for line in table(options.sites, options):
+        print(line)
+
+
+def main():
+    options = arguments()
+    if not is_ready():
+        if not options.ready:
+            print("a browser or its driver is missing: run scripts/install-browser", file=sys.stderr)
+        return 2
+    if options.ready:
+        return 0
+    if options.measure:
+        asyncio.run(measure(options))
+        return 0
+    report = asyncio.run(asyncio.wait_for(run(options), LONGEST))
+    if options.json:
+        print(*report.json(options.most), sep="\n")
+        return 0
+    for check, page, where, text in report.lines(options.most):
+        print(f"{check}: {page}{' at ' + where if where else ''}: {text}")
+    print(f"{len(options.only)} checks, {len(report.found)} findings")
+    return 1 if report.found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

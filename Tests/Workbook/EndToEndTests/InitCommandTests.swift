@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Making a new book.
+@Suite struct InitCommandTests {
+    @Test func `a new book is complete, and its tests run in a package of its own`() async throws {
+        try await withLastingTemporaryFolder { folder in
+            let made = try Tool.run("init", "my-book", "--workbook", Repository.root, in: folder)
+            #expect(
+                made.output == "my-book: a book of one chapter; 'cd my-book && make test' compiles and runs its Swift\n"
+            )
+            let book = folder + "/my-book"
+            let check = try Tool.run("check", "--strict", in: book)
+            #expect(check.status == 0 && check.errors == "")
+            #expect(try Tool.run("build", "chapters", "--output", "site", in: book).status == 0)
+
+            let package = PackageRun(book)
+            let (compiles, output) = try await package.build()
+            try #require(compiles, "\(output)")
+            // The book needs the engine, not the parts of this package that other books have no use for.
+            #expect(!output.contains("Simulator") && !output.contains("SettingsBundle"))
+            #expect(try await package.test([PackageRun.Call()]).first??.map(\.messages) == [])
+            // What 'workbook test --shard' says to it.
+            #expect(try await package.dump().contains("WelcomeChapterTests"))
+            #expect(try await !package.dump(variables: ["WORKBOOK_TARGETS": "A,B"]).contains("WelcomeChapterTests"))
+
+            let chapter = book + "/chapters/01-welcome.md"
+            let text = try String(contentsOfFile: chapter, encoding: .utf8)
+            try text.replacing("[\"noon\", \"civic\"]", with: "[]")
+                .write(toFile: chapter, atomically: true, encoding: .utf8)
+            try #require(try await package.build().succeeded)
+            let issues = try #require(try await package.test([PackageRun.Call()]).first ?? nil)
+            #expect(issues.map { $0.testCase?.contains("example") } == [true])
+        }
+    }
+
+    @Test func `chapters that are there get a package`() throws {
+        let folder = try TemporaryFolder()
+        let page = { (title: String, fence: String) in "---\ntitle: \(title)\n---\n\n\(fence)\nprint(1)\n```\n" }
+        try folder.write("title: A \"Book\"\nchapters: [one, two]\n", to: "book/chapters/workbook.yml")
+        try folder.write(page("One", "```swift program"), to: "book/chapters/one.md")
+        try folder.write(page("Two", "```swift example"), to: "book/chapters/two.md")
+        try folder.write("mine:\n", to: "book/Makefile")
+        let run = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
+        #expect(
+            run.output
+                == "book: a package around 2 chapters; what was there of it stays; 'cd book && make test' compiles and "
+                + "runs their Swift\n", "\(run.errors)")
+        #expect(folder.text("book/Makefile") == "mine:\n")
+        let manifest = folder.text("book/Package.swift") ?? ""
+        #expect(manifest.contains(#"    name: "A \"Book\"","#))
+        #expect(manifest.matches(of: /name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
+        #expect(
+            folder.files.filter { $0.hasPrefix("book/chapters/") || $0.hasPrefix("book/Tests/") } == [
+                "book/Tests/TwoChapterTests/TwoChapterTests.swift", "book/chapters/one.md", "book/chapters/two.md",
+                "book/chapters/workbook.yml",
+            ])
+        let check = try Tool.run("check", in: folder["book"])
+        #expect(check.errors.components(separatedBy: "\n").filter { $0.contains("target") } == [])
+        let again = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
+        #expect(again.status == 1)
+        #expect(again.errors.contains("there is a 'Package.swift' in '"))
+    }
+
+    @Test func `nothing in a folder is replaced`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("all:\n", to: "Makefile")
+        let run = try Tool.run("init", "--workbook", Repository.root, in: folder.path)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("there is a 'Makefile' in '"))
+        #expect(folder.files == ["Makefile"])
+    }
+
+    @Test func `a folder's name becomes the title, whatever it is`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run("init", #"a "b" $(c) {{d}}"#, "--workbook", Repository.root, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.text(#"a "b" $(c) {{d}}/chapters/workbook.yml"#)?.hasPrefix("title: \"A B C D\"\n") == true)
+    }
+
+    @Test func `templates are written on request`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(
+            "init", "book", "--templates", "--workbook", "https://example.org/workbook.git", in: folder.path)
+        #expect(run.status == 0)
+        #expect(folder.files.contains("book/templates/site/page.html"))
+        #expect(
+            folder.text("book/Package.swift")?.contains(#".package(url: "https://example.org/workbook.git", from: ""#)
+                == true)
+    }
+
+    @Test func `where the package comes from is asked for when it is not there`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run("init", "book", "--workbook", "nowhere", in: folder.path)
+        #expect(run.status == 64)
+        #expect(
+            run.errors.contains("there is no package in 'nowhere'; name an address or a folder with a Package.swift"))
+        #expect(folder.files == [])
+    }
+
+    @Test func `a manifest may compute its targets`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let names = ["A", "C"]
+            let package = Package(
+                name: "book", dependencies: [.package(name: "workbook", path: "workbook")],
+                targets: names.map {
+                    .testTarget(name: $0 + "ChapterTests", plugins: [.plugin(name: "ExtractChapterTests", package: "workbook")])
+                })
+            """, to: "Package.swift")
+        try folder.write("title: Book\n", to: "docs/guide/workbook.yml")
+        try folder.write("---\ntitle: A\n---\n\n```swift test name=\"T\"\n```\n", to: "docs/guide/01-a.md")
+        let own = ProcessInfo.processInfo.environment
+        let run = try Tool.run(
+            ["check", "docs/guide"], in: folder.path,
+            environment: ["PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""]])
+        #expect(run.status == 1)
+        #expect(
+            run.errors
+                == "Package.swift:1:1: error: no chapter for the test target 'CChapterTests'; the chapters' targets: 'AChapterTests'\n"
+        )
+    }
+}

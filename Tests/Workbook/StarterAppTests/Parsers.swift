@@ -1,0 +1,35 @@
+import Foundation
+import Subprocess
+import TestSupport
+
+/// The parsers of `check.py`, which know nothing of what writes the projects.
+enum Parsers {
+    /// Whether they are here: `scripts/install-parsers` sees to it.
+    static let areHere = Task {
+        guard FileManager.default.isExecutableFile(atPath: python) else { return false }
+        return try await run(["--ready"]).succeeded
+    }
+
+    private static let python = Repository.root + "/.build/parsers/bin/python"
+
+    /// What is wrong with the projects in some folders: `name: finding`.
+    ///
+    /// - Throws: when the script itself fails.
+    static func findings(in folders: [String]) async throws -> [String] {
+        let run = try await run(folders)
+        guard run.succeeded else { throw Failure(description: run.errors) }
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    private static func run(_ arguments: [String]) async throws -> (succeeded: Bool, output: String, errors: String) {
+        let script = Repository.root + "/Tests/Workbook/StarterAppTests/check.py"
+        let result = try await Subprocess.run(
+            .path(.init(python)), arguments: Arguments([script] + arguments), output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20))
+        return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
+    }
+
+    private struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The engine's floors, and the page that describes them: documentation/architecture.md.
+@Suite struct ArchitectureTests {
+    private static let page = "documentation/architecture.md"
+
+    private func text() throws -> String {
+        try String(contentsOfFile: "\(Repository.root)/\(Self.page)", encoding: .utf8)
+    }
+
+    /// The floors as the page draws them, from the ground up.
+    private func floors() throws -> Floors {
+        let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
+        return Floors(floors: rows.reversed().map { $0.map(String.init) })
+    }
+
+    private func sources() -> [(folder: String, file: String, names: SourceNames)] {
+        Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit").map { path, bytes in
+            let parts = path.split(separator: "/").suffix(2).map(String.init)
+            return (parts[0], parts[1], SourceNames(bytes))
+        }
+    }
+
+    @Test func `every folder of the engine has its floor`() throws {
+        let drawn = try floors().floors.flatMap { $0 }
+        #expect(Set(drawn) == Set(sources().map(\.folder)))
+        #expect(drawn.count == Set(drawn).count)
+    }
+
+    @Test func `each floor uses only those below it`() throws {
+        for violation in try floors().violations(sources()) { Issue.record("\(violation)") }
+    }
+
+    @Test func `what looks up is found`() {
+        let floors = Floors(floors: [["Ground"], ["First", "Beside"]])
+        func violations(_ folder: String, _ text: String) -> [String] {
+            let site = ("First", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
+            return floors.violations([site, (folder, "A.swift", SourceNames(text))])
+        }
+        #expect(violations("Ground", "let site = Site()") == ["Ground/A.swift uses Site (First)"])
+        #expect(violations("Beside", "func f(_ site: Site) {}") == ["Beside/A.swift uses Site (First)"])
+        #expect(violations("Ground", "let x = build()") == ["Ground/A.swift uses build (First)"])
+        #expect(violations("First", "let site = Site()") == [])
+        #expect(violations("Ground", "// Site\nlet text = \"Site\"; x.build(); inner()") == [])
+        #expect(violations("Ground", "struct Site {}\nlet site = Site()") == [])
+    }
+
+    @Test func `the table of modules is that of Package.swift`() throws {
+        let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
+        // The name of a target, and what stands between the brackets of its dependencies.
+        let target =
+            /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
+        let targets = manifest.matches(of: target).map { (String($0.output.1), $0.output.2 ?? "") }
+        for (name, dependencies) in targets {
+            guard let row = try text().firstMatch(of: try Regex("(?m)^\\| .*`\(name)`.*\\|.*\\|(.*)\\|$")) else {
+                #expect(try text().contains("`\(name)`") || name == "TestSupport", "\(name) is not on the page")
+                continue
+            }
+            let own = dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
+            let told = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
+            if name.hasPrefix("CMark") { continue }
+            #expect(Set(told) == Set(own), "\(name)")
+        }
+        #expect(targets.count > 12)
+    }
+
+    @Test func `every file that the page names is there`() throws {
+        let named = try text().matches(of: /`((?:[A-Za-z_.+-]+\/)+[A-Za-z_.+-]*)`/).map { String($0.output.1) }
+        #expect(named.count > 40)
+        for path in named {
+            #expect(
+                FileManager.default.fileExists(atPath: "\(Repository.root)/\(path)"),
+                "\(Self.page) names \(path), which is not there")
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "book",
+    targets: [
+        .testTarget(name: "AChapterTests", plugins: ["ExtractChapterTests"]),
+        .testTarget(name: "BChapterTests", plugins: ["ExtractChapterTests"]),
+        .testTarget(name: "OtherTests"),
+    ]
+)

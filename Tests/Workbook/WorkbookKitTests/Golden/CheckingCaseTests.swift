@@ -1,0 +1,57 @@
+import Foundation
+import SwiftText
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Every diagnostic of the tool, as a book that earns it.
+@Suite struct CheckingCaseTests {
+    @Test(arguments: try GoldenCase.all("Checking"))
+    func `a book gets exactly the diagnostics it deserves`(_ book: GoldenCase) throws {
+        let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters", package: book.folder)
+        let diagnostics = try folder.check()
+        try book.expect(Set(diagnostics).sorted().map { "\($0)\n" }.joined(), in: "expected.txt")
+    }
+
+    @Test func `every message of the engine has a case that shows it`() throws {
+        let shown =
+            try GoldenCase.all("Checking").map {
+                try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
+            }
+            .joined() + ImportingCaseTests.findings()
+            + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
+            + ChapterBeforeRunTests.messages + TemplateTagsTests.messages).joined(
+                separator: "\n")
+        for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {
+            for message in Self.messages(in: bytes) {
+                #expect(shown.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
+            }
+        }
+    }
+
+    /// The longest fixed part of each text that a file hands to `.error`, `.warning` or `.refused`.
+    private static func messages(in bytes: [UInt8]) -> [String] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var messages: [String] = []
+            var parts: [String]?
+            for token in SwiftTokenizer(bytes) {
+                let text = String(decoding: bytes[token.range], as: UTF8.self)
+                switch token.kind {
+                case .call where ["error", "warning", "refused"].contains(text): parts = []
+                case .string where parts != nil:
+                    let isEnd = !text.hasSuffix("\\(")
+                    let bare = text.trimmingPrefix("\"").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+                    parts?.append(String(bare.dropLast(isEnd ? 1 : 2)).trimmingPrefix(")").description)
+                    if isEnd {
+                        messages.append(parts!.max { $0.count < $1.count }!)
+                        parts = nil
+                    }
+                case .keyword: parts = nil
+                default: break
+                }
+            }
+            return messages.filter { $0.count > 3 }
+        }
+    }
+}

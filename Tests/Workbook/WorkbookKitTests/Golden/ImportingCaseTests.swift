@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// Each folder in `Cases/Importing` holds a catalogue in another form, and the book that is made of it.
+@Suite("Importing cases")
+struct ImportingCaseTests {
+    private static let folder = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing"
+
+    /// What is said of the catalogues.
+    static func findings() throws -> String {
+        try GoldenFile.cases(in: folder).map {
+            try String(contentsOfFile: "\(folder)/\($0)/expected.txt", encoding: .utf8)
+        }
+        .joined()
+    }
+
+    private func book(_ name: String) throws -> CatalogueFolder.Imported {
+        let catalogue = try #require(
+            FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/\(name)").first { $0.hasSuffix(".docc") })
+        return try CatalogueFolder("\(Self.folder)/\(name)/\(catalogue)").imported()
+    }
+
+    @Test(arguments: try GoldenFile.cases(in: folder))
+    func `a catalogue becomes exactly this book`(name: String) throws {
+        let book = try book(name)
+        let texts = book.files.map { "=== \($0.path)\n\($0.bytes[...].text)" }
+        let findings = book.diagnostics.map { diagnostic in
+            "\(diagnostic)".replacing("\(Self.folder)/\(name)/", with: "")
+        }
+        let all = (texts + ["=== findings"] + findings).joined(separator: "\n") + "\n"
+        if let difference = try GoldenFile(path: "\(Self.folder)/\(name)/expected.txt").difference(to: all) {
+            Issue.record("\(difference)")
+        }
+    }
+
+    @Test(arguments: try GoldenFile.cases(in: folder))
+    func `the book has no errors`(name: String) throws {
+        let folder = try TemporaryFolder()
+        for file in try book(name).files { try folder.write(file.bytes[...].text, to: file.path) }
+        let opened = try BookFolder(path: folder["chapters"], name: "chapters")
+        #expect(try opened.check().filter { $0.severity == .error }.isEmpty)
+    }
+}
