@@ -7,9 +7,6 @@ extension Accessors {
         public var description: String
     }
 
-    /// The template that is filled where there is no other one.
-    public static let template = String(decoding: PackageResources.Settings_swift_mustache, as: UTF8.self)
-
     /// The Swift file.
     ///
     /// - Parameters:

@@ -22,7 +22,7 @@ struct SettingsGenerate: ParsableCommand {
             as type: and access:, where the plugin GenerateSettingsAccessors reads them, too.
 
             A template of your own is filled with what the built-in one is filled with:
-            Sources/SettingsAccessors/Settings.swift.mustache.
+            Sources/Settings/SettingsAccessors/Settings.swift.mustache.
 
             Example:
               workbook settings generate Settings.bundle --output AppSettings.swift

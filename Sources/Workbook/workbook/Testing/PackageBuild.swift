@@ -12,10 +12,6 @@ struct PackageBuild {
 
     let package: String
 
-    /// What every call of SwiftPM is given. A SwiftPM that runs the tool as a plugin waits for it, and would let no other
-    /// begin before.
-    static let options = ProcessInfo.processInfo.environment["WORKBOOK_IN_PLUGIN"] == nil ? [] : ["--ignore-lock"]
-
     /// Builds the package, when there is one.
     ///
     /// - Returns: its modules; nil when the folder holds no package, or one without Swift.
@@ -84,7 +80,7 @@ struct PackageBuild {
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "dump-package"] + Self.options
+        process.arguments = ["swift", "package", "dump-package"]
         process.currentDirectoryURL = URL(fileURLWithPath: package)
         let output = Pipe()
         process.standardOutput = output
@@ -112,7 +108,7 @@ struct PackageBuild {
     private func swift(_ arguments: String...) async throws -> String {
         do {
             let result = try await Subprocess.run(
-                .name("swift"), arguments: Arguments(arguments + Self.options), environment: TestRun.shellEnvironment,
+                .name("swift"), arguments: Arguments(arguments), environment: TestRun.shellEnvironment,
                 workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {

@@ -44,7 +44,7 @@ struct TestRun {
     func run() async throws -> Outcome {
         // `swift test`, which runs nothing: after `swift build` SwiftPM would compile the C sources anew each time.
         let shard: [Environment.Key: String?] = isShard ? ["WORKBOOK_TARGETS": targets.joined(separator: ",")] : [:]
-        let build = try await output(of: "swift", ["test", "--filter", "^$"] + PackageBuild.options, shard)
+        let build = try await output(of: "swift", ["test", "--filter", "^$"], shard)
         guard build.succeeded else { return .didNotCompile(build.text) }
         let arguments = [
             "--filter", "^(" + targets.joined(separator: "|") + ")\\.", "--event-stream-output-path",
@@ -52,7 +52,7 @@ struct TestRun {
         ]
         let (program, first) =
             testProgram.map { ($0, ["--testing-library", "swift-testing"]) }
-            ?? ("swift", ["test", "--skip-build"] + PackageBuild.options)
+            ?? ("swift", ["test", "--skip-build"])
         // Sets and dictionaries print alike in every run.
         let run = try await output(
             of: program, first + arguments, shard.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 })
