@@ -56,6 +56,7 @@ public struct ChapterParser {
                 chapter.footnoteBlocks.append(transformed(note.more))
             }
             if dialect == .plain {
+                footnotes.endNumbering()
                 chapter.blocks += transformed(footnotes.leftOver)
                 diagnostics += footnotes.secondDefinitions(in: file)
             }

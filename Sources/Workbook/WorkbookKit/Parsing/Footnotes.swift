@@ -33,6 +33,7 @@ struct Footnotes {
     /// Whether a reference to no note cites a source; else it is text.
     let citesSources: Bool
     private var isUsed = false
+    private var isNumberingEnded = false
 
     init(citesSources: Bool) { self.citesSources = citesSources }
 
@@ -175,7 +176,8 @@ struct Footnotes {
                 if case .text(let text)? = link.children.first, link.children.count == 1, text.hasPrefix("^"),
                     define(String(text.dropFirst()))
                 {
-                    result.append(reference(to: String(text.dropFirst())))
+                    let label = String(text.dropFirst())
+                    result.append(mayRefer(to: label) ? reference(to: label) : .text("[^\(label)]"))
                 } else {
                     link.children = resolved(link.children)
                     result.append(.link(link))
@@ -191,7 +193,7 @@ struct Footnotes {
         while let start = rest.range(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]") {
             let label = String(rest[start.upperBound..<end])
             let after = rest.index(after: end)
-            let isDefined = define(label)
+            let isDefined = define(label) && mayRefer(to: label)
             if isDefined || citesSources && Self.isLabel(label) {
                 if start.lowerBound > rest.startIndex { inlines.append(.text(String(rest[..<start.lowerBound]))) }
                 inlines.append(isDefined ? reference(to: label) : .citation(label))
@@ -214,6 +216,14 @@ struct Footnotes {
     }
 
     private func key(_ label: String) -> String { label.lowercased() }
+
+    /// Ends the numbering: from now on, a reference to a footnote without a number is text.
+    ///
+    /// The footnotes that nothing refers to are shown as paragraphs, after all others have been collected. What those
+    /// paragraphs refer to would get a number that no footnote of the page has.
+    mutating func endNumbering() { isNumberingEnded = true }
+
+    private func mayRefer(to label: String) -> Bool { !isNumberingEnded || isReferredTo(label) }
 
     /// Whether the text refers to a note.
     func isReferredTo(_ label: String) -> Bool { numbers[key(label)] != nil }

@@ -58,6 +58,7 @@ import Testing
                 of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: true)
             let html = (page + notes)[...].text
             _ = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: false)
+            Self.renderRest(of: chapter)
             _ = ChapterPrograms(InPlaceDocument.read(file, slug: "a").chapter, isInPlace: true).json
             let imported = DocCImport(title: "B", catalogue: [OutputFile(path: "a.md", text: text)])
             let source = imported.files.map { $0.bytes[...].text }.joined()
@@ -82,12 +83,20 @@ import Testing
             #expect(
                 diagnostics.allSatisfy { $0.location.line >= 1 && $0.location.line <= chapter.source.lineCount },
                 "\(text.debugDescription)")
+            Self.renderRest(of: chapter)
             let html = body(text, allowsHTML: true)
             #expect(html.utf8.elementsEqual(body(text, allowsHTML: true).utf8))
             for word in words where !html.utf8.contains(word.utf8) && !Self.mayVanish(word, in: text, diagnostics) {
                 Issue.record("\(word) is lost from \(text.debugDescription)\n\(html)")
             }
         }
+    }
+
+    /// Makes what a site has of a chapter besides its page: the text for the search, and the names of its listings.
+    private static func renderRest(of chapter: Chapter) {
+        let names = ChapterNames.names(in: chapter)
+        _ = SearchText.bytes(of: chapter, declared: names)
+        _ = PageNames(of: chapter, own: names, needed: [], catalogue: NameCatalogue())
     }
 
     /// Words that are no text: in info strings, in addresses, titles and labels of links, in tags; and those of a text

@@ -45,6 +45,13 @@ import Testing
         #expect(inlines.plainText == "Two words.")
     }
 
+    @Test(arguments: ["[^a]: x [^a]\n", "[^a]: x [^b]\n\n[^b]: y [^a]\n"])
+    func `in a plain folder footnotes that only such footnotes refer to are paragraphs`(text: String) {
+        let chapter = parse(text, dialect: .plain).chapter
+        #expect(chapter.footnotes.isEmpty)
+        #expect(SearchText.bytes(of: chapter)[...].text.contains("[^"))
+    }
+
     @Test func `code and escaped brackets are no references`() {
         let text = "`[^a]` \\[^a]\n\n```text\n[^a]: x\n```\n\n    [^b]: y\n"
         #expect(notes(text) == [])
