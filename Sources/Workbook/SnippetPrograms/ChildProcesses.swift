@@ -42,8 +42,12 @@ package final class ChildProcesses: Sendable {
         if let folder { process.currentDirectoryURL = folder }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try Self.handle(output)
-        process.standardError = output == errors ? process.standardOutput : try Self.handle(errors)
+        let outputHandle = try Self.handle(output)
+        defer { try? outputHandle.close() }
+        let errorHandle = output == errors ? outputHandle : try Self.handle(errors)
+        defer { try? errorHandle.close() }
+        process.standardOutput = outputHandle
+        process.standardError = errorHandle
         let isLate = Atomic(false)
         let clock = Task {
             try await Task.sleep(for: .seconds(seconds))

@@ -23,15 +23,17 @@ enum Compiler {
             launcher + arguments
             + ["-swift-version", "6", "-parse-as-library", "-diagnostic-style=llvm", "-no-color-diagnostics"]
             + moduleFolders.flatMap { ["-I", $0] } + [file.path]
-        process.standardError = try FileHandle(forWritingTo: report)
+        let errors = try FileHandle(forWritingTo: report)
+        defer { try? errors.close() }
+        process.standardError = errors
         process.standardOutput = FileHandle.nullDevice
         try await process.runToEnd()
         let text = String(decoding: try Data(contentsOf: report), as: UTF8.self)
-        let errors = try parse(text)
-        guard process.terminationStatus == 0 || !errors.isEmpty else {
+        let found = try parse(text)
+        guard process.terminationStatus == 0 || !found.isEmpty else {
             throw Failure(description: "the compiler could not be run:\n\(text)")
         }
-        return errors
+        return found
     }
 
     private static func parse(_ report: String) throws -> [Int: [String]] {

@@ -1,3 +1,4 @@
+import Foundation
 import SnippetResults
 import Testing
 
@@ -199,4 +200,28 @@ struct ProgramRunnerTests {
         let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(seconds: 0.001))
         #expect(outcomes[1]?.problems == [.init("the compiler did not come to its end in time")])
     }
+}
+
+@Suite("Child processes", .serialized)
+struct ChildProcessesTests {
+    #if os(Linux)
+        @Test func `five hundred processes leave no file open`() async throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let processes = ChildProcesses()
+            func run(_ number: Int) async throws {
+                let end = try await processes.run(
+                    ["true"], output: folder.appending(path: "output-\(number).txt"),
+                    errors: folder.appending(path: "errors-\(number).txt"), seconds: 60)
+                #expect(end == .exited(0))
+            }
+            for number in 0..<500 { try await run(number) }
+            // Other suites of this process open files of their own, but none in this folder.
+            let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+                try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+            }
+            #expect(open.filter { $0.hasPrefix(folder.path) } == [])
+        }
+    #endif
 }

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Files as one archive, made by the system's `zip`: the same files come to the same bytes.
+/// A ZIP archive, made by the system's `zip`. The same files result in the same bytes.
 enum ZipArchive {
-    /// Why there is no archive.
+    /// An error that prevents an archive from being made.
     struct Failure: UserFacingError {
         let description: String
     }
 
-    /// - Parameter folder: the folder that the archive unpacks into.
-    /// - Throws: `Failure` when `zip` is missing or fails, or what the disk says.
+    /// Returns the bytes of an archive with the given files.
+    ///
+    /// - Parameters:
+    ///   - files: The files of the archive.
+    ///   - folder: The folder that the archive unpacks into.
+    /// - Throws: `Failure` if `zip` is missing or fails, or an error of the file system.
     static func bytes(of files: [OutputFile], in folder: String) throws -> [UInt8] {
         let place = NSTemporaryDirectory() + "workbook-zip-" + UUID().uuidString
         defer { try? FileSystem.removeTree(place) }
@@ -17,7 +21,7 @@ enum ZipArchive {
             let path = "\(place)/\(folder)/\(file.path)"
             try FileSystem.makeFolder(FileSystem.parent(of: path))
             try FileSystem.write(file.bytes, to: path)
-            // What an archive keeps of a file besides its bytes: its time, and who may write it.
+            // An archive stores the modification time and the permissions of a file, so both are set to fixed values.
             chmod(path, 0o644)
             var times = [timeval(tv_sec: earliest, tv_usec: 0), timeval(tv_sec: earliest, tv_usec: 0)]
             utimes(path, &times)
@@ -28,20 +32,24 @@ enum ZipArchive {
         return try FileSystem.read(place + "/archive.zip")
     }
 
-    /// 2000-01-01 in UTC: an archive knows no times before 1980.
+    /// 2000-01-01 in UTC, in seconds since 1970. The ZIP format can't represent times before 1980.
     private static let earliest = 946_684_800
 
     private static func zip(in place: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // No extra fields, which would hold the user and the times to the second; nothing is said but errors.
+        // `-X` leaves out the extra fields, which would contain the user and the times in seconds. `-q` prints only
+        // errors.
         process.arguments = ["zip", "-X", "-q", "-9", "archive.zip", "-@"]
         process.currentDirectoryURL = URL(fileURLWithPath: place)
         process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC"]
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: place + "/list"))
+        let list = try FileHandle(forReadingFrom: URL(fileURLWithPath: place + "/list"))
+        defer { try? list.close() }
+        process.standardInput = list
         let said = place + "/said"
         try FileSystem.write([], to: said)
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: said))
+        defer { try? handle.close() }
         (process.standardOutput, process.standardError) = (handle, handle)
         try process.run()
         process.waitUntilExit()
