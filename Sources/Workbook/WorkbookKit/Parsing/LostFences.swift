@@ -6,11 +6,13 @@ enum LostFences {
     static func diagnostics(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
         let first = FrontMatter.bodyLine(of: file)
         let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
-        let html = htmlLines(in: blocks)
+        let (html, comments) = htmlLines(in: blocks)
         var next = 0
         return linesWithMarks(in: file).compactMap { line in
             while next < fences.count, fences[next].upperBound < line { next += 1 }
-            if line < first || next < fences.count && fences[next].contains(line) { return nil }
+            if line < first || next < fences.count && fences[next].contains(line) || comments.contains(line) {
+                return nil
+            }
             return diagnostic(on: line, in: file, html: html)
         }
     }
@@ -87,12 +89,20 @@ enum LostFences {
         return rest
     }
 
-    /// The lines of raw HTML.
-    private static func htmlLines(in blocks: [Block]) -> Set<Int> {
-        var lines: Set<Int> = []
+    /// Returns the lines of raw HTML, and apart from them those of comments, whose fences are hidden on purpose.
+    ///
+    /// A comment that is never closed counts as raw HTML: it hides the rest of the file by mistake.
+    private static func htmlLines(in blocks: [Block]) -> (html: Set<Int>, comments: Set<Int>) {
+        var html: Set<Int> = []
+        var comments: Set<Int> = []
         blocks.forEachBlock { block in
-            if case .html = block.content, block.line <= block.endLine { lines.formUnion(block.line...block.endLine) }
+            guard case .html(let text) = block.content, block.line <= block.endLine else { return }
+            if text.trimmed.hasPrefix("<!--"), text.contains("-->") {
+                comments.formUnion(block.line...block.endLine)
+            } else {
+                html.formUnion(block.line...block.endLine)
+            }
         }
-        return lines
+        return (html, comments)
     }
 }

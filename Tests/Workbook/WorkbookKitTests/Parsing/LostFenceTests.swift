@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "    ```swift\n    ```\n", "\t```swift\n", "> \t\t```swift\n", "-     ```\n      ```\n",
         "<div>\n```swift\n```\n",
-        "<!--\n```swift\n-->\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
+        "<!--\n```swift\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
     ])
     func `a fence that CommonMark loses is an error`(text: String) {
         #expect(!diagnostics(text).isEmpty)
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: [
         "Text ```swift``` text\n", "```code``` first\n", "````` `` `````\n", "`````text\n```swift\n`````\n",
-        "Text\n```swift\n```\n",
+        "Text\n```swift\n```\n", "<!--\n```swift\n```\n-->\n", "- <!--\n  ```swift\n  -->\n",
         "- a\n  ```swift\n  ```\n", "~~~text `tick`\n~~~\n".replacing(" `tick`", with: ""), "``\n", "~~ text\n",
         "   ```swift\n   ```\n",
         "> ```swift\n> ```\n> ```swift\n> ```\n", "- ```swift\n  ```\n- ```swift\n  ```\n",
