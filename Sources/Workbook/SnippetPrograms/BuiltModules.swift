@@ -29,7 +29,32 @@ package struct BuiltModules: Sendable {
         let objects = objects
         if !objects.isEmpty { try await makeArchive(of: objects, at: archive, scratch, processes) }
         let modules = ["-I", folder.appending(path: "Modules").path] + clangArguments.flatMap { ["-Xcc", $0] }
-        return modules + (objects.isEmpty ? [] : ["-Xlinker", archive.path]) + libraries
+        if objects.isEmpty { return modules + libraries }
+        let autolinked = try await autolinked(objects, scratch, processes)
+        return modules + ["-Xlinker", archive.path] + autolinked + libraries
+    }
+
+    /// The arguments for the libraries that the objects link by themselves, such as Foundation's.
+    ///
+    /// On Linux the driver reads them from the objects it's given, and doesn't look into an archive. On a Mac the linker
+    /// reads them, from archives too.
+    private func autolinked(
+        _ objects: [String], _ scratch: URL, _ processes: ChildProcesses
+    ) async throws -> [String] {
+        #if os(macOS)
+            return []
+        #else
+            let flags = scratch.appending(path: "modules.autolink")
+            let log = scratch.appending(path: "autolink.txt")
+            let list = scratch.appending(path: "objects.txt")
+            let command = ["swift-autolink-extract", "@\(list.path)", "-o", flags.path]
+            let end = try await processes.run(command, output: log, errors: log, seconds: 300)
+            guard end == .exited(0) else {
+                let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+                throw ProgramRunner.Failure(description: "cannot read what the modules link: \(output)")
+            }
+            return ["@\(flags.path)"]
+        #endif
     }
 
     /// The objects of the modules: what the plugins' tools are made of is built a second time, for them.
