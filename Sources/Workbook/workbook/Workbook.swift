@@ -27,6 +27,7 @@ struct Workbook: AsyncParsableCommand {
     )
 
     static func main() async {
+        CrashReport.install()
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

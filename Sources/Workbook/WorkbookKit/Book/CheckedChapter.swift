@@ -16,6 +16,10 @@ extension BookFolder {
     ///
     /// - Throws: `FileSystem.Failure` when a picture cannot be read.
     public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
+        try CrashReport.naming(outline.path) { try checkedChapter(outline) }
+    }
+
+    private func checkedChapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
         let (chapter, diagnostics) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics

@@ -1,4 +1,4 @@
-/// Builds a book's site: reads, checks and renders one chapter after another on all cores, holding few at a time.
+/// Builds a book's site: reads, checks, and renders the chapters on all cores, with only a few in memory at a time.
 public struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates
@@ -6,12 +6,16 @@ public struct SiteBuild: Sendable {
     private let memory: ChapterMemory
     private let starters: StarterArchives?
 
-    /// - Parameter starters: what the pages offer; nil for pages that offer nothing.
+    /// Creates a build.
+    ///
+    /// - Parameter starters: The archives that the pages offer, or `nil` if they offer none.
     public init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
         self.init(folder, templates: templates, starters: starters, memory: ChapterMemory())
     }
 
-    /// - Parameter memory: what the builds before remembered.
+    /// Creates a build that shares a cache with other builds.
+    ///
+    /// - Parameter memory: The chapters of earlier builds.
     package init(
         _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, memory: ChapterMemory
     ) {
@@ -22,12 +26,14 @@ public struct SiteBuild: Sendable {
         renderer = PageRenderer(book: folder.book, templates: templates, offersStarters: starters != nil)
     }
 
-    /// Checks every chapter and stages every file of the site. The caller commits them, or not.
+    /// Checks every chapter and stages every file of the site. The caller commits or discards them.
     ///
-    /// - Parameter progress: called after each chapter, from any thread.
-    /// - Returns: everything that is wrong with the book.
+    /// - Parameters:
+    ///   - output: The destination of the files.
+    ///   - progress: Called after each chapter, from any thread.
+    /// - Returns: The diagnostics of the whole book.
     public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
-        // Chapters that would make one page cannot be staged.
+        // Two chapters with the same page path can't both be staged.
         guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
@@ -49,7 +55,7 @@ public struct SiteBuild: Sendable {
         return folder.diagnostics(across: reports) + templates.diagnostics
     }
 
-    /// Stages the page with the whole book, if the book has one; it is kept when every chapter's page was.
+    /// Stages the page with the whole book, if the book has one. The page is kept if every chapter's page was kept.
     private func stageWholeBook(_ chapters: [Built], into output: some SiteOutput) throws {
         guard
             let page = WholeBook(
@@ -59,23 +65,24 @@ public struct SiteBuild: Sendable {
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.outline, key: $0.key) }))
     }
 
-    /// A chapter, remembered for the page with the whole book if there is one; of a big book few are held at a time.
+    /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill
+    /// the memory.
     private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
         guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
         return try memory.chapter(outline, key: key, else: folder.chapter)
     }
 
-    /// What was made of a chapter, or known of it.
+    /// The result of building a chapter, or of finding it in the cache.
     private struct Built: Sendable {
         var entry: BuildCache.Entry
         var key: UInt64
-        /// Whether its page is that of the last build.
+        /// A Boolean value indicating whether the page of the last build was kept.
         var isKept: Bool
     }
 
-    /// Stages the chapters' pages and their Swift; what nothing has changed for is kept.
+    /// Stages the pages and Swift files of the chapters, and keeps the files of unchanged chapters.
     ///
-    /// - Returns: what was made of each chapter.
+    /// - Returns: The results of each chapter.
     private func stageChapters(
         _ cache: BuildCache, into output: some SiteOutput, progress: @Sendable () -> Void
     ) throws -> [Built] {
@@ -88,19 +95,21 @@ public struct SiteBuild: Sendable {
             let paths = known.map { Self.paths(of: $0.report) } ?? []
             let kept = paths.filter(output.keep)
             if let entry = known, kept == paths { return Built(entry: entry, key: key, isKept: true) }
-            let checked = try chapter(outline, key: key)
-            let own = names.names(on: checked.chapter)
-            for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
-            let record = own.record
-            let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
-            let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
-            return Built(entry: entry, key: key, isKept: false)
+            return try CrashReport.naming(outline.path) {
+                let checked = try chapter(outline, key: key)
+                let own = names.names(on: checked.chapter)
+                for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
+                let record = own.record
+                let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
+                let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
+                return Built(entry: entry, key: key, isKept: false)
+            }
         }
     }
 
-    /// Stages what is made of all chapters together: the files of the search, and the page that lists names.
+    /// Stages the files that are made from all chapters: the search index, and the page with the list of names.
     ///
-    /// - Returns: their parts of the cache.
+    /// - Returns: The records of these files for the cache.
     private func stageShared(
         _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
     ) throws -> [ArraySlice<UInt8>] {
@@ -121,9 +130,11 @@ public struct SiteBuild: Sendable {
         }
     }
 
-    /// Stages the archives that the pages offer; one that nothing has changed for is kept.
+    /// Stages the archives that the pages offer, and keeps those that are unchanged.
     ///
-    /// A chapter with errors has none: nothing of its book is written.
+    /// If any chapter has errors, no archive is staged, because a site with errors isn't written.
+    ///
+    /// - Returns: The records of the archives for the cache.
     private func stageStarters(
         _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
     ) throws -> [ArraySlice<UInt8>] {
@@ -142,7 +153,7 @@ public struct SiteBuild: Sendable {
         }
     }
 
-    /// What is made of one chapter alone: its page, and its Swift.
+    /// Returns the paths of the files that are made from one chapter alone: its page and its Swift file.
     private static func paths(of report: ChapterReport) -> [String] {
         [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
     }

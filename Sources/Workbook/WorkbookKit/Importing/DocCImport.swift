@@ -1,22 +1,24 @@
 import SwiftText
 
-/// A DocC catalogue, made into a book that a person can go on with.
+/// A DocC catalogue, converted to a book for further editing.
 ///
-/// Articles become chapters in the order in which the first page lists them. The hidden tests of The Swift Programming
-/// Language become programs; other Swift is marked as not tested yet. Links between pages lead to chapters. What has no
-/// counterpart is kept, and told.
+/// Articles become chapters in the order in which the root page lists them. The hidden tests of The Swift Programming
+/// Language become programs, and other Swift code is marked as not tested yet. Links between pages become links between
+/// chapters. Content without a counterpart is kept and reported in a diagnostic.
 public struct DocCImport: Sendable {
     /// The files of the book, relative to the folder of its package.
     public private(set) var files: [OutputFile] = []
-    /// What could not be taken over as it was, by places in the catalogue.
+    /// The diagnostics for content that couldn't be converted exactly, with source locations in the catalogue.
     public private(set) var diagnostics: [Diagnostic] = []
     public private(set) var chapterCount = 0
-    /// The listings with tests.
+    /// The number of listings with tests.
     public private(set) var testCount = 0
 
+    /// Converts a catalogue.
+    ///
     /// - Parameters:
-    ///   - title: the book's, when no page says it: the catalogue's name.
-    ///   - catalogue: its files, in the order of their paths, as messages name them.
+    ///   - title: The name of the catalogue, used as the title of the book if no page has one.
+    ///   - catalogue: The files of the catalogue, sorted by path. The paths are those that diagnostics contain.
     public init(title: String, catalogue: [OutputFile]) {
         var pages: [DocCPage] = []
         for file in catalogue {
@@ -53,7 +55,9 @@ public struct DocCImport: Sendable {
         let names = DocCNames(chapters: ordered, introduction: root)
         var used: Set<String> = []
         for page in ordered + (root.map { [$0] } ?? []) {
-            let chapter = DocCChapter(page, names: names, images: images)
+            let chapter = CrashReport.naming(page.source.path) {
+                DocCChapter(page, names: names, images: images)
+            }
             diagnostics += chapter.diagnostics
             testCount += chapter.testCount
             used.formUnion(chapter.images)
@@ -71,10 +75,11 @@ public struct DocCImport: Sendable {
         name.lowercased().filter { $0.isLetter } == title.lowercased().filter { $0.isLetter }
     }
 
-    /// The pages in the order in which the root, and the pages that it leads to, list them; the others follow.
+    /// Returns the pages in the order in which the root, and the pages that it links to, list them. Pages that aren't
+    /// listed follow.
     private static func ordered(_ pages: [DocCPage], from root: DocCPage?) -> [DocCPage] {
         let byName = Dictionary(pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        // Several pages can bear one name, in folders of their own.
+        // Paths are compared, because pages in different folders can have the same name.
         var seen: Set<String> = root.map { [$0.source.path] } ?? []
         var ordered: [DocCPage] = []
         var waiting = Array((root?.links ?? []).reversed())
@@ -99,7 +104,7 @@ public struct DocCImport: Sendable {
     }
 }
 
-/// What pages are called as chapters.
+/// The slugs and file names of the chapters that pages become.
 struct DocCNames {
     private var slugs: [String: String] = [:]
     private var files: [String: String] = [:]
@@ -127,11 +132,11 @@ struct DocCNames {
 
     func file(of page: DocCPage) -> String { files[page.source.path] ?? "\(page.slug).md" }
 
-    /// The page that `<doc:Name>` names.
+    /// Returns the page that a link such as `<doc:Name>` refers to.
     func page(_ name: Substring) -> DocCPage? { pages[String(name.split(separator: "/").last ?? "")] }
 }
 
-/// A text as YAML has it between quotes.
+/// The quoting of text for YAML.
 enum YAMLText {
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
@@ -146,16 +151,16 @@ enum YAMLText {
     }
 }
 
-/// The images of a catalogue, which its pages name without saying which of several files is meant.
+/// The images of a catalogue. A page refers to an image by a name that several files can share.
 struct DocCImages {
     private let all: [OutputFile]
-    /// By the name that pages use, the file for a light screen.
+    /// The preferred file for each name that a page can use.
     private var byName: [String: OutputFile] = [:]
 
     init(_ catalogue: [OutputFile]) {
         let endings = ["png", "jpg", "jpeg", "svg", "gif"]
         all = catalogue.filter { file in endings.contains { file.path.lowercased().hasSuffix(".\($0)") } }
-        // A dark file, or one of few pixels, only when there is no other.
+        // A file for a dark appearance, or of a low resolution, is used only if there's no other.
         let rank = { (path: String) in (path.contains("~dark") ? 2 : 0) + (path.contains("@2x") ? 0 : 1) }
         for file in all.sorted(by: { (rank($0.path), $0.path) < (rank($1.path), $1.path) }) {
             let name = String(file.path.split(separator: "/").last!)
@@ -165,7 +170,7 @@ struct DocCImages {
         }
     }
 
-    /// The path that an image gets in the book, for what a page calls it; nil when there is none.
+    /// Returns the path in the book for the name of an image in a page, or `nil` if there's no such image.
     func path(_ name: Substring) -> String? {
         let key = String(name.split(separator: "/").last ?? "")
         return byName[key].map(Self.path)
@@ -176,7 +181,7 @@ struct DocCImages {
         return "images/" + name.replacing("@2x", with: "").replacing("@3x", with: "").replacing(" ", with: "-")
     }
 
-    /// The files for some paths.
+    /// Returns the files for the given paths in the book.
     func files(_ paths: Set<String>) -> [OutputFile] {
         var seen: Set<String> = []
         return byName.values.sorted { $0.path < $1.path }.compactMap { file in

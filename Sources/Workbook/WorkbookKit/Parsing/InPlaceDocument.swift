@@ -23,7 +23,10 @@ public enum InPlaceDocument {
         do throws(CommonMark.TooDeep) {
             let first = FrontMatter.bodyLine(of: source)
             var reader = Reader(source: source, heading: title)
-            reader.visit(try CommonMark.blocks(of: source, fromLine: first))
+            let blocks = try CrashReport.naming(source.path) { () throws(CommonMark.TooDeep) in
+                try CommonMark.blocks(of: source, fromLine: first)
+            }
+            CrashReport.naming(source.path) { reader.visit(blocks) }
             chapter.snippets = reader.snippets
             return (chapter, reader.diagnostics)
         } catch {
