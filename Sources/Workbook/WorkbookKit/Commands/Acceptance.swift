@@ -4,19 +4,23 @@ extension ArraySlice<UInt8> {
     fileprivate var trimmedEnd: ArraySlice<UInt8> { self[..<((lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1) + 1)] }
 }
 
-/// Puts what the examples of a chapter printed into its text.
+/// Replaces the expected outputs in a chapter's text with the outputs of its examples.
 public struct Acceptance: Sendable {
-    /// The chapter's file with the new outputs in it.
+    /// The contents of the chapter's file, with the new outputs.
     public private(set) var bytes: [UInt8]
-    /// The places of the outputs that changed.
+    /// The source locations of the outputs that changed.
     public private(set) var changed: [SourceLocation] = []
-    /// Outputs that could not be put in.
+    /// The errors for outputs that can't be written into the chapter.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter outputs: what the examples printed, by their place in the chapter's list of snippets.
+    /// Creates the new text of a chapter.
+    ///
+    /// - Parameters:
+    ///   - chapter: The chapter whose outputs are replaced.
+    ///   - outputs: The outputs of the examples, keyed by the index of the snippet in `chapter.snippets`.
     public init(_ chapter: Chapter, outputs: [Int: String]) {
         bytes = chapter.source.bytes
-        // From the end of the file to its start, so that the places of what is still to be changed stay true.
+        // Replaces from the end of the file to its start, so that the offsets of the remaining outputs stay valid.
         for (index, snippet) in chapter.snippets.enumerated().reversed() {
             guard let output = snippet.output, let actual = outputs[index],
                 snippet.expectedOutput?.allows(actual) == false
@@ -47,7 +51,8 @@ public struct Acceptance: Sendable {
             diagnostics.append(.error("what the example prints contains such a fence; make this one longer", at: place))
             return
         }
-        // What the containers put before the fence stands before every line; a list's marker only before the first.
+        // The containers' characters before the fence are repeated on every line. A list marker becomes spaces, because
+        // it's written only on the first line of its item.
         let prefix = fenceLine[..<fence.startIndex].map { $0 == .greater || $0 == .tab ? $0 : .space }
         let lineEnd = file.bytes[fenceLine.endIndex...].prefix { $0.isLineEnd }.prefix(2)
         let end: [UInt8] =

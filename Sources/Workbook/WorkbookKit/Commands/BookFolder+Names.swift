@@ -1,5 +1,5 @@
 extension BookFolder {
-    /// The names that the chapters declare, found when the page of another chapter needs them.
+    /// The names that the chapters declare. A chapter is parsed when the page of another chapter refers to it.
     var names: BookNames {
         BookNames(of: book, catalogue: catalogue) { outline in
             let source = source(of: outline)

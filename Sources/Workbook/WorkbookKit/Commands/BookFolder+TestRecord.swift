@@ -1,7 +1,7 @@
 extension BookFolder {
-    /// Writes down with which Swift the whole book was accepted.
+    /// Writes the Swift version that the whole book was accepted with to the book's test record.
     ///
-    /// - Returns: what was changed, a line for the user; nil when nothing was.
+    /// - Returns: A line that describes the change for the user, or `nil` if the file is unchanged.
     package func record(swift version: String) throws -> String? {
         let path = "\(path)/\(TestRecord.file)"
         let (old, new) = (try FileSystem.contents(path), TestRecord.bytes(version: version))

@@ -1,22 +1,23 @@
 import SwiftText
 
-/// What the last build found out about each chapter, so that a chapter that has not changed is not read again.
+/// The results of the last build for each chapter. A chapter whose key is unchanged isn't read again.
 ///
-/// A chapter's key is a hash of everything that its page depends on. The cache only saves time: without it, or when it
-/// cannot be understood, every chapter is rendered.
+/// A chapter's key is a hash of everything that its page depends on. The cache only saves time: if it's missing or
+/// can't be parsed, every chapter is rendered.
 struct BuildCache: Sendable {
-    /// What is kept of a chapter.
+    /// The cached results of a chapter.
     struct Entry: Sendable {
         let report: ChapterReport
-        /// The chapter's part of the cache. What follows are slices of it: of a large book there is one copy in memory.
+        /// The chapter's part of the cache. `text` and `names` are slices of it, so a large book is in memory only
+        /// once.
         let record: ArraySlice<UInt8>
-        /// What search finds of it, as `SearchText` writes it.
+        /// The chapter's search text, in the format of `SearchText`.
         let text: ArraySlice<UInt8>
-        /// What it declares and uses, as `NameRecord` writes it.
+        /// The names that the chapter declares and uses, in the format of `NameRecord`.
         let names: ArraySlice<UInt8>
     }
 
-    /// Where an entry and its parts are.
+    /// The key of an entry and the positions of its parts in `bytes`.
     private struct Place: Sendable {
         var key: UInt64
         var start: Int
@@ -28,10 +29,10 @@ struct BuildCache: Sendable {
     private let places: [String: Place]
     private let bytes: [UInt8]
 
-    /// The first line is this and a hash of the rest, so that a damaged cache is no cache.
+    /// The beginning of the first line. A hash of the remaining bytes follows it, so that a damaged cache is detected.
     private static let head = Array("workbook cache 5 ".utf8)
 
-    /// Reads what `bytes(of:)` wrote; anything else is an empty cache.
+    /// Creates a cache from the bytes that `bytes(of:)` returns. Other bytes make an empty cache.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var places: [String: Place] = [:]
@@ -39,7 +40,7 @@ struct BuildCache: Sendable {
         if let first = lines.next(), Array(first) == Self.head + Self.hash(bytes[lines.position...]) {
             var start = lines.position
             while let line = lines.next() {
-                // The key, the lengths of the parts, and the path, which may have blanks in it.
+                // The fields are the key, the lengths of the three parts, and the path, which may contain spaces.
                 let fields = line.split(separator: .space, maxSplits: 4).map(\.text)
                 guard fields.count == 5, let key = UInt64(fields[0], radix: 16), let report = Int(fields[1]),
                     let text = Int(fields[2]), let names = Int(fields[3]),
@@ -56,7 +57,7 @@ struct BuildCache: Sendable {
         self.places = places
     }
 
-    /// What is known of a chapter that had this key; nil when nothing is.
+    /// Returns the entry of a chapter, or `nil` if there's none with the given key.
     func entry(on outline: Chapter.Outline, key: UInt64) -> Entry? {
         guard let place = places[outline.path], place.key == key,
             let report = ChapterReport(outline: outline, record: bytes[place.report])
@@ -66,13 +67,13 @@ struct BuildCache: Sendable {
             names: bytes[place.names])
     }
 
-    /// The files that were made of everything that had this key.
+    /// Returns the files of the record with the given name, or an empty array if there's none with the given key.
     func files(_ name: String, key: UInt64) -> [String] {
         guard let place = places[name], place.key == key else { return [] }
         return bytes[place.report].split(separator: .lineFeed).map(\.text)
     }
 
-    /// What is kept of a chapter that has just been read.
+    /// Creates an entry for a chapter that has been read in this build.
     static func entry(_ report: ChapterReport, text: [UInt8], names: [UInt8], key: UInt64) -> Entry {
         var lines: [UInt8] = []
         report.appendRecord(to: &lines)
@@ -83,7 +84,7 @@ struct BuildCache: Sendable {
             report: report, record: record, text: withoutNames.suffix(text.count), names: record.suffix(names.count))
     }
 
-    /// What is kept of files that are made of several chapters.
+    /// Returns the record of files that are made from several chapters.
     static func record(of name: String, files: [String], key: UInt64) -> ArraySlice<UInt8> {
         let lines = Array(files.text.utf8)
         return (head(name, key, [lines.count, 0, 0]) + lines)[...]
@@ -106,7 +107,7 @@ struct BuildCache: Sendable {
         Array(ContentHash.text(ContentHash.hash(bytes)).utf8)
     }
 
-    /// The lines of a text, one after the other.
+    /// An iterator over the lines of a text.
     struct Lines {
         let bytes: ArraySlice<UInt8>
         var position: Int

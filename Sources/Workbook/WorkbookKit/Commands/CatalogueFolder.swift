@@ -1,6 +1,6 @@
 /// A DocC catalogue on disk.
 public struct CatalogueFolder: Sendable {
-    /// What was made of a catalogue.
+    /// A book converted from a catalogue.
     public struct Imported: Sendable {
         public var files: [OutputFile]
         public var diagnostics: [Diagnostic]
@@ -12,9 +12,9 @@ public struct CatalogueFolder: Sendable {
 
     public init(_ path: String) { self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path }
 
-    /// The catalogue as a book.
+    /// Returns the catalogue converted to a book.
     ///
-    /// - Throws: when a file cannot be read.
+    /// - Throws: An error if a file can't be read.
     public func imported() throws -> Imported {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let entries = try FileSystem.entries(below: path).filter { !$0.isLink && $0.isReadable }

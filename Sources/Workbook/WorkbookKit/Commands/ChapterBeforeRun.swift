@@ -1,18 +1,20 @@
 import SnippetResults
 
-/// A chapter's files as they were before its tests ran, which takes a while: what somebody has changed meanwhile is
-/// never written over.
+/// A snapshot of a chapter's files, taken before its tests run.
+///
+/// The tests take a while. A file that the user changes in the meantime is never overwritten.
 public struct ChapterBeforeRun: Sendable {
-    /// What came of accepting a run's results.
+    /// The outcome of accepting a run's results.
     public struct Accepted: Sendable {
-        /// What was changed, a line each for the user.
+        /// The changes that were made, one line each, for the user.
         public var changes: [String] = []
         public var diagnostics: [Diagnostic] = []
     }
 
     private let chapter: Chapter
     private let folder: BookFolder
-    /// The bytes of what the figures and walks drew, by the file's path relative to the book's folder.
+    /// The contents of the files that the chapter's figures and walks drew, keyed by path relative to the book's
+    /// folder.
     private let pictures: [String: [UInt8]]
 
     public init(_ outline: Chapter.Outline, in folder: BookFolder) throws {
@@ -24,12 +26,12 @@ public struct ChapterBeforeRun: Sendable {
         }
     }
 
-    /// Takes over what the run printed and drew.
+    /// Writes the outputs and drawings of a run into the book.
     ///
-    /// When the chapter has changed since, or the run was one of other snippets, nothing of it is taken over: its snippets
-    /// may be others now.
+    /// Nothing is written if the chapter has changed since the snapshot, or if the run was one of other snippets,
+    /// because the chapter's snippets may be different now.
     ///
-    /// - Throws: when a file cannot be read or written; each file is replaced as a whole or not at all.
+    /// - Throws: An error if a file can't be read or written. Each file is replaced as a whole or not at all.
     package func accept(_ results: ResultsFolder) throws -> Accepted {
         let before = folder.bytes(of: chapter.outline)
         let made = try chapter.snippets.indices.compactMap { index in
@@ -52,7 +54,9 @@ public struct ChapterBeforeRun: Sendable {
 
     private var path: String { chapter.outline.path }
 
-    /// - Returns: false when somebody has changed the chapter.
+    /// Writes the chapter's new text.
+    ///
+    /// - Returns: `false` if the chapter's file has changed since the snapshot.
     private func write(_ acceptance: Acceptance, over before: [UInt8]) throws -> Bool {
         let file = folder.file(of: chapter.outline)
         if acceptance.changed.isEmpty { return try FileSystem.contents(file) == before }
@@ -60,7 +64,8 @@ public struct ChapterBeforeRun: Sendable {
         return try FileSystem.replace(file, with: mark + acceptance.bytes, ifStill: before)
     }
 
-    /// Puts a drawing's files in the place of those that were kept; takes away what is left of them.
+    /// Replaces the stored files of a drawing with new ones, and removes the stored files that the drawing no longer
+    /// has.
     private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
         let figures = chapter.outline.figures
         if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)", below: folder.path) {

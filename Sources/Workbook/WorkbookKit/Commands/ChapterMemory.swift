@@ -1,21 +1,24 @@
 import Synchronization
 
-/// Chapters that were read for one page and are wanted for another: for that of the whole book, and in the next build
-/// of the same process.
+/// An in-memory cache of checked chapters.
+///
+/// A chapter that was read for its own page is used again for the page of the whole book, and in later builds of the
+/// same process.
 package final class ChapterMemory: Sendable {
     private struct Known: Sendable {
         var key: UInt64
         var chapter: CheckedChapter
     }
 
-    /// By path.
+    /// The cached chapters, keyed by path.
     private let chapters = Mutex<[String: Known]>([:])
 
     package init() {}
 
-    /// A chapter, read if it is not remembered.
+    /// Returns a chapter from the cache, or reads it and adds it to the cache.
     ///
-    /// - Parameter key: that of its page (`PageKeys`), which changes with everything that the chapter is made of.
+    /// - Parameter key: The key of the chapter's page (`PageKeys`). It changes with everything that the chapter depends
+    ///   on.
     func chapter(
         _ outline: Chapter.Outline, key: UInt64, else read: (Chapter.Outline) throws -> CheckedChapter
     ) rethrows -> CheckedChapter {
@@ -25,7 +28,7 @@ package final class ChapterMemory: Sendable {
         return chapter
     }
 
-    /// Forgets the chapters that a book no longer has.
+    /// Removes the chapters that aren't in the given list.
     func forgetAll(but outlines: [Chapter.Outline]) {
         let paths = Set(outlines.map(\.path))
         chapters.withLock { $0 = $0.filter { paths.contains($0.key) } }

@@ -1,6 +1,7 @@
 import SwiftText
 
-/// A chapter's report as lines of text, for the cache: a letter, then fields with tabs between them.
+/// A text representation of a chapter's report for the cache. Each line is a letter, followed by fields separated by
+/// tabs.
 extension ChapterReport {
     func appendRecord(to bytes: inout [UInt8]) {
         func text(_ text: String) {
@@ -44,7 +45,9 @@ extension ChapterReport {
         }
     }
 
-    /// - Returns: nil when the record is not understood.
+    /// Creates a report from its text representation.
+    ///
+    /// - Returns: `nil` if the record can't be parsed.
     init?(outline: Chapter.Outline, record: ArraySlice<UInt8>) {
         self.init(outline: outline)
         var lines = BuildCache.Lines(bytes: record)
@@ -78,7 +81,7 @@ extension ChapterReport {
         return true
     }
 
-    /// A backslash stands before one that belongs to the text, and for a tab or line end that does.
+    /// Appends a text to a line. Backslashes, tabs, and line feeds in it are escaped with a backslash.
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         guard text.utf8.contains(where: { $0 == .backslash || $0 == .tab || $0 == .lineFeed }) else {
             bytes += text.utf8

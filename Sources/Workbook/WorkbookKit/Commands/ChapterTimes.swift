@@ -1,15 +1,16 @@
 import Foundation
 
-/// How long the chapters took to test the last time: by this a book is divided into shards.
+/// The durations of the chapters' last test runs. They're used to divide a book into shards.
 public struct ChapterTimes: Codable, Equatable, Sendable {
-    /// Seconds of one machine's work, by the chapters' slugs.
+    /// The durations in seconds on one machine, keyed by the chapters' slugs.
     public var seconds: [String: Double]
 
     public init(seconds: [String: Double] = [:]) { self.seconds = seconds }
 
-    /// How much work chapters are, in a unit of no matter.
+    /// Returns the relative costs of testing the given chapters, in an arbitrary unit.
     ///
-    /// A chapter that has no time yet is weighed by its code, as those are that have one.
+    /// The cost of a chapter without a recorded time is estimated from the size of its code, at the average rate of the
+    /// others.
     public func weights(of chapters: [Chapter]) -> [Double] {
         let known = chapters.filter { seconds[$0.outline.slug] != nil }
         let code = known.reduce(0) { $0 + $1.codeWeight }
@@ -20,18 +21,18 @@ public struct ChapterTimes: Codable, Equatable, Sendable {
 
     // MARK: The file
 
-    /// The file in the package of a book, beside what SwiftPM builds: it says something of the machine, not of the book.
+    /// The path of the file, relative to the book's package.
+    ///
+    /// It's next to SwiftPM's build products, because it describes the machine and not the book.
     public static let file = ".build/workbook/times.json"
 
-    /// Reads the times of a package.
-    ///
-    /// - Returns: no times when there is no such file, or nobody understands it.
+    /// Reads the times of a package. There are none if the file is missing or can't be decoded.
     public init(package: String) {
         let bytes = try? FileSystem.contents("\(package)/\(Self.file)")
         self = bytes.flatMap { try? JSONDecoder().decode(Self.self, from: Data($0)) } ?? ChapterTimes()
     }
 
-    /// Writes the times down with those of other chapters.
+    /// Writes the times to the package's file, which keeps the times of other chapters.
     public func record(package: String) throws {
         guard !seconds.isEmpty else { return }
         var all = ChapterTimes(package: package)
@@ -43,8 +44,9 @@ public struct ChapterTimes: Codable, Equatable, Sendable {
 }
 
 extension Chapter {
-    /// How much there is to compile, by bytes of code. A chapter without any is nothing to do; with a little, the compiler
-    /// reads the modules for it all the same, which counts for a thousand bytes.
+    /// The amount of code to compile, in bytes, or 0 for a chapter without code.
+    ///
+    /// Compiling even a little code requires the compiler to read the modules, which counts as 1,000 bytes.
     public var codeWeight: Double {
         let bytes = snippets.filter { $0.isCompiled || $0.isPart }.reduce(0) { $0 + $1.code.text.utf8.count }
         return bytes == 0 ? 0 : Double(1000 + bytes)

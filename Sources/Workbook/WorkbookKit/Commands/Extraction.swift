@@ -2,13 +2,15 @@ import SwiftText
 
 /// Extracts the chapter of a test target into a file.
 public enum Extraction {
+    /// Extracts the chapter of a test target.
+    ///
     /// - Parameters:
-    ///   - package: the folder of the package.
-    ///   - books: the package's folders with chapters, such as `chapters`.
-    ///   - target: the test target, such as `StatusBarStateChapterTests`.
-    ///   - output: the file to write; left alone when it holds the same text already.
-    /// - Returns: what is wrong with the chapter; with errors in it, nothing was written.
-    /// - Throws: when a file cannot be read or written.
+    ///   - package: The path of the package.
+    ///   - books: The package's folders with chapters, such as `chapters`.
+    ///   - target: The test target, such as `StatusBarStateChapterTests`.
+    ///   - output: The file to write. It isn't touched if its contents wouldn't change.
+    /// - Returns: The diagnostics of the chapter. If they contain an error, nothing was written.
+    /// - Throws: An error if a file can't be read or written.
     public static func run(
         package: String, books: [String], target: String, output: String
     ) throws -> [Diagnostic] {

@@ -1,8 +1,9 @@
-/// Markdown files that somebody names by their folder.
+/// A search for Markdown files.
 public enum MarkdownFolder {
-    /// The Markdown files below a folder, sorted; hidden ones and links left out.
+    /// Returns the paths of the Markdown files in a folder and its subfolders, sorted. Hidden files and symbolic links
+    /// are left out.
     ///
-    /// - Throws: when a folder cannot be read.
+    /// - Throws: An error if a folder can't be read.
     public static func files(below folder: String) throws -> [String] {
         let base = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
         return try FileSystem.entries(below: base).filter { entry in

@@ -1,19 +1,19 @@
 import SwiftText
 
-/// A folder that gets files once, and none in place of another.
+/// A folder in which files are created and never overwritten.
 public struct NewFolder {
     let path: String
 
     public init(_ path: String) { self.path = path }
 
-    /// Those of some files that are not there yet.
+    /// Returns the files that don't exist yet.
     public func missing(_ files: [OutputFile]) -> [OutputFile] {
         files.filter { FileSystem.kind("\(path)/\($0.path)") == nil }
     }
 
     /// Writes all files, or none.
     ///
-    /// - Throws: when one of them is there already, or the disk refuses.
+    /// - Throws: An error if one of them exists or can't be written.
     public func write(_ files: [OutputFile]) throws {
         if let file = files.first(where: { FileSystem.kind("\(path)/\($0.path)") != nil }) {
             throw Failure(

@@ -1,17 +1,18 @@
 import SwiftText
 
-/// Hashes of everything that a chapter's page depends on.
+/// The cache keys of the chapters' pages: hashes of everything that a page depends on.
 struct PageKeys: Sendable {
-    /// What is the same for every page: the tool, the templates, the configuration, and which files there are.
+    /// The hash of everything that all pages share: the tool, the templates, the configuration, and the list of files.
     private let common: UInt64
-    /// What other pages say of each chapter: its title, its place, and where its page is.
+    /// The hash of the facts about each chapter that other pages show: its index, its title, and the path of its page.
     private let names: [UInt64]
     private let renderer: PageRenderer
     private let folder: BookFolder
-    /// The sources of the chapters that others need, by slug: those pages show what these declare.
+    /// The hashes of the sources of chapters that others need, keyed by slug. The pages of the others show their
+    /// declarations.
     private let sources: [String: UInt64]
     private let needs: [String: [String]]
-    /// The pictures of each chapter, relative to the book's folder.
+    /// The picture files of each chapter, relative to the book's folder, keyed by slug.
     private let figures: [Substring: [String]]
 
     init(_ folder: BookFolder, renderer: PageRenderer, templates: Templates) {
@@ -24,7 +25,7 @@ struct PageKeys: Sendable {
             FileSystem.toolStamp, folder.path, String(describing: folder.book.dialect), String(names.count),
             folder.book.testedWith ?? "", String(renderer.offersStarters),
         ]
-        // A sum, because a set has no order.
+        // A sum doesn't depend on the order, which is undefined for a set.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
             of: [
@@ -39,7 +40,7 @@ struct PageKeys: Sendable {
             ($0.slug, ContentHash.hash(folder.bytes(of: $0)))
         }
         self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
-        // Sorted, because a set has no order.
+        // Sorted, because the order of a set is undefined.
         figures = Dictionary(grouping: folder.book.files.filter { $0.hasPrefix("figures/") }.sorted()) {
             $0.dropFirst(8).prefix { $0 != "/" }
         }

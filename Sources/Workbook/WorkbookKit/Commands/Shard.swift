@@ -1,12 +1,13 @@
-/// A share of a book's chapters, for one of several machines: `2/8` is the second of eight.
+/// A part of a book's chapters, to be tested on one of several machines. For example, `2/8` is the second of eight.
 public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// Which share, from 1.
+    /// The number of this shard, from 1.
     public var number: Int
-    /// How many shares there are, at least 1.
+    /// The number of shards, at least 1.
     public var count: Int
 
-    /// - Parameter text: `2/8`.
-    /// - Returns: nil when the text is not of that form, or names a share that there is not.
+    /// Creates a shard from text such as `2/8`.
+    ///
+    /// - Returns: `nil` if the text has another format, or if the number is greater than the count.
     public init?(_ text: String) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0, number <= count else {
@@ -18,13 +19,13 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(number)/\(count)" }
 
-    /// The share of what has these weights: the heaviest first, each goes to the share that has least so far.
+    /// Returns the indices of the chapters in this shard.
     ///
-    /// The shares are those of Graham's rule "longest processing time first": the heaviest is at most 4/3 of the best
-    /// there is.
+    /// Chapters are assigned in the order of decreasing weight, each to the shard with the least weight so far. By
+    /// Graham's rule of longest processing time first, the heaviest shard is at most 4/3 of the optimum.
     ///
-    /// - Parameter weights: one for each chapter, not negative.
-    /// - Returns: the places of the chapters in this share, in their order. Together the shares have each once.
+    /// - Parameter weights: The weights of the chapters, which aren't negative.
+    /// - Returns: The indices in increasing order. Every index is in exactly one of the shards.
     public func places(of weights: [Double]) -> [Int] {
         var loads = [Double](repeating: 0, count: count)
         var places: [Int] = []

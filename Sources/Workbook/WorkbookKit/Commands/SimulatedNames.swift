@@ -1,4 +1,4 @@
-/// What the modules declare that iOS has not.
+/// The names that the book's modules declare and iOS doesn't.
 struct SimulatedNames {
     private(set) var names: Set<String> = []
 
@@ -9,7 +9,7 @@ struct SimulatedNames {
             let files = try FileSystem.entries(below: "\(package)/\(source)").filter { $0.path.hasSuffix(".swift") }
             return try files.map { DeclarationScan(try FileSystem.read("\(package)/\(source)/\($0.path)")[...].text) }
         }
-        // A type's members may stand in another file, and in another module.
+        // An extension of a type may be in another file or another module.
         let types = scans.reduce(into: Set<String>()) { $0.formUnion($1.types) }
         for scan in scans { names.formUnion(scan.namesToReach(scan.publicNames, knowing: types)) }
     }

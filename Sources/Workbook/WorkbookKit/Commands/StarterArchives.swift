@@ -1,15 +1,18 @@
-/// The starters of a book as archives, which its pages offer.
+/// The archives of a book's starters, which its pages offer for download.
 public struct StarterArchives: Sendable {
     private let folder: BookFolder
     private let package: String
     private let templates: StarterFolder.Templates
-    /// By which a change of what all starters hold is noticed.
+    /// A hash of the files that all starters contain, for detecting a change.
     private let stamp: UInt64
 
+    /// Creates the archives of a book.
+    ///
     /// - Parameters:
-    ///   - package: the folder of the book's package, from which modules are carried along.
-    ///   - templates: the starter's templates.
-    /// - Returns: nil when the book gives no starters out.
+    ///   - folder: The folder of the book.
+    ///   - package: The path of the book's package, whose modules are copied into a starter.
+    ///   - templates: The templates of a starter.
+    /// - Returns: `nil` if the book has no starters.
     public init?(_ folder: BookFolder, package: String, templates: StarterFolder.Templates) throws {
         guard let giving = folder.book.configuration.starter else { return nil }
         self.folder = folder
@@ -22,9 +25,9 @@ public struct StarterArchives: Sendable {
             })
     }
 
-    /// By which a change of a chapter's archive is noticed.
+    /// Returns the cache key of a chapter's archive.
     ///
-    /// - Parameter page: the key of the chapter's page.
+    /// - Parameter page: The key of the chapter's page.
     func key(of outline: Chapter.Outline, page: UInt64) throws -> UInt64 {
         let app = try folder.appFiles(of: outline).map { ContentHash.hash($0.bytes) }
         return ContentHash.hash(of: [stamp, page] + app)

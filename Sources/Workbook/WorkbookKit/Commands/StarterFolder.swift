@@ -1,10 +1,11 @@
 import Foundation
 
-/// The folder of a starter: written once, and brought up to date as often as the reader likes.
+/// The folder of a starter, which can be written once and updated at any time.
 ///
-/// What the reader has not touched is replaced. What he made or changed stays as it is.
+/// An update replaces the files that the reader hasn't changed. It doesn't touch the files that the reader changed or
+/// added.
 public struct StarterFolder {
-    /// What starters are made with.
+    /// The templates of a starter.
     public struct Templates: Sendable {
         public var package: [OutputFile]
         public var app: [OutputFile]
@@ -23,9 +24,15 @@ public struct StarterFolder {
     private let isSolution: Bool
     private let isCarrying: Bool
 
+    /// Creates the starter of a chapter.
+    ///
     /// - Parameters:
-    ///   - package: the folder of the book's package, from which modules are carried along.
-    ///   - isCarrying: carry the modules along though the book says where they can be fetched from.
+    ///   - outline: The outline of the chapter.
+    ///   - folder: The folder of the book.
+    ///   - package: The path of the book's package, whose modules are copied into the starter.
+    ///   - isSolution: A Boolean value indicating whether the starter contains the solutions of the exercises.
+    ///   - isCarrying: A Boolean value indicating whether the modules are copied even if the book has an address to
+    ///     download them from.
     public init(
         _ outline: Chapter.Outline, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
     ) {
@@ -36,9 +43,10 @@ public struct StarterFolder {
         self.isCarrying = isCarrying
     }
 
-    /// Every file of the starter, and what is wrong with the chapters; with errors in that there are no files.
+    /// Returns the files of the starter, and the diagnostics of its chapters. There are no files if a chapter has
+    /// errors.
     ///
-    /// - Parameter hasApp: whether an app stands around the code.
+    /// - Parameter hasApp: A Boolean value indicating whether the starter includes an app that shows the code.
     public func files(
         templates: Templates, hasApp: Bool
     ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
@@ -57,12 +65,14 @@ public struct StarterFolder {
         return (files, diagnostics)
     }
 
-    /// Whether the chapter has what an app needs: a screen of its own.
+    /// A Boolean value indicating whether the chapter has the screen that an app requires.
     public var canHaveApp: Bool {
         StarterLink.hasApp(outline, in: folder.book)
     }
 
-    /// - Throws: `StarterFailure` when there can be no app.
+    /// Checks that the starter can include an app.
+    ///
+    /// - Throws: `StarterFailure` if it can't.
     public func requireApp() throws {
         guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
         guard canHaveApp else {
@@ -70,10 +80,11 @@ public struct StarterFolder {
         }
     }
 
-    /// Whether the starter in a folder has an app, which a later run brings up to date, too.
+    /// Returns a Boolean value indicating whether the starter in a folder has an app, which a later run then updates
+    /// too.
     public static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
 
-    /// The package with the modules that a starter needs.
+    /// Returns the files of the package with the modules that a starter needs.
     static func carried(_ giving: StarterConfiguration, package: String) throws -> [OutputFile] {
         let files = try giving.sources.flatMap { source in
             let module = source.split(separator: "/").last!
@@ -88,9 +99,9 @@ public struct StarterFolder {
 
     // MARK: Writing
 
-    /// Looks whether a starter can be written there.
+    /// Checks that the starter can be written to a folder.
     ///
-    /// - Throws: `StarterFailure` when something else is there.
+    /// - Throws: `StarterFailure` if the folder contains anything but this starter.
     public func check(_ path: String) throws {
         guard FileSystem.kind(path) != nil else { return }
         guard FileSystem.isFolder(path) else { throw StarterFailure.file(path) }
@@ -106,13 +117,15 @@ public struct StarterFolder {
         }
     }
 
-    /// What may be in a folder that is as good as empty.
+    /// The names of files and folders that don't prevent a starter from being written.
     private static let harmless: Set<String> = [".git", ".DS_Store", ".workbook-staging"]
 
-    /// Stages the files, and beside a file of the reader's that has changed in the book since, the new one, below
-    /// `newerFolder`. The caller commits them, or not.
+    /// Stages the files. The caller commits or discards them.
     ///
-    /// - Returns: the files of the reader's that are older than the book.
+    /// If the reader has changed a file, and the book has a newer version of it, the newer version is staged below
+    /// `newerFolder`.
+    ///
+    /// - Returns: The files that the reader has changed and that are older than the book's, sorted.
     public func stage(_ files: [OutputFile], into output: OutputFolder) throws -> [String] {
         for file in files { try output.stage(file) }
         let newer = files.filter(output.keepsOlder)
@@ -122,12 +135,12 @@ public struct StarterFolder {
         return newer.map(\.path).sorted()
     }
 
-    /// The folder with the book's files that are newer than the reader's.
+    /// The folder for the book's versions of files that the reader has changed.
     public static let newerFolder = ".newer"
 
-    /// Puts the reader's file by before another takes its place.
+    /// Copies a file of the reader's to `keptFolder` before it's replaced.
     ///
-    /// - Returns: where it is now, relative to the starter; nil when there is none.
+    /// - Returns: The path of the copy, relative to the starter, or `nil` if there's no such file.
     public static func putBy(_ file: String, in path: String) throws -> String? {
         guard FileSystem.kind("\(path)/\(file)") == .file else { return nil }
         let bytes = try FileSystem.read("\(path)/\(file)")
@@ -144,11 +157,11 @@ public struct StarterFolder {
         return copy
     }
 
-    /// The folder with what the reader had before he asked for a file anew.
+    /// The folder for copies of the reader's files that were replaced on request.
     private static let keptFolder = ".kept"
 }
 
-/// Why a starter cannot be written.
+/// An error that prevents a starter from being written.
 public enum StarterFailure: UserFacingError {
     case file(String)
     case noStarter(String)

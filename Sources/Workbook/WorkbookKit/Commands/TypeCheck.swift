@@ -1,19 +1,21 @@
 import SwiftText
 
-/// What a reader takes home of a chapter, to be type-checked at once: its exercises left open, or solved.
+/// The Swift files of one starter, compiled together for a type check, with its exercises open or solved.
 public struct TypeCheck: Sendable {
-    /// The chapter's name: `rotation`.
+    /// The slug of the chapter, such as `rotation`.
     public let chapter: String
     public let module: String
-    /// The Swift files; what the compiler says of them names the lines of the book.
+    /// The Swift files. Their `#sourceLocation` directives make the compiler report the lines of the book.
     public let files: [OutputFile]
-    /// The files of the book that it may name.
+    /// The paths of the book's files that the compiler's messages may refer to.
     private let paths: Set<String>
 
-    /// All that there is to check in a book without errors.
+    /// Returns the type checks of a book without errors.
     ///
-    /// - Parameter templates: the app's.
-    /// - Throws: when a file cannot be read, or a template is not well-formed.
+    /// - Parameters:
+    ///   - folder: The folder of the book.
+    ///   - templates: The templates of an app.
+    /// - Throws: An error if a file can't be read or a template isn't well-formed.
     public static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
         try folder.book.chapters.flatMap { outline -> [TypeCheck] in
             let (chapter, needs, _) = try folder.chapterWithNeeds(outline)
@@ -31,7 +33,8 @@ public struct TypeCheck: Sendable {
         }
     }
 
-    /// The Swift files of a chapter's app, each with the file that it is made from; none for a chapter without an app.
+    /// Returns the Swift files of a chapter's app, each with the path of its source. It's empty for a chapter without
+    /// an app.
     private static func app(
         of chapter: Chapter, needs: [Chapter], in folder: BookFolder, templates: [OutputFile]
     ) throws -> [(file: OutputFile, path: String)] {
@@ -50,15 +53,17 @@ public struct TypeCheck: Sendable {
         }
     }
 
-    /// What the compiler said.
+    /// The messages of a compiler run.
     public struct Findings: Sendable, Equatable {
-        /// What is wrong in the book.
+        /// The errors and warnings in the book's files.
         public var diagnostics: [Diagnostic] = []
-        /// What is wrong with the compiler, or with what it was given to read.
+        /// The other errors, such as those about the compiler itself or a module that it can't read.
         public var complaints: [String] = []
     }
 
-    /// - Parameter output: what the compiler printed.
+    /// Returns the findings in the output of the compiler.
+    ///
+    /// - Parameter output: The text that the compiler printed.
     public func findings(in output: String) -> Findings {
         var findings = Findings()
         for message in CompilerReport(output).messages {
@@ -73,7 +78,8 @@ public struct TypeCheck: Sendable {
         return findings
     }
 
-    /// Whether a message at an import declaration is about the module: it is there, and cannot be read.
+    /// Returns a Boolean value indicating whether a message at an import declaration reports that the module exists but
+    /// can't be read.
     private static func isOfModule(_ text: String) -> Bool {
         [
             "failed to build module", "could not build module", "could not build Objective-C module",
@@ -83,9 +89,9 @@ public struct TypeCheck: Sendable {
 }
 
 extension BookFolder {
-    /// What a chapter's app has of its own, in the order of the files' names.
+    /// Returns the files of a chapter's own app, in the order of their names. Paths are relative to the app's folder.
     ///
-    /// - Throws: `FileSystem.Failure` when a file cannot be read.
+    /// - Throws: `FileSystem.Failure` if a file can't be read.
     public func appFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
         let folder = outline.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in

@@ -1,9 +1,12 @@
 import SwiftText
 
 extension String {
-    /// Whether the string is a relative path that stays in its folder: no root, no `..`, no empty part, no control character.
+    /// A Boolean value indicating whether the string is a relative path that stays in its folder.
+    ///
+    /// Such a path doesn't begin with a slash. It has no `..`, no empty component, no backslash, and no control
+    /// character.
     public var isContainedPath: Bool {
-        // Of the part between two slashes.
+        // The counts for the current path component.
         var (length, dots) = (0, 0)
         for byte in utf8 {
             switch byte {

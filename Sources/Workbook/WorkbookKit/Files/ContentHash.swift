@@ -1,9 +1,9 @@
-/// A 64-bit hash of a file's bytes, to notice that somebody changed it. Not for security.
+/// A 64-bit hash of a file's contents, for detecting changes. It isn't suitable for security.
 enum ContentHash {
     static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(hash) }
     static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.withUnsafeBytes(hash) }
 
-    /// One hash of several.
+    /// Returns one hash of several hashes.
     static func hash(of hashes: [UInt64]) -> UInt64 { hashes.withUnsafeBytes(hash) }
 
     private static func hash(_ buffer: UnsafeRawBufferPointer) -> UInt64 {
@@ -22,7 +22,7 @@ enum ContentHash {
         return hash
     }
 
-    /// A hash as 16 hexadecimal digits.
+    /// Returns a hash as 16 hexadecimal digits.
     static func text(_ hash: UInt64) -> String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

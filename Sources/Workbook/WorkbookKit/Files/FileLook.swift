@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stood in some places of the disk at one moment: enough to notice a file that is new, gone or different.
+/// A snapshot of file metadata, for detecting added, removed, and modified files.
 package struct FileLook: Sendable, Equatable {
-    /// What tells a file that was written from what it was before.
+    /// The metadata that changes when a file is written or replaced.
     package struct Stamp: Sendable, Equatable {
-        /// A file that is put in another's place has its own number.
+        /// The inode number. It differs if a file has been replaced by another.
         package var number: UInt64
         package var size: Int64
         package var seconds: Int
@@ -26,15 +26,17 @@ package struct FileLook: Sendable, Equatable {
         }
     }
 
-    /// By path; folders have none.
+    /// The metadata of the files, keyed by path. Folders aren't included.
     package private(set) var stamps: [String: Stamp]
 
     package init(_ stamps: [String: Stamp] = [:]) { self.stamps = stamps }
 
-    /// Looks at files, and at all files below folders; links are not followed, and what is hidden is passed over, as
-    /// when a book is read. What cannot be read is as if it were not there, and so is a site inside of a folder.
+    /// Records the metadata of files, and of all files in folders and their subfolders.
     ///
-    /// - Parameter places: files and folders; there may be nothing.
+    /// As when a book is read, links aren't followed and hidden files are skipped. A file that can't be read is treated
+    /// as missing. The files of a generated site are skipped.
+    ///
+    /// - Parameter places: The paths of files and folders, which don't need to exist.
     package init(at places: [String]) {
         self.init()
         for place in places {
@@ -56,13 +58,14 @@ package struct FileLook: Sendable, Equatable {
         }
     }
 
-    /// What is in a folder; nothing where the tool has written the folder, which would be a change after each build.
+    /// Returns the names in a folder, or none if the tool generated the folder. Otherwise every build would be detected
+    /// as a change.
     private static func namesOutsideOfSites(_ folder: String) -> [String] {
         guard let names = try? FileSystem.names(in: folder), !names.contains(OutputFolder.listName) else { return [] }
         return names
     }
 
-    /// Whether a file of an earlier look is gone, or has nothing in it any more.
+    /// Returns a Boolean value indicating whether a file of an earlier snapshot has been removed or emptied.
     func lacks(anyOf earlier: FileLook) -> Bool {
         earlier.stamps.contains { path, stamp in
             guard let now = stamps[path] else { return true }

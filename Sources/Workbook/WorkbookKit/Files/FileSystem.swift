@@ -1,15 +1,16 @@
 import Foundation
 
-// The system's calls, which the functions below would hide.
+// The system calls, whose names the functions of `FileSystem` would shadow.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(file, buffer, count)
 }
 
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int { write(file, buffer, count) }
 
-/// The disk. Whatever of the engine or of the tool reads or writes files of the user goes through here.
+/// The file system. The engine and the tool read and write the user's files only through this type.
 ///
-/// Plain system calls rather than Foundation's: a book of thousands of chapters is read and written in a second.
+/// It makes system calls instead of using Foundation, so that a book of thousands of chapters is read and written in a
+/// second.
 package enum FileSystem {
     /// A file operation that the system refused.
     struct Failure: UserFacingError {
@@ -30,7 +31,7 @@ package enum FileSystem {
         case file, folder, link, other
     }
 
-    /// What stands at a path, links not followed; nil for nothing.
+    /// Returns the kind of the item at a path, or `nil` if there's none. Links aren't followed.
     package static func kind(_ path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -51,12 +52,12 @@ package enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The folder that holds a file or folder, as an absolute path.
+    /// Returns the absolute path of the folder that contains a file or folder.
     package static func parent(of path: String) -> String {
         URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
 
-    /// Tells one build of this program from another: its size, and when it was written.
+    /// The size and modification time of the tool's executable, which identify a build of the tool.
     static let toolStamp: String = {
         #if os(Linux)
             let path = "/proc/self/exe"
@@ -95,14 +96,15 @@ package enum FileSystem {
 
     /// A file or link below a folder.
     struct Entry {
-        /// Relative to the folder.
+        /// The path relative to the folder.
         var path: String
         var isLink: Bool
-        /// Whether the path can be used: a name that is not UTF-8 cannot.
+        /// A Boolean value indicating whether the path can be used, which requires a name in UTF-8.
         var isReadable = true
     }
 
-    /// Every file and link below a folder, sorted; hidden files and folders, and what links point at, are passed over.
+    /// Returns every file and link in a folder and its subfolders, sorted. Hidden files and folders are skipped, and
+    /// links aren't followed.
     static func entries(below folder: String) throws -> [Entry] {
         var entries: [Entry] = []
         try list(folder, prefix: "", into: &entries)
@@ -133,7 +135,8 @@ package enum FileSystem {
         }
     }
 
-    /// What the folder itself says that an entry is, which saves asking for each; nil when it does not say.
+    /// Returns the kind of an entry as recorded in its folder, or `nil` if it isn't recorded. It saves a system call
+    /// for each file.
     private static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind? {
         switch Int(entry.pointee.d_type) {
         case Int(DT_REG): .file
@@ -145,17 +148,18 @@ package enum FileSystem {
 
     // MARK: Writing
 
-    /// A folder that is one process's own for as long as the lock lives; the system releases it however the process ends.
+    /// An exclusive lock on a folder among processes. The system releases it when the process ends for any reason.
     final class Lock: Sendable {
         private let descriptor: Int32
 
         private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-        /// Makes a folder, if it is not there, and locks it.
+        /// Creates a folder if it's missing, and locks it.
         ///
-        /// - Returns: nil when another process has it.
+        /// - Returns: `nil` if another process has the lock.
         static func make(_ folder: String) throws -> Lock? {
-            // Who had it before may be removing it: what is gone is made again, and what was opened may be gone.
+            // The process that had the lock may be removing the folder. If the folder is gone or has been replaced,
+            // create it again.
             for _ in 0..<100 {
                 try makeFolder(folder)
                 let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -177,7 +181,7 @@ package enum FileSystem {
         deinit { close(descriptor) }
     }
 
-    /// Makes a folder and the folders above it that are missing.
+    /// Creates a folder and its missing parents.
     static func makeFolder(_ path: String) throws {
         if isFolder(path) { return }
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
@@ -203,7 +207,8 @@ package enum FileSystem {
         guard close(file) == 0 else { throw Failure("write", path) }
     }
 
-    /// The first thing on the way to a folder, below another, that is there and no folder: a link leads out of it.
+    /// Returns the path of the first component between a folder and an inner path that exists but isn't a folder, or
+    /// `nil`. A link counts, because it may lead out of the folder.
     static func obstacle(onWayTo inner: some StringProtocol, below folder: String) -> String? {
         var path = folder
         for part in inner.split(separator: "/") {
@@ -217,22 +222,22 @@ package enum FileSystem {
         guard rename(source, target) == 0 else { throw Failure("replace", target) }
     }
 
-    /// Writes a file, in place of what was there, as a whole or not at all; makes the folders it needs.
+    /// Writes a file as a whole or not at all, and replaces an existing one. Missing parent folders are created.
     static func replace(_ path: String, with bytes: [UInt8]) throws { _ = try replace(path, with: bytes) { true } }
 
-    /// Writes a file, as a whole or not at all, when nobody has changed what was there.
+    /// Writes a file as a whole or not at all, if its current contents are the expected ones.
     ///
-    /// Between the last look and the moment that the new file takes the old one's place is one call of the system.
+    /// The contents are compared immediately before the system call that renames the new file.
     ///
-    /// - Parameter old: the bytes that must still be there; nil for no file.
-    /// - Returns: whether it was written.
+    /// - Parameter old: The expected contents, or `nil` if there must be no file.
+    /// - Returns: `true` if the file was written.
     static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]?) throws -> Bool {
         try replace(path, with: bytes) { try contents(path) == old }
     }
 
     private static func replace(_ path: String, with bytes: [UInt8], if isWanted: () throws -> Bool) throws -> Bool {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-        // Nobody has a file of this name, and two runs at once have different ones.
+        // The process identifier makes the name unique among concurrent runs.
         let temporary = "\(path).workbook-\(getpid())"
         do {
             try write(bytes, to: temporary)
@@ -248,29 +253,28 @@ package enum FileSystem {
         }
     }
 
-    /// A file's bytes; nil when nothing stands there.
+    /// Returns the contents of a file, or `nil` if there's nothing at the path.
     static func contents(_ path: String) throws -> [UInt8]? { kind(path) == nil ? nil : try read(path) }
 
     static func remove(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else { throw Failure("remove", path) }
     }
 
-    /// Removes a folder when it is empty; leaves it otherwise.
+    /// Removes a folder if it's empty.
     static func removeFolderIfEmpty(_ path: String) { rmdir(path) }
 
-    /// Removes a folder with everything in it; links are removed, not followed.
+    /// Removes a folder and its contents. Links are removed, not followed.
     static func removeTree(_ path: String) throws {
         guard kind(path) == .folder else { return try remove(path) }
         try removeContents(of: path)
         guard rmdir(path) == 0 else { throw Failure("remove", path) }
     }
 
-    /// Empties a folder.
     static func removeContents(of path: String) throws {
         for name in try names(in: path) { try removeTree("\(path)/\(name)") }
     }
 
-    /// The names of everything in a folder, hidden files and folders included.
+    /// Returns the names of everything in a folder, including hidden files and folders.
     static func names(in path: String) throws -> [String] {
         guard let handle = opendir(path) else { throw Failure("open", path) }
         defer { closedir(handle) }

@@ -1,25 +1,28 @@
 import Foundation
 
-/// A folder put in place of another in one step: whoever looks sees the old one or the new one, and nothing else, whatever
-/// ends this process.
+/// An atomic replacement of a folder. Other processes see the old or the new folder, even if this process is
+/// terminated.
 ///
-/// The new folder is put together beside the old one, as `.site.workbook-123` for `site`, where 123 is this process. What
-/// stays is linked into it, which costs no space. Then the two exchange their names, and the old one is removed.
+/// The new folder is assembled next to the old one. For `site` it's `.site.workbook-123`, where 123 is the process
+/// identifier. Files that don't change are hard links, which need no space. Then the two folders exchange their names,
+/// and the old one is removed.
 struct FolderExchange {
     private let path: String
     private let new: String
-    /// Keeps other processes from taking the new folder for one that was left behind.
+    /// A lock that prevents other processes from removing the new folder as a leftover.
     private let claim: FileSystem.Lock
 
-    /// Begins a new folder with what the old one holds.
+    /// Creates a new folder with the contents of the old one.
     ///
     /// - Parameters:
-    ///   - path: the old folder.
-    ///   - isLeftOut: says which files and folders of the old one, by their paths in it, are not taken over.
-    /// - Returns: nil where folders cannot be exchanged or files not be linked: nothing has changed then.
+    ///   - path: The path of the old folder.
+    ///   - isLeftOut: A closure that indicates whether a file or folder is left out. Its argument is the path relative
+    ///     to the old folder.
+    /// - Returns: `nil` if folders can't be exchanged or files can't be linked. Nothing has changed then.
     init?(_ path: String, leavingOut isLeftOut: (String) -> Bool) {
         let (path, parent, prefix) = Self.place(of: path)
-        // A link would be replaced by a folder; and whoever works in the folder would find himself in one that is gone.
+        // A link would be replaced by a folder. A process whose working directory is in the old folder would be left in
+        // a removed one.
         guard FileSystem.kind(path) == .folder, parent != path,
             !(FileManager.default.currentDirectoryPath + "/").hasPrefix(path + "/")
         else { return nil }
@@ -35,13 +38,13 @@ struct FolderExchange {
         }
     }
 
-    /// Puts a file into the new folder, which stays where it is, too.
+    /// Adds a file to the new folder by linking it. The source isn't removed.
     func put(_ source: String, at file: String) throws {
         if let slash = file.lastIndex(of: "/") { try FileSystem.makeFolder("\(new)/\(file[..<slash])") }
         try FileSystem.link(source, "\(new)/\(file)")
     }
 
-    /// Removes the folders on the way to a file that was left out, where they are empty now.
+    /// Removes the empty parent folders of a file that was left out.
     func removeFolders(above file: String) {
         var parts = file.split(separator: "/").dropLast()
         while !parts.isEmpty {
@@ -50,25 +53,25 @@ struct FolderExchange {
         }
     }
 
-    /// Gives the new folder the old one's name, and removes the old one.
+    /// Exchanges the new folder with the old one, and removes the old one.
     ///
-    /// - Throws: when the system cannot do that: nothing has changed then.
+    /// - Throws: An error if the system can't exchange them. Nothing has changed then.
     func commit() throws {
         try FileSystem.exchange(new, path)
-        // What cannot be removed now is removed the next time.
+        // A folder that can't be removed now is removed by the next run.
         try? FileSystem.removeTree(new)
     }
 
-    /// Leaves everything as it was.
+    /// Removes the new folder. The old one is unchanged.
     func cancel() { try? FileSystem.removeTree(new) }
 
-    /// The folder's absolute path, that of the folder around it, and how the names of new folders begin.
+    /// Returns the absolute path of a folder, the path of its parent, and the prefix of the names of new folders.
     private static func place(of path: String) -> (path: String, parent: String, prefix: String) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return (path, FileSystem.parent(of: path), ".\(URL(fileURLWithPath: path).lastPathComponent).workbook-")
     }
 
-    /// Removes what processes have left beside a folder that were ended in the middle.
+    /// Removes the folders that interrupted processes left next to a folder.
     static func removeLeftovers(beside path: String) {
         let (_, parent, prefix) = place(of: path)
         for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
@@ -81,12 +84,12 @@ struct FolderExchange {
 }
 
 extension FileSystem {
-    /// Gives a file another name besides its own; of a link, the link itself.
+    /// Creates a hard link to a file. For a symbolic link, it links the symbolic link itself.
     fileprivate static func link(_ source: String, _ target: String) throws {
         guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw Failure("link", target) }
     }
 
-    /// Makes the folders that another holds in a new one, with their permissions, and links their files into them.
+    /// Copies the folders of a source with their permissions, and creates hard links to their files.
     fileprivate static func linkContents(
         of source: String, into target: String, below folder: String = "", leavingOut isLeftOut: (String) -> Bool
     ) throws {
@@ -105,12 +108,12 @@ extension FileSystem {
         }
     }
 
-    /// Gives each of two folders the other's name, in one step.
+    /// Exchanges the names of two folders in one step.
     fileprivate static func exchange(_ first: String, _ second: String) throws {
         #if canImport(Darwin)
             guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw Failure("replace", second) }
         #else
-            // The header of the C library shows it to GNU's programs alone.
+            // The C library's header declares `renameat2` only for programs that define `_GNU_SOURCE`.
             typealias Rename =
                 @convention(c) (
                     Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32

@@ -2,15 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C, handled so that it leaves the old state whole.
+/// The handling of Ctrl-C, which leaves files in a consistent state.
 public enum Interruption {
-    /// What listens for signals. It is also the lock that keeps signals waiting: whoever has it is not interrupted.
+    /// The signal sources. The mutex also delays signals: the process isn't ended while it's locked.
     private static let handlers = Mutex<[any DispatchSourceSignal]>([])
 
-    /// Ends the process on Ctrl-C or a polite kill, after some tidying, and never in the middle of `uninterrupted`.
+    /// Ends the process on SIGINT (Ctrl-C) or SIGTERM, but never during `uninterrupted(_:)`.
+    ///
+    /// - Parameter tidy: Called before the process exits, on any thread.
     public static func handle(tidying tidy: @escaping @Sendable () -> Void) {
         for number in [SIGINT, SIGTERM] {
-            // A handler, though an empty one: what is ignored here would be ignored by child processes too.
+            // An empty handler is required, because child processes would inherit an ignored signal.
             signal(number) { _ in }
             handlers.withLock { handlers in
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -26,7 +28,7 @@ public enum Interruption {
         }
     }
 
-    /// Does something that a signal must not cut in two.
+    /// Performs a task that a signal must not interrupt.
     static func uninterrupted(_ body: () throws -> Void) rethrows {
         try handlers.withLock { _ in try body() }
     }

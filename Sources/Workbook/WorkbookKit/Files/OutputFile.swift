@@ -1,4 +1,4 @@
-/// A file to be written: its path relative to the output folder, and its bytes.
+/// The path of a file relative to the output folder, and its contents.
 public struct OutputFile: Sendable, Equatable {
     public var path: String
     public var bytes: [UInt8]
@@ -11,15 +11,15 @@ public struct OutputFile: Sendable, Equatable {
     public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 }
 
-/// What writing a file would do.
+/// The effect of writing a file.
 public enum Change: Sendable {
     case create, update, unchanged, remove
-    /// The file on disk is not the one that was written last: somebody else made or changed it.
+    /// The file on disk isn't the one that was written last, because the user created or changed it.
     case conflict
-    /// The same, in a folder where people are meant to change files: it stays as it is.
+    /// As `conflict`, in a folder where users are meant to change files. The file isn't replaced.
     case kept
 
-    /// How the user is told of it: `3 new`.
+    /// The word for the change in a message to the user, as in `3 new`.
     package var word: String {
         switch self {
         case .create: "new"

@@ -1,43 +1,45 @@
 import SwiftText
 import Synchronization
 
-/// A folder that the tool writes as a whole: every file is staged beside it first, then all are put in place, where the
-/// file system can do it in one step.
+/// A folder that the tool writes as a whole. Every file is staged first, and then all are put in place.
 ///
-/// The files are listed with their hashes in `.workbook`, so that a file which a person made or changed is never
-/// overwritten, and a file that is no longer made goes away. Until `commit`, nothing but the staging folder changes.
+/// The replacement is a single step if the file system supports it.
+///
+/// The files are listed with their hashes in `.workbook`. The list prevents a file that the user created or changed
+/// from being overwritten, and allows a file that's no longer generated to be removed. Until `commit()`, only the
+/// staging folder changes.
 public final class OutputFolder: SiteOutput {
     private let path: String
     private let staging: String
-    /// The hashes that the tool's own files may have. A commit that was cut short leaves two for a file.
+    /// The hashes of the generated files. A commit that was interrupted leaves two for a file.
     private let written: [String: Set<UInt64>]
-    /// Whether there was nothing in the folder, so that nothing can stand where a file is to go.
+    /// A Boolean value indicating whether the folder was empty, which makes it unnecessary to look for existing files.
     private let wasEmpty: Bool
     private let policy: Policy
     private let claim: FileSystem.Lock
     private let state = Mutex(State())
 
-    /// What threads that stage files share.
+    /// The state that threads share when they stage files.
     private struct State {
         var entries: [String: Entry] = [:]
         var stagedCount = 0
         var isDiscarded = false
-        /// What `remember` is to keep.
+        /// The bytes of the last call of `remember(_:)`.
         var memory: [UInt8]?
     }
 
     private struct Entry {
         var change: Change
         var hash: UInt64
-        /// Where the new bytes wait; nil when nothing is to be written.
+        /// The path of the staged bytes, or `nil` if nothing is to be written.
         var staged: String?
     }
 
-    /// What becomes of a file that a person made or changed.
+    /// The handling of files that the user created or changed.
     public enum Policy: Sendable {
-        /// Nothing is written as long as there is one.
+        /// Nothing is written if there's such a file.
         case refuse
-        /// It stays, and the rest is written; but for some, which are replaced.
+        /// The file isn't replaced, unless its path is in the set. The other files are written.
         case keep(replacing: Set<String>)
     }
 
@@ -46,14 +48,14 @@ public final class OutputFolder: SiteOutput {
     static let listName = ".workbook"
     private static let memoryName = ".workbook-cache"
 
-    /// Reads what was written last, and clears away what an interrupted run left behind.
+    /// Reads the list of generated files, and removes the leftovers of an interrupted run.
     ///
-    /// - Throws: when the folder cannot be read or made, or another process is writing it.
+    /// - Throws: An error if the folder can't be read or created, or if another process is writing it.
     public init(_ path: String, changedFiles policy: Policy = .refuse) throws {
         self.path = path
         self.policy = policy
         staging = path + "/" + Self.stagingName
-        // A link here would have what it leads to cleared away.
+        // If the staging folder were a symbolic link, the contents of its destination would be removed.
         if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
         guard let claim = try FileSystem.Lock.make(staging) else { throw OutputError.busy(path) }
         self.claim = claim
@@ -67,9 +69,9 @@ public final class OutputFolder: SiteOutput {
 
     // MARK: Staging
 
-    /// Decides what becomes of a file, and stages it when it is to be written. Can be called from many threads.
+    /// Determines the change for a file, and stages the file if it's to be written. It can be called from many threads.
     ///
-    /// - Throws: when the path leaves the folder, or the disk refuses.
+    /// - Throws: An error if the path leads out of the folder, or if the file can't be written.
     public func stage(_ file: OutputFile) throws {
         guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
         let change = try change(for: file)
@@ -79,12 +81,13 @@ public final class OutputFolder: SiteOutput {
         guard isNew else { throw OutputError.twice(file.path) }
     }
 
-    /// Writes bytes to a file in the staging folder.
+    /// Writes bytes to a file in the staging folder, and returns its path.
     ///
-    /// Threads that create files in one folder wait for each other, so the files are spread over several.
+    /// The files are distributed among several folders, because threads that create files in the same folder block each
+    /// other.
     private func write(_ bytes: [UInt8]) throws -> String {
         let number = try state.withLock { state in
-            // Other threads may still be at work when the user has interrupted it.
+            // Other threads may still be running after the user has interrupted the build.
             if state.isDiscarded { throw CancellationError() }
             state.stagedCount += 1
             return state.stagedCount
@@ -94,7 +97,9 @@ public final class OutputFolder: SiteOutput {
         return file
     }
 
-    /// Leaves a file as it is, when it is there as the tool wrote it last.
+    /// Keeps a file of the last build, if it's unchanged on disk.
+    ///
+    /// - Returns: `true` if the file was kept.
     public func keep(_ file: String) -> Bool {
         guard let hashes = written[file], hashes.count == 1, let hash = hashes.first,
             FileSystem.kind(path + "/" + file) == .file, let current = try? FileSystem.read(path + "/" + file),
@@ -104,10 +109,10 @@ public final class OutputFolder: SiteOutput {
         return true
     }
 
-    /// What the last run that was committed remembered.
+    /// The bytes that the last committed run passed to `remember(_:)`.
     public var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
 
-    /// Keeps something for the next run, outside of the list of files.
+    /// Stores bytes for the next run. They aren't in the list of files.
     public func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
 
     private func change(for file: OutputFile) throws -> Change {
@@ -125,7 +130,7 @@ public final class OutputFolder: SiteOutput {
         }
     }
 
-    /// What becomes of a file that is not as the tool wrote it.
+    /// The change for a file that isn't as the tool wrote it.
     private var foreign: Change {
         switch policy {
         case .refuse: .conflict
@@ -133,13 +138,14 @@ public final class OutputFolder: SiteOutput {
         }
     }
 
-    /// Whether a person's file stays though the tool has a newer one than the one that was changed.
+    /// Returns a Boolean value indicating whether a file that the user changed is kept although the tool has a newer
+    /// version of it.
     func keepsOlder(than file: OutputFile) -> Bool {
         guard state.withLock({ $0.entries[file.path]?.change }) == .kept else { return false }
         return written[file.path]?.contains(ContentHash.hash(file.bytes)) != true
     }
 
-    /// The plan: what will happen to which file, files that are no longer made included.
+    /// The changes that a commit will make, including the removal of files that are no longer generated.
     public var plan: OutputPlan { plan(for: state.withLock { $0.entries }) }
 
     private func plan(for entries: [String: Entry]) -> OutputPlan {
@@ -153,15 +159,15 @@ public final class OutputFolder: SiteOutput {
 
     // MARK: Committing
 
-    /// Puts the staged files in place, removes those that are no longer made, and writes the list of files.
+    /// Puts the staged files in place, removes those that are no longer generated, and writes the list of files.
     ///
-    /// - Throws: `OutputError.conflicts` before anything has changed, or what the disk says.
+    /// - Throws: `OutputError.conflicts` before anything has changed, or an error of the file system.
     public func commit() throws {
         let (entries, memory) = state.withLock { ($0.entries, $0.memory) }
         let plan = plan(for: entries)
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
-        // Of what stays a person's, the list keeps what the tool wrote there last.
+        // For a file that's kept for the user, the list keeps the hash that the tool wrote last.
         let kept = written.filter { entries[$0.key]?.change == .kept }
         let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
             .merging(kept) { own, _ in own }
@@ -171,7 +177,8 @@ public final class OutputFolder: SiteOutput {
         if let memory { try FileSystem.write(memory, to: staging + "/memory") }
         try Interruption.uninterrupted {
             if try exchange(entries, plan, list: both == new ? "both" : "new", hasMemory: memory != nil) { return }
-            // While files are being replaced, old and new ones are the tool's own: whatever stops it now, they stay so.
+            // While files are being replaced, the list contains the hashes of both the old and the new ones. After an
+            // interruption, both are still recognized as generated.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
             for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
                 guard let staged = entry.staged else { continue }
@@ -187,10 +194,10 @@ public final class OutputFolder: SiteOutput {
         }
     }
 
-    /// Puts a folder with all new files in place of this one, in one step.
+    /// Replaces the folder with a new one that contains all files, in one step.
     ///
-    /// - Returns: whether that was done: not every file system can do it, and a folder that is somebody else's, too, is left
-    ///   in its place.
+    /// - Returns: `true` if the folder was replaced. Not every file system supports it, and a folder that also contains
+    ///   the user's files isn't replaced.
     private func exchange(
         _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
     ) throws -> Bool {
@@ -212,15 +219,15 @@ public final class OutputFolder: SiteOutput {
         }
     }
 
-    /// Leaves the folder as it was.
+    /// Discards the staged files. The folder is unchanged.
     public func discard() {
         state.withLock { $0.isDiscarded = true }
-        // A file that another thread was just writing can get in the way once.
+        // Removing the folder can fail if another thread is writing a file into it at the same moment.
         for _ in 0..<3 where FileSystem.kind(staging) != nil { try? FileSystem.removeTree(staging) }
         FileSystem.removeFolderIfEmpty(path)
     }
 
-    /// A link in place of a folder would lead a file out of the output.
+    /// Checks that no link takes the place of a folder, which would lead a file out of the output folder.
     private func checkFolders(_ plan: OutputPlan) throws {
         let files = plan.changes.filter { $0.value != .unchanged && $0.key.utf8.contains(UInt8(ascii: "/")) }.keys
         let folders = Set(files.map { $0[..<$0.lastIndex(of: "/")!] })

@@ -1,20 +1,20 @@
-/// What will happen to each file of an output folder.
+/// The change for each file of an output folder.
 public struct OutputPlan: Sendable {
     public let folder: String
-    /// By path, relative to the folder.
+    /// The changes, keyed by path relative to the folder.
     public let changes: [String: Change]
 
     public func count(_ change: Change) -> Int { changes.values.count { $0 == change } }
 
-    /// The files that somebody else made or changed.
+    /// The files that the user created or changed, sorted.
     public var conflicts: [String] { changes.filter { $0.value == .conflict }.keys.sorted() }
 
-    /// The files that are new, changed or removed.
+    /// The files that are created, changed, or removed, sorted.
     public var written: [String] {
         changes.filter { [.create, .update, .remove].contains($0.value) }.keys.sorted()
     }
 
-    /// `3 new, 2 changed, 1 removed, 2 yours, 40 unchanged`.
+    /// The counts for the user, as in `3 new, 2 changed, 1 removed, 2 yours, 40 unchanged`.
     public var summary: String {
         let parts = [Change.create, .update, .remove, .kept, .unchanged]
             .compactMap { change in count(change) == 0 ? nil : "\(count(change)) \(change.word)" }
@@ -22,7 +22,7 @@ public struct OutputPlan: Sendable {
     }
 }
 
-/// Why an output folder cannot be written.
+/// An error that prevents an output from being written.
 public enum OutputError: UserFacingError {
     case outside(String)
     case twice(String)

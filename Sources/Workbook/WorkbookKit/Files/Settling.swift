@@ -1,12 +1,12 @@
-/// Decides from looks at the disk, one after the other, when a change has come to rest.
+/// Determines when a change on disk is complete, from successive snapshots.
 ///
-/// Editors write in steps: they empty a file and fill it, or put a new one in its place. So a change counts when it is
-/// seen twice the same; and that a file is gone or empty, when it stays so for a while.
+/// Editors write in steps: they empty a file and fill it, or replace it with another. So a change is reported after two
+/// equal snapshots. The removal or emptying of a file is reported only after it has lasted for more snapshots.
 package struct Settling: Sendable {
-    /// The look that the last build answers to.
+    /// The snapshot of the last build.
     private var built: FileLook
     private var last: FileLook
-    /// How often the last look was seen.
+    /// The number of times that the last snapshot was seen in a row.
     private var count = 1
 
     private static let looks = 2
@@ -14,15 +14,16 @@ package struct Settling: Sendable {
 
     package init(built: FileLook) { (self.built, last) = (built, built) }
 
-    /// Whether something is on the move, so that the next look should come soon.
+    /// A Boolean value indicating whether a change is in progress, so that the next snapshot should be taken soon.
     package var isUnsettled: Bool { last != built }
 
-    /// Whether a look shows something else than what was built.
+    /// Returns a Boolean value indicating whether a snapshot differs from that of the last build.
     package func isOutdated(_ look: FileLook) -> Bool { look != built }
 
-    /// Takes the next look.
+    /// Records a snapshot.
     ///
-    /// - Returns: whether it shows a change that has come to rest. It is told once: the look counts as built from now on.
+    /// - Returns: `true` if a change has been stable for the required number of snapshots. Each change is reported
+    ///   once, because the snapshot then counts as built.
     package mutating func settles(_ look: FileLook) -> Bool {
         count = look == last ? count + 1 : 1
         last = look

@@ -2,39 +2,41 @@ import Synchronization
 
 /// The files of a site, in memory.
 package struct Site: Sendable, Equatable {
-    /// By path.
+    /// The contents of the files, keyed by path.
     package fileprivate(set) var files: [String: [UInt8]] = [:]
-    /// What its build remembered for the next.
+    /// The bytes that the build stored for the next one.
     fileprivate var memory: [UInt8] = []
 
     package init() {}
 
     package init(_ files: [String: [UInt8]]) { self.files = files }
 
-    /// A hash of all of it, to tell one site from another.
+    /// A hash of all files, which identifies a version of the site.
     var fingerprint: UInt64 {
-        // A sum, because a dictionary has no order.
+        // A sum doesn't depend on the order, which is undefined for a dictionary.
         files.reduce(0) { sum, file in
             sum &+ ContentHash.hash(of: [ContentHash.hash(Array(file.key.utf8)), ContentHash.hash(file.value)])
         }
     }
 
-    /// The paths of the files that are new, gone or different in another site, sorted.
+    /// Returns the paths of the files that another site adds, removes, or changes, sorted.
     package func changes(to other: Site) -> [String] {
         let paths = Set(files.keys).union(other.files.keys)
         return paths.filter { files[$0] != other.files[$0] }.sorted()
     }
 }
 
-/// A site that a build puts together in memory.
+/// A site that a build assembles in memory.
 package final class SiteInMemory: SiteOutput {
     private let before: Site
     private let new = Mutex(Site())
 
-    /// - Parameter before: the site of the build before this one, whose pages are kept when nothing has changed for them.
+    /// Creates an empty site.
+    ///
+    /// - Parameter before: The site of the previous build. Its unchanged pages are kept.
     package init(after before: Site) { self.before = before }
 
-    /// What was staged and kept.
+    /// The files that were staged or kept.
     package var site: Site { new.withLock { $0 } }
 
     package func stage(_ file: OutputFile) throws {

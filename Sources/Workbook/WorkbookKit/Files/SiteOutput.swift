@@ -1,18 +1,20 @@
-/// Where a build puts the files of a site: a folder, or memory.
+/// A destination for the files of a site: a folder, or memory.
 ///
-/// All of it can be called from many threads.
+/// All of its members can be called from many threads.
 public protocol SiteOutput: Sendable {
-    /// Takes a file of the new site.
+    /// Adds a file to the new site.
     ///
-    /// - Throws: when the path leaves the site or was given before, or the disk refuses.
+    /// - Throws: An error if the path leads out of the site, if it was staged before, or if the file can't be written.
     func stage(_ file: OutputFile) throws
 
-    /// Takes a file over from the site before, when it is there as it was written.
+    /// Keeps a file of the previous site, if it's as the last build wrote it.
+    ///
+    /// - Returns: `true` if the file was kept.
     func keep(_ file: String) -> Bool
 
-    /// What was remembered beside the site before.
+    /// The bytes that the previous build stored.
     var remembered: [UInt8] { get }
 
-    /// Keeps something for the next build, outside of the site.
+    /// Stores bytes for the next build. They aren't part of the site.
     func remember(_ bytes: [UInt8])
 }

@@ -1,2 +1,2 @@
-/// An error that the user can do something about: its description says what is wrong and where.
+/// An error that the user can resolve. Its description contains the problem and its location.
 public protocol UserFacingError: Error, CustomStringConvertible {}

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Transforms every element, on all cores; the results keep the order of the elements.
+/// Transforms every element on all cores. The results are in the order of the elements.
 ///
-/// - Throws: the error of the first element, in their order, whose transformation threw.
+/// - Throws: The error of the first element, in their order, whose transformation threw.
 func parallelMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) throws -> Result
 ) throws -> [Result] {
@@ -13,7 +13,7 @@ func parallelMap<Element: Sendable, Result: Sendable>(
         slots.deallocate()
     }
     nonisolated(unsafe) let unsafeSlots = slots
-    // Each index is written by one iteration alone.
+    // Each index is written by only one iteration.
     DispatchQueue.concurrentPerform(iterations: elements.count) { index in
         unsafeSlots[index] = Swift.Result { try transform(elements[index]) }
     }

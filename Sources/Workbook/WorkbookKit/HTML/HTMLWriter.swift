@@ -1,11 +1,12 @@
 import SwiftText
 
-/// HTML under construction, as bytes.
+/// A builder for HTML, as bytes.
 ///
-/// What comes from a chapter goes in through `text` and `attribute`, which escape; `markup` takes what the program itself
-/// says, and HTML that is known to be safe.
+/// Text from a chapter is added with `text(_:)` and `attribute(_:_:)`, which escape it. `markup(_:)` adds the program's
+/// own markup and HTML that is known to be safe, without escaping.
 struct HTMLWriter: ~Copyable {
-    // An array would be checked for other owners at every one of the thousands of short pieces that make a page.
+    // A buffer instead of an array, which would be checked for unique ownership with each of the thousands of short
+    // strings of a page.
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
@@ -17,14 +18,14 @@ struct HTMLWriter: ~Copyable {
 
     deinit { start.deallocate() }
 
-    /// What was written.
+    /// The HTML that was added so far.
     var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
     mutating func markup(_ string: StaticString) {
         string.withUTF8Buffer { append($0) }
     }
 
-    /// Adds HTML that is known to be safe, or a number.
+    /// Adds HTML that is known to be safe, or a number, without escaping.
     mutating func markup(safe string: String) {
         string.withBytes { append($0) }
     }
@@ -39,7 +40,7 @@ struct HTMLWriter: ~Copyable {
 
     mutating func markup(safe bytes: UnsafeBufferPointer<UInt8>) { append(bytes) }
 
-    /// Adds text, escaped so that it is right in an element and in a quoted attribute alike.
+    /// Adds text, escaped for both an element and a quoted attribute.
     mutating func text(_ string: String) {
         string.withBytes { text($0) }
     }
@@ -48,7 +49,7 @@ struct HTMLWriter: ~Copyable {
         reserve(text.count)
         var index = 0
         while index < text.count {
-            // Most text needs no escaping: eight bytes at a time.
+            // Most text doesn't need escaping, so it's copied eight bytes at a time.
             while index + 8 <= text.count, count + 8 <= capacity {
                 let word = text.word(at: index)
                 if Self.mayHoldEscaped(word) { break }
@@ -64,7 +65,8 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Adds code, escaped, with `->`, `-=` and `..<` kept in one line: a browser would break them.
+    /// Adds code, escaped. The operators `->`, `-=`, and `..<` are wrapped in a span, because browsers would break
+    /// lines within them.
     mutating func code(_ code: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = 1
@@ -85,7 +87,8 @@ struct HTMLWriter: ~Copyable {
         string.withBytes { code($0) }
     }
 
-    /// How long the operator is whose last sign stands at a place; 0 when it is none that a browser would break.
+    /// Returns the length of the operator whose last character is at the given index, or 0 if there's none that a
+    /// browser would break.
     private static func operatorLength(endingAt index: Int, in code: UnsafeBufferPointer<UInt8>) -> Int {
         switch code[index] {
         case UInt8(ascii: ">"), UInt8(ascii: "="): code[index - 1] == UInt8(ascii: "-") ? 2 : 0
@@ -108,10 +111,10 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Adds ` name="value"`.
+    /// Adds an attribute, as ` name="value"`.
     mutating func attribute(_ name: StaticString, _ value: String) { attribute(name, "", value) }
 
-    /// Adds an attribute whose name is known to be one.
+    /// Adds an attribute with a name that is known to be valid.
     mutating func attribute(safe name: String, _ value: String) {
         markup(" ")
         markup(safe: name)
@@ -120,7 +123,7 @@ struct HTMLWriter: ~Copyable {
         markup("\"")
     }
 
-    /// Adds an attribute whose value is made of two parts, such as `#` and an anchor.
+    /// Adds an attribute whose value consists of two parts, such as `#` and an anchor.
     mutating func attribute(_ name: StaticString, _ start: StaticString, _ value: String) {
         markup(" ")
         markup(name)
@@ -137,7 +140,7 @@ struct HTMLWriter: ~Copyable {
         count += bytes.count
     }
 
-    /// Makes room for more bytes.
+    /// Ensures that the buffer has capacity for more bytes.
     private mutating func reserve(_ more: Int) {
         if count + more > capacity { grow(toHold: count + more) }
     }

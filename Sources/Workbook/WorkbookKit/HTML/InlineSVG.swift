@@ -1,17 +1,19 @@
 import SwiftText
 
-/// A picture as it can stand inside of a page: drawing, and nothing that acts or asks for something.
+/// A validator for SVG pictures that are embedded in a page. It allows elements that draw, but no scripts and no
+/// requests.
 ///
-/// Only what is listed here is let in. Pictures come from strangers, and a page may have no content security policy.
+/// Only the elements and attributes in its lists are allowed. Pictures come from untrusted sources, and a page may not
+/// have a content security policy.
 enum InlineSVG {
-    /// What a picture may not contain.
+    /// An error that describes the part of a picture that isn't allowed.
     struct Failure: Error {
         var message: String
     }
 
-    /// Elements that hold text. Those that name a picture hold nothing else.
+    /// The elements that contain text. `title` and `desc` contain nothing else.
     static let textElements: Set<String> = ["title", "desc", "text", "tspan"]
-    /// What is drawn only where something refers to it.
+    /// The elements that are drawn only where another element refers to them.
     static let resources: Set<String> = [
         "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "marker", "symbol", "filter",
     ]
@@ -35,21 +37,21 @@ enum InlineSVG {
         writing-mode x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2 aria-label aria-labelledby aria-hidden
         """.split(separator: " ").map(String.init))
 
-    /// Those whose values are told, not understood.
+    /// The attributes with free text, which isn't interpreted.
     private static let told: Set<String> = ["aria-label", "data-note"]
     private static let functions: Set<String> = [
         "url", "var", "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "scale", "rotate", "skewx", "skewy",
     ]
 
-    /// A drawing of more bytes than this is not read. (What a page may hold is less: `PagePicture.maximumBytes`.)
+    /// The maximum size of a picture, in bytes. The limit for a page is lower: `PagePicture.maximumBytes`.
     private static let maximumBytes = 1_000_000
-    /// How many elements a picture may have once every reference has been followed.
+    /// The maximum number of elements in a picture after all references are expanded.
     private static let maximumDrawn = 20_000
 
-    /// Reads a picture.
+    /// Returns the root element of a picture that is safe to embed.
     ///
-    /// - Throws: `Failure` for an element or attribute that is no drawing, for an address out of the picture, for
-    ///   references in a circle or to nothing, and for what is not well-formed.
+    /// - Throws: `Failure` for an element or attribute that isn't allowed, a reference out of the picture, a circular
+    ///   or dangling reference, or markup that isn't well-formed.
     static func checked(_ svg: String) throws(Failure) -> SVGElement {
         if svg.utf8.count > maximumBytes { throw Failure(message: "it is larger than \(maximumBytes / 1000) KB") }
         let root = try SVGReader.root(of: svg)
@@ -97,7 +99,7 @@ enum InlineSVG {
         !bytes.isEmpty && bytes.allSatisfy { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) || $0 >= 0x80 }
     }
 
-    /// Whether a value is one of a style sheet that asks nobody for anything.
+    /// Returns a Boolean value indicating whether a value is valid in a style sheet and doesn't cause a request.
     private static func isStyle(_ value: String, mayQuote: Bool) -> Bool {
         var word: [UInt8] = []
         var rest = Array(value.utf8)[...]
@@ -117,7 +119,7 @@ enum InlineSVG {
             case .quote, UInt8(ascii: "'"): if !mayQuote { return false }
             case UInt8(ascii: "/") where rest.first == byte: return false
             case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-"): word.append(byte)
-            // A letter that is none to a style sheet is no part of a function's name that is known.
+            // A non-ASCII character can't be part of the name of an allowed function.
             case 0x80...: word.append(byte)
             default: word = []
             }

@@ -1,28 +1,28 @@
 import SnippetResults
 
-/// What a figure or a walk drew, as a page shows it.
+/// The drawing of a figure or a walk, as embedded in a page.
 struct PagePicture {
-    /// A drawing that stands by itself: where the page is narrow, those of one state stand under each other.
+    /// A drawing that is independent of its siblings. On a narrow page, the panels of a state are stacked vertically.
     struct Panel {
-        /// Those of its root.
+        /// The attributes of its root element.
         var attributes: [(name: String, value: String)]
-        /// What stands inside of the root.
+        /// The markup of the root element's contents.
         var markup: String
     }
 
     struct State {
-        /// The chosen options, as their places in their choices, from 0.
+        /// The indices of the selected options, one for each choice, from 0.
         var combination: [Int]
-        /// What the reader has chosen: `Turned left` and `iOS 27`; none where there is nothing to choose.
+        /// The labels of the selected options, such as `Turned left` and `iOS 27`. It's empty if there are no choices.
         var labels: [String]
-        /// What the picture is and shows, for who does not see it.
+        /// The title and description of the picture, for readers who can't see it.
         var words: String
-        /// What stands under the picture.
+        /// The caption under the picture.
         var note: String
         var panels: [Panel]
-        /// Whether a reader can point at parts of the picture.
+        /// A Boolean value indicating whether the reader can point at parts of the picture.
         var hasRegions: Bool
-        /// What a walk had printed by then.
+        /// The output of a walk up to this state.
         var printed: String?
 
         fileprivate var byteCount: Int {
@@ -33,27 +33,30 @@ struct PagePicture {
         }
     }
 
-    /// How many bytes of a page one figure may take.
+    /// The maximum size of one figure in a page, in bytes.
     static let maximumBytes = 150_000
 
     let choices: [Drawing.Choice]
-    /// What goes into one `<defs>`, before the states.
+    /// The definitions that the states share, for one `<defs>` element before them.
     let definitions: String
     let states: [State]
 
-    /// How many pictures may stand beside each other on paper.
+    /// The maximum number of pictures in a row on paper.
     private static let mostOnPaper = 6
 
-    /// Whether paper shows a picture for each option of the first choice, the others as they were chosen, and not one alone.
+    /// A Boolean value indicating whether paper shows one picture for each option of the first choice, instead of a
+    /// single picture. The other choices keep their selected options.
     var isStrip: Bool { choices.first.map { $0.options.count <= Self.mostOnPaper } ?? false }
 
-    /// What the picture takes of a page, about.
+    /// The approximate size of the picture in a page, in bytes.
     var byteCount: Int { states.reduce(definitions.utf8.count) { $0 + $1.byteCount } }
 
+    /// Creates the picture of a drawing.
+    ///
     /// - Parameters:
-    ///   - drawing: its pictures are not trusted.
-    ///   - prefix: what every id in the picture begins with; unique on the page.
-    /// - Throws: `InlineSVG.Failure` when a picture may not stand in a page.
+    ///   - drawing: The drawing. Its pictures aren't trusted.
+    ///   - prefix: The prefix of every identifier in the picture, unique on the page.
+    /// - Throws: `InlineSVG.Failure` if a picture isn't safe to embed.
     init(_ drawing: Drawing, prefix: String) throws(InlineSVG.Failure) {
         choices = drawing.choices
         var roots: [SVGElement?] = []
@@ -74,7 +77,8 @@ struct PagePicture {
         }
     }
 
-    /// The drawings that can stand under each other: those of the class `panel` right inside of the root, or the root.
+    /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the
+    /// root.
     private static func panels(of root: SVGElement) -> [SVGElement] {
         let isWords = { (element: SVGElement) in ["title", "desc"].contains(element.name) }
         let drawn = root.elements.filter { !isWords($0) }
@@ -93,9 +97,9 @@ struct PagePicture {
         return [root]
     }
 
-    /// How large a panel is, and of what.
+    /// The attributes for the size and the coordinate system of a panel.
     private static let places: Set<String> = ["width", "height", "viewBox", "preserveAspectRatio"]
-    /// What a panel keeps of its root's attributes; what the drawing inside inherits is among them.
+    /// The attributes of the root that a panel keeps, including those that its contents inherit.
     private static let attributes: Set<String> = places.union([
         "color", "direction", "fill", "font-family", "font-size", "font-style", "font-weight", "stroke", "stroke-width",
         "text-anchor",

@@ -1,13 +1,13 @@
-/// An element of a picture.
+/// An element of an SVG picture.
 struct SVGElement {
     enum Node {
         case element(SVGElement)
-        /// Text as it is meant, without entities.
+        /// Text with its entities decoded.
         case text(String)
     }
 
     var name: String
-    /// The attributes in their order; the values as they are meant, without entities.
+    /// The attributes in their order, with entities in their values decoded.
     var attributes: [(name: String, value: String)] = []
     var children: [Node] = []
 
@@ -17,15 +17,17 @@ struct SVGElement {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// The text right inside of the element.
+    /// The text directly inside the element, without that of its children.
     var text: String { children.map { if case .text(let text) = $0 { text } else { "" } }.joined() }
 
-    /// The element as markup.
     var markup: String { Self.markup(name, attributes, children.map(\.markup)) }
 
-    /// An element as markup, escaped.
+    /// Returns the escaped markup of an element.
     ///
-    /// - Parameter children: markup.
+    /// - Parameters:
+    ///   - name: The name of the element.
+    ///   - attributes: The attributes, not escaped.
+    ///   - children: The markup of the children.
     static func markup(
         _ name: String, _ attributes: [(name: String, value: String)], _ children: [String]
     ) -> String {
@@ -48,9 +50,9 @@ extension SVGElement.Node {
 }
 
 extension String {
-    /// The text as it can stand in an element and between double quotes.
+    /// The text escaped for an element and for a double-quoted attribute.
     ///
-    /// Byte by byte: what is one character to Swift may be a quote with an accent.
+    /// It's escaped by bytes, because a quote followed by a combining accent is a different character in Swift.
     fileprivate var escapedForHTML: String {
         guard utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return self }
         var bytes: [UInt8] = []

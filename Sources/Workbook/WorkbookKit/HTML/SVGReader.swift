@@ -1,20 +1,21 @@
 import SwiftText
 
-/// Reads a picture strictly: elements, quoted attributes and text, and nothing else that XML knows.
+/// A strict parser of SVG pictures. It supports elements, quoted attributes, and text, but no other constructs of XML.
 ///
-/// What is read is written anew, so there is nothing that a browser could read in another way.
+/// A picture is always written again from the parsed elements, so a browser can't interpret it differently.
 struct SVGReader {
     private var rest: ArraySlice<UInt8>
     private var depth = 0
 
-    /// How deep elements may stand in each other.
+    /// The maximum nesting depth of elements.
     private static let deepest = 100
 
     private init(_ text: String) { rest = Array(text.utf8)[...] }
 
-    /// The root of a picture, with the XML declaration before it passed over.
+    /// Returns the root element of a picture. An XML declaration before it is skipped.
     ///
-    /// - Throws: `InlineSVG.Failure` for what is not well-formed, and for comments, declarations and instructions.
+    /// - Throws: `InlineSVG.Failure` for markup that isn't well-formed, and for comments, document type declarations,
+    ///   and processing instructions.
     static func root(of text: String) throws(InlineSVG.Failure) -> SVGElement {
         var reader = SVGReader(text)
         reader.skipBlanks()
@@ -39,7 +40,7 @@ struct SVGReader {
         return true
     }
 
-    /// The name of an element or an attribute; empty if none stands here.
+    /// Reads the name of an element or an attribute. It's empty if there's no name at the current position.
     private mutating func name() -> String {
         let name = rest.prefix { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) }
         rest = rest.dropFirst(name.count)
@@ -77,13 +78,13 @@ struct SVGReader {
         return element
     }
 
-    /// Reads up to and with the end tag.
+    /// Reads the contents of an element, including its end tag.
     private mutating func readChildren(of element: inout SVGElement) throws(InlineSVG.Failure) {
         let isText = InlineSVG.textElements.contains(element.name)
         while let end = rest.firstIndex(of: UInt8(ascii: "<")) {
             let text = rest[..<end]
             rest = rest[end...]
-            // Elsewhere text is not drawn, and blanks say nothing.
+            // Text in other elements isn't drawn, and its white space has no effect.
             if isText, !text.isEmpty { element.children.append(.text(try Self.meaning(of: text))) }
             if rest.dropFirst().first == UInt8(ascii: "/") {
                 rest = rest.dropFirst(2)
@@ -116,9 +117,10 @@ struct SVGReader {
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "#34": "\"", "#10": "\n",
     ]
 
-    /// Text with its entities replaced.
+    /// Returns text with its entities decoded.
     ///
-    /// - Throws: for other entities than the few that every writer of XML uses, and for control characters.
+    /// - Throws: `InlineSVG.Failure` for a control character, and for an entity that isn't one of the few that are in
+    ///   common use.
     private static func meaning(of bytes: ArraySlice<UInt8>) throws(InlineSVG.Failure) -> String {
         if bytes.contains(where: { $0 < 0x20 && !$0.isBlank || $0 == 0x7F }) {
             throw InlineSVG.Failure(message: "a text holds a control character")

@@ -1,6 +1,6 @@
-/// What the elements of a picture refer to: `href="#a"`, `fill="url(#a)"`.
+/// The references among the elements of a picture, such as `href="#a"` and `fill="url(#a)"`.
 struct SVGReferences {
-    /// The elements with an id, by it.
+    /// The elements that have an identifier, keyed by it.
     private(set) var named: [String: SVGElement] = [:]
     private let root: SVGElement
     private var isUnique = true
@@ -15,7 +15,7 @@ struct SVGReferences {
         for child in element.elements { add(child) }
     }
 
-    /// The ids that an attribute refers to.
+    /// Returns the identifiers that an attribute refers to.
     static func targets(of attribute: (name: String, value: String)) -> [String] {
         switch attribute.name {
         case "href", "xlink:href": [String(attribute.value.dropFirst())]
@@ -26,7 +26,7 @@ struct SVGReferences {
         }
     }
 
-    /// An attribute's value with other names for what it refers to.
+    /// Returns the value of an attribute with the identifiers that it refers to renamed.
     static func renaming(_ attribute: (name: String, value: String), _ name: (String) -> String) -> String {
         switch attribute.name {
         case "href", "xlink:href": "#" + name(String(attribute.value.dropFirst()))
@@ -37,8 +37,11 @@ struct SVGReferences {
         }
     }
 
-    /// - Throws: `InlineSVG.Failure` for an id twice, a reference to nothing or in a circle, and for more than `limit`
-    ///   elements once all references have been followed.
+    /// Checks the references of the picture.
+    ///
+    /// - Parameter limit: The maximum number of elements after all references are expanded.
+    /// - Throws: `InlineSVG.Failure` for a duplicate identifier, a dangling or circular reference, or too many
+    ///   elements.
     func check(atMost limit: Int) throws(InlineSVG.Failure) {
         if !isUnique { throw InlineSVG.Failure(message: "an id is given twice") }
         var sizes: [String: Int] = [:]
@@ -47,7 +50,7 @@ struct SVGReferences {
         }
     }
 
-    /// How many elements are drawn for one, itself included.
+    /// Returns the number of elements that are drawn for an element, including itself.
     private func size(
         of element: SVGElement, _ sizes: inout [String: Int], open: Set<String>
     ) throws(InlineSVG.Failure) -> Int {

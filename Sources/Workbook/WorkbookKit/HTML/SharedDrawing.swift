@@ -1,33 +1,35 @@
-/// Pictures that are much alike, as markup in which each thing that several of them show stands once.
+/// The markup of similar pictures in which elements that occur several times are shared.
 ///
-/// A shape, or a group of them, that occurs more than once is defined in one place and used (`<use>`) in the others; so are
-/// gradients, clips and whatever else is drawn by reference. Where a reader can point at something (`tabindex`), or a page
-/// styles it (`class`), it stays where it is.
+/// A shape or a group that occurs more than once is defined once and referenced with `<use>`. The same applies to
+/// gradients, clip paths, and other resources. An element that the reader can point at (`tabindex`), or that the page
+/// styles (`class`), isn't shared.
 struct SharedDrawing {
-    /// The definitions that the pictures use, inside of one `<defs>`; empty if they share nothing.
+    /// The shared definitions, for one `<defs>` element. It's empty if the pictures share nothing.
     private(set) var definitions = ""
-    /// What stands inside of each root, as markup, in the order of the roots.
+    /// The markup of the contents of each root, in the order of the roots.
     private(set) var contents: [String] = []
 
-    /// A shorter thing weighs less than a mention of it.
+    /// The minimum length of a shared element's markup, in bytes. A shorter element isn't longer than a reference to
+    /// it.
     private static let shortest = 60
     private static let shapes: Set<String> = [
         "g", "rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "text",
     ]
 
     private let prefix: String
-    /// How often each thing occurs, by its markup.
+    /// The number of occurrences of each element, keyed by its markup.
     private var counts: [String: Int] = [:]
-    /// The ids of the things that have one, by their markup.
+    /// The identifiers of elements, keyed by their markup.
     private var ids: [String: String] = [:]
     private var definedIDs: Set<String> = []
 
-    /// An element with its markup, made once.
+    /// An element with its cached markup.
     private final class Thing {
         let element: SVGElement
         let children: [Thing?]
         let markup: String
-        /// Whether a copy elsewhere would do as well.
+        /// A Boolean value indicating whether neither the element nor a descendant has a class, a tab index, or an
+        /// identifier.
         let isPlain: Bool
 
         init(_ element: SVGElement) {
@@ -39,15 +41,18 @@ struct SharedDrawing {
             isPlain = !isMarked && children.allSatisfy { $0?.isPlain ?? true }
         }
 
-        /// Whether several pictures may use one.
+        /// A Boolean value indicating whether several pictures can refer to one definition of the element.
         var canBeShared: Bool {
             isPlain && SharedDrawing.shapes.contains(element.name) && markup.utf8.count >= SharedDrawing.shortest
         }
     }
 
+    /// Creates the markup of pictures.
+    ///
     /// - Parameters:
-    ///   - pictures: the roots that stand in one page, those of one file (which may refer to each other) together.
-    ///   - prefix: what every id begins with; unique on the page.
+    ///   - pictures: The roots of the pictures of a page. Roots from the same file, which can refer to each other, are
+    ///     grouped.
+    ///   - prefix: The prefix of every identifier, unique on the page.
     init(_ pictures: [[SVGElement]], prefix: String) {
         self.prefix = prefix
         let things = pictures.flatMap { renamingIDs(in: $0) }.map(Thing.init)
@@ -64,7 +69,7 @@ struct SharedDrawing {
 
     private mutating func count(_ thing: Thing) {
         counts[thing.markup, default: 0] += 1
-        // What is inside of a thing that is shared is written once with it.
+        // The contents of a shared element are written once, with its definition.
         if counts[thing.markup] == 1 || !thing.canBeShared {
             for child in thing.children { child.map { count($0) } }
         }
@@ -73,7 +78,8 @@ struct SharedDrawing {
     // MARK: Writing
 
     private mutating func inside(_ thing: Thing) -> String {
-        // A page styles the shapes of a region that has the focus, which it cannot do to what is only used there.
+        // A page styles the shapes of a region that has the focus. Style rules don't reach into the contents of
+        // `<use>`.
         let isRegion = thing.element["tabindex"] != nil
         return zip(thing.element.children, thing.children).reduce(into: "") { markup, child in
             markup += child.1.map { write($0, mayUse: !isRegion) } ?? child.0.markup
@@ -110,12 +116,13 @@ struct SharedDrawing {
 
     // MARK: Ids
 
-    /// The roots with ids that are the same where what they name is the same, and different on the whole page where not.
+    /// Returns the roots with new identifiers, which are equal for equal elements and unique on the page otherwise.
     private mutating func renamingIDs(in roots: [SVGElement]) -> [SVGElement] {
         let named = SVGReferences(in: SVGElement(name: "svg", children: roots.map { .element($0) })).named
         if named.isEmpty { return roots }
         var names: [String: String] = [:]
-        // By what they are with all that they refer to, which `InlineSVG` has seen to be no circle.
+        // An identifier is determined by the element and everything that it refers to. `InlineSVG` has checked that
+        // there's no circular reference.
         func name(_ id: String) -> String {
             if let name = names[id] { return name }
             guard let element = named[id] else { return id }

@@ -1,6 +1,9 @@
 extension String {
-    /// The language that the script of a text gives away, as HTML names it: Chinese characters alone are Chinese, with
-    /// kana among them they are Japanese, Arabic letters are taken for Arabic. Nil where the script says nothing.
+    /// The language that the script of the text indicates, as a language tag of HTML, or `nil` if the script indicates
+    /// none.
+    ///
+    /// Chinese characters alone indicate Chinese, and together with kana they indicate Japanese. Arabic letters are
+    /// assumed to be Arabic.
     var writtenLanguage: String? {
         var isHan = false
         for scalar in unicodeScalars {
@@ -17,7 +20,8 @@ extension String {
         return isHan ? "zh" : nil
     }
 
-    /// How HTML says that a language, `ar` or `fa-IR`, is written from right to left; nil for others.
+    /// The value of the HTML attribute `dir` for a language tag, such as `ar` or `fa-IR`: `rtl`, or `nil` for a
+    /// language that is written from left to right.
     var writingDirection: String? {
         let rightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
         return rightToLeft.contains(String(prefix { $0 != "-" }).lowercased()) ? "rtl" : nil

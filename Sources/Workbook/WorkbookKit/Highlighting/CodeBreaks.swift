@@ -1,18 +1,21 @@
 import SwiftText
 
-/// Where a line of code that is too long for a phone may break, besides at its blanks: before the point of a member, behind
-/// an opening bracket, and in a long name where a part of it begins.
+/// The positions at which a line of code that's too long for a phone may break, besides at its spaces.
 ///
-/// Without them a browser would leave the indentation alone on a line, or break a name anywhere.
+/// A line may break before the dot of a member, after an opening bracket, and in a long name before a capital letter.
+/// Otherwise a browser would leave the indentation alone on a line, or break a name anywhere.
 enum CodeBreaks {
-    /// Lines of so many bytes fit a small phone.
+    /// The number of bytes of a line that fits on a small phone.
     static let shortLine = 32
-    /// Names of so many bytes stay whole: they fit the next line.
+    /// The number of bytes up to which a name isn't broken, because it fits on the next line.
     static let shortName = 22
 
-    /// Writes a part of such a line.
+    /// Writes a part of a long line.
     ///
-    /// - Parameter start: the byte before the part; 0 at the start of the line.
+    /// - Parameters:
+    ///   - code: The part of the line.
+    ///   - start: The byte before the part, or 0 at the start of the line.
+    ///   - html: The destination.
     static func write(_ code: UnsafeBufferPointer<UInt8>, after start: UInt8 = 0, to html: inout HTMLWriter) {
         var written = 0
         var name = 0
@@ -27,7 +30,7 @@ enum CodeBreaks {
         html.code(UnsafeBufferPointer(rebasing: code[written...]))
     }
 
-    /// Whether an opening bracket stands before a place.
+    /// Returns a Boolean value indicating whether there's an opening bracket immediately before an index.
     static func opens(_ code: UnsafeBufferPointer<UInt8>, before index: Int) -> Bool {
         index > 0 && "([".utf8.contains(code[index - 1])
     }
@@ -41,7 +44,7 @@ enum CodeBreaks {
         }
         if byte == UInt8(ascii: ".") {
             let isBehindSomething = previous.isIdentifier || ")]?!".utf8.contains(previous)
-            // A part may end with the point of a member.
+            // A part may end with the dot of a member.
             return isBehindSomething && !previous.isDigit && (index + 1 == code.count || code[index + 1].isLetter)
         }
         guard isCapital(byte), previous.isLetter, !isCapital(previous) else { return false }

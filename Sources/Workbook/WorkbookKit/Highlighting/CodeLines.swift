@@ -1,19 +1,21 @@
 import SwiftText
 
-/// Writes code as HTML, with an element around every line: a line that is too long for the page continues under its own
-/// indentation.
+/// A writer of code as HTML, with an element around every line. The continuation of a line that's too long for the page
+/// is indented like the line.
 ///
-/// A line's element ends after its line feed, so that the text of the whole is the code. A colour that reaches over
-/// several lines is closed and opened again at each.
+/// The element of a line ends after its line feed, so that the text of all elements is the code. The span of a color
+/// that covers several lines is closed and opened again at each line.
 struct CodeLines {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Whether the line at hand may be too long for a phone.
+    /// A Boolean value indicating whether the current line may be too long for a phone.
     private(set) var isLong = false
 
-    /// - Parameter bytes: the code, as UTF-8; must outlive the value.
+    /// Creates a writer.
+    ///
+    /// - Parameter bytes: The code in UTF-8. The buffer must outlive the writer.
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// Writes code without colours.
+    /// Writes code without colors.
     static func write(_ text: String, to html: inout HTMLWriter) {
         text.withBytes { bytes in
             var lines = CodeLines(bytes)
@@ -23,19 +25,22 @@ struct CodeLines {
         }
     }
 
-    /// Opens the first line.
+    /// Opens the element of the first line.
     mutating func begin(_ html: inout HTMLWriter) {
         if !bytes.isEmpty { openLine(at: 0, &html) }
     }
 
-    /// Closes the last line, if its line feed has not.
+    /// Closes the element of the last line, if it wasn't closed after a line feed.
     func end(_ html: inout HTMLWriter) {
         if let last = bytes.last, last != .lineFeed { html.markup("</span>") }
     }
 
-    /// Writes a part of the code, which may reach over several lines.
+    /// Writes a part of the code, which may cover several lines.
     ///
-    /// - Parameter colour: the start tag of the span around it.
+    /// - Parameters:
+    ///   - range: The range of the part in `bytes`.
+    ///   - colour: The start tag of the span around the part.
+    ///   - html: The destination.
     mutating func write(_ range: Range<Int>, colour: StaticString? = nil, _ html: inout HTMLWriter) {
         let piece = UnsafeBufferPointer(rebasing: bytes[range])
         var start = 0
@@ -60,7 +65,7 @@ struct CodeLines {
         if colour != nil { html.markup("</span>") }
     }
 
-    /// The start tags of lines, by half of their indentation: a deeper line continues as the last of them does.
+    /// The start tags of lines, indexed by half the number of indentation columns. Deeper lines have the last of them.
     private static let tags: [StaticString] = [
         "<span class=\"l\">", "<span class=\"l i2\">", "<span class=\"l i4\">", "<span class=\"l i6\">",
         "<span class=\"l i8\">", "<span class=\"l i10\">", "<span class=\"l i12\">",

@@ -1,20 +1,25 @@
 import SwiftText
 
-/// A name in code that leads somewhere: what stands before it and behind it.
+/// A link on a name in code: the HTML before and after the name.
 struct CodeLink {
-    /// One or more tokens of the code.
+    /// The range of the name, which covers one or more whole tokens.
     var range: Range<Int>
-    /// HTML.
+    /// The HTML before the name.
     var start: [UInt8]
     var end: [UInt8]
 }
 
-/// Writes Swift text as HTML, with a span around what has a colour.
+/// A writer of Swift code as HTML, with a span around each token that has a color.
 enum SwiftHighlighter {
+    /// Writes code as HTML.
+    ///
     /// - Parameters:
-    ///   - chunks: the anchors of the chunks that comments `// <<name>>` link to, by name.
-    ///   - listing: the anchor of the listing, if lines that place chunks are to have one: its own and their number.
-    ///   - links: those of names, in their order.
+    ///   - text: The code.
+    ///   - chunks: The anchors of the chunks that comments such as `// <<name>>` refer to, keyed by name.
+    ///   - listing: The anchor of the listing. The identifier of a line that refers to a chunk is this anchor with the
+    ///     line's number. If it's `nil`, such lines have no identifier.
+    ///   - links: The links on names, in the order of their positions.
+    ///   - html: The destination.
     static func write(
         _ text: String, chunks: [String: String] = [:], listing: String? = nil, links: [CodeLink] = [],
         to html: inout HTMLWriter
@@ -54,7 +59,8 @@ enum SwiftHighlighter {
         }
     }
 
-    /// Whether only blanks stand before a place in its line: behind code such a comment places nothing.
+    /// Returns a Boolean value indicating whether only white space precedes a position in its line. A comment after
+    /// code isn't a reference to a chunk.
     private static func isAlone(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
@@ -68,7 +74,7 @@ enum SwiftHighlighter {
         html.markup("›</a>")
     }
 
-    /// The start tag of the span around a token; nil for what has the colour of the text.
+    /// Returns the start tag of the span around a token, or `nil` for a token in the color of the text.
     private static func colour(of kind: SwiftToken.Kind) -> StaticString? {
         switch kind {
         case .keyword: "<span class=\"k\">"

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Writes XML text as HTML: tags, attribute values and comments have a colour.
+/// A writer of XML as HTML, with colors for tags, attribute values, and comments.
 enum XMLHighlighter {
     static func write(_ text: String, to html: inout HTMLWriter) {
         text.withBytes { bytes in
@@ -28,7 +28,7 @@ enum XMLHighlighter {
     {
         let bytes = lines.bytes
         let end = endOfTag(in: bytes, from: start)
-        // The style sheet keeps a tag in one line; a long line breaks before the tag that closes.
+        // The style sheet doesn't break tags, so a long line breaks before an end tag.
         if bytes[start...].starts(with: "</".utf8), start > 0, bytes[start - 1] > .space { html.markup("<wbr>") }
         var position = start
         while position < end {
@@ -43,7 +43,7 @@ enum XMLHighlighter {
         return end
     }
 
-    /// Past the `>` that closes a tag: one in a quoted value does not.
+    /// Returns the index after the `>` that ends a tag. A `>` in a quoted value doesn't end it.
     private static func endOfTag(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var isQuoted = false
         for index in start..<bytes.count {
@@ -61,7 +61,7 @@ enum XMLHighlighter {
         bytes[start...].firstIndex(of: UInt8(ascii: character)) ?? bytes.count
     }
 
-    /// Past the next occurrence of a text; the end when there is none.
+    /// Returns the index after the next occurrence of a text, or the end of the bytes if there's none.
     private static func end(of text: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int)
         -> Int
     {

@@ -1,25 +1,26 @@
 import SwiftText
 
-/// A page of a DocC catalogue, written as a chapter.
+/// A page of a DocC catalogue, converted to a chapter.
 struct DocCChapter {
     private(set) var text = ""
     private(set) var diagnostics: [Diagnostic] = []
-    /// The listings with tests.
+    /// The number of listings with tests.
     private(set) var testCount = 0
-    /// The paths of the images that it shows.
+    /// The paths of the images in the chapter.
     private(set) var images: Set<String> = []
 
     private let page: DocCPage
     private let names: DocCNames
     private let catalogue: DocCImages
     private let tests: PairedTests
-    /// How many listings are part of each program.
+    /// The number of listings in each program, keyed by the name of the program.
     private var partCount: [String: Int] = [:]
-    /// The programs that others import.
+    /// The names of programs that others import.
     private var imported: Set<String> = []
-    /// What becomes of lines, by the number of the first: so many are replaced by others.
+    /// The replacements of lines, keyed by the number of the first line. The count is the number of lines that are
+    /// replaced.
     private var edits: [Int: (count: Int, lines: [String])] = [:]
-    /// The lines that are code or raw HTML.
+    /// The numbers of lines in code blocks and raw HTML.
     private var raw: Set<Int> = []
 
     init(_ page: DocCPage, names: DocCNames, images: DocCImages) {
@@ -43,7 +44,8 @@ struct DocCChapter {
 
     // MARK: Blocks
 
-    /// The lines of a heading: one, or those down to the line under it. (libcmark counts that line now and then.)
+    /// Returns the lines of a heading. For a heading with an underline, they include the underline, which libcmark
+    /// counts only in some cases.
     private static func lines(of heading: Block, in file: SourceFile) -> ClosedRange<Int> {
         if file.line(heading.line).trimmed.first == UInt8(ascii: "#") { return heading.line...heading.line }
         var last = heading.line + 1
@@ -82,7 +84,7 @@ struct DocCChapter {
         diagnostics.append(.warning(text, at: page.source.location(line: line, column: column)))
     }
 
-    /// Lines in the place of a block: behind what stands before its own, in lists and quotes.
+    /// Returns new lines for a block, indented like it: with the characters that precede it in lists and quotes.
     private func placed(_ lines: [String], at block: Block) -> [String] {
         let first = page.source.line(block.line).prefix(block.column - 1).text
         let margin = Self.margin(below: first)
@@ -92,7 +94,8 @@ struct DocCChapter {
         }
     }
 
-    /// What stands before the lines below one: the marks of quotes are repeated, those of lists are not.
+    /// Returns the prefix of the lines below a given line. The markers of quotes are repeated, and those of lists
+    /// become spaces.
     private static func margin(below first: String) -> String {
         String(first.map { $0 == ">" || $0 == "\t" ? $0 : " " })
     }
@@ -115,7 +118,7 @@ struct DocCChapter {
         diagnostics += tests.diagnostics[block.line] ?? []
         guard let others = tests.others[block.line] else { return }
         testCount += others.count
-        // What the comment says besides stays a comment.
+        // The rest of the comment stays a comment.
         let words = Self.withoutTests(html)
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
         var lines = hidden(others) + comment
@@ -123,20 +126,21 @@ struct DocCChapter {
         replace(block.line...block.endLine, by: placed(lines, at: block))
     }
 
-    /// The fences of tests whose code the page does not show, each with a blank line below.
+    /// Returns the code blocks of tests whose code isn't visible in the page, each followed by a blank line.
     private func hidden(_ tests: [SwiftTest]) -> [String] {
         tests.flatMap { $0.fences(around: $0.code, groups: groups(of: $0), isHidden: true) + [""] }
     }
 
-    /// The programs that a listing is part of. One that has no other part, and that nobody imports, needs no name.
+    /// Returns the programs that a listing is part of. A program without other parts that isn't imported doesn't need a
+    /// name.
     private func groups(of test: SwiftTest) -> [String] {
-        // What must not compile or must stop needs no package when it is part of a program.
+        // A listing that must fail to compile or must trap doesn't need a package if it's part of a program.
         let isPart = test.error != nil || test.stop != nil
         if test.names.isEmpty { return isPart ? ["unnamed"] : [] }
         return test.names.filter { isPart || partCount[$0, default: 0] > 1 || imported.contains($0) }
     }
 
-    /// The lines of a comment without its tests.
+    /// Returns the lines of a comment without its tests.
     private static func withoutTests(_ html: String) -> [String] {
         var lines: [String] = []
         var isInTest = false
@@ -177,7 +181,7 @@ struct DocCChapter {
         }
     }
 
-    /// `- term A bed: …`, an item of a list of definitions.
+    /// Converts an item of a definition list, such as `- term A bed: …`.
     private mutating func visitTerm(_ item: [Block]) {
         guard let first = item.first, case .paragraph = first.content else { return }
         let line = page.source.line(first.line).text
@@ -196,11 +200,11 @@ struct DocCChapter {
         while number <= page.source.lineCount {
             if let edit = edits[number], !directives.isSilent {
                 number += edit.count
-                // Of an aside the words may hold links.
+                // The text of an aside may contain links.
                 lines +=
                     raw.contains(number - edit.count)
                     ? edit.lines : edit.lines.map { inline($0, number) }
-                // Of the blank lines around what is gone one stays.
+                // Of the blank lines around a removed block, one is kept.
                 if edit.lines.isEmpty, lines.last?.trimmed.isEmpty == true, number <= page.source.lineCount,
                     page.source.line(number).trimmed.isEmpty
                 {
@@ -228,7 +232,7 @@ struct DocCChapter {
         text = (front + ["---", ""] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// A line of prose with its links and images as a chapter has them; what stands between backticks stays.
+    /// Returns a line of prose with its links and images converted. Code between backticks isn't changed.
     private mutating func inline(_ line: String, _ number: Int) -> String {
         guard line.contains("doc:") || line.contains("![") else { return line }
         var result = ""
@@ -268,12 +272,12 @@ struct DocCChapter {
         return result
     }
 
-    /// A text in which nothing means anything to Markdown.
+    /// Returns a text with the special characters of Markdown escaped.
     private static func escaped(_ text: String) -> String {
         text.map { "\\`*_[]<>&".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// Where a link of DocC leads, and what it is called.
+    /// Returns the destination of a DocC link, or `nil` if there's none, and the title of the linked page or section.
     private mutating func target(_ link: Substring, _ number: Int) -> (String?, String) {
         let parts = link.split(separator: "#", maxSplits: 1)
         guard let name = parts.first, let page = names.page(name) else {

@@ -1,23 +1,26 @@
 import SwiftText
 
-/// The directives of DocC, `@Name(arguments) { contents }`, met line by line: they become comments, their contents stay.
+/// A line-by-line converter of DocC directives, such as `@Name(arguments) { contents }`. Directives become comments,
+/// and their contents are kept.
 struct DocCDirectives {
-    /// What becomes of a line.
+    /// The conversion of a line.
     struct Change {
         var text: String
-        /// Whether it is prose, with links of its own.
+        /// A Boolean value indicating whether the line is prose, whose links are converted.
         var isText = true
-        /// The directive that begins here, if readers miss something by it.
+        /// The name of the directive that begins in the line, if it has an effect for readers that's lost.
         var directive: String?
     }
 
-    /// The directives that are open, each with how far its contents are indented, once that is known, and whether the
-    /// contents are nothing for readers.
+    /// The open directives, each with the line where it begins.
+    ///
+    /// The margin is the indentation of the contents, or `nil` before their first line. A silent directive's contents
+    /// aren't for readers.
     private var open: [(margin: Int?, isSilent: Bool, line: Int)] = []
-    /// Whether the arguments of a directive go on.
+    /// A Boolean value indicating whether the arguments of a directive continue.
     private var isInArguments = false
 
-    /// Directives that say something of the page, and nothing to its readers.
+    /// The directives that describe the page and have no content for readers.
     private static let silent: Set<String> = [
         "Metadata", "TechnologyRoot", "Options", "Comment", "PageKind", "CallToAction", "DisplayName", "PageImage",
         "PageColor", "SupportedLanguage", "Available", "TitleHeading", "Redirected", "AutomaticSeeAlso",
@@ -25,13 +28,17 @@ struct DocCDirectives {
         "AlternateRepresentation",
     ]
 
-    /// The line of the directive that was opened last and is not closed; nil when all are.
+    /// The line of the innermost open directive, or `nil` if all are closed.
     var openSince: Int? { open.last?.line }
 
-    /// Whether what stands here is nothing for readers.
+    /// A Boolean value indicating whether the current contents aren't for readers.
     var isSilent: Bool { open.last?.isSilent == true }
 
-    /// - Parameter number: that of the line, from 1.
+    /// Returns the conversion of a line.
+    ///
+    /// - Parameters:
+    ///   - line: The text of the line.
+    ///   - number: The number of the line, from 1.
     mutating func line(_ line: String, _ number: Int) -> Change {
         let text = line.trimmed
         if isInArguments {
@@ -56,7 +63,7 @@ struct DocCDirectives {
         if text.hasSuffix("{") {
             open.append((nil, isSilent, number))
         } else if text.hasSuffix("}"), !text.contains("{"), !open.isEmpty {
-            // `@PageKind(article) }`: it closes the one around it.
+            // In `@PageKind(article) }`, the brace closes the directive around it.
             open.removeLast()
         }
         var change = comment(text)
@@ -68,12 +75,12 @@ struct DocCDirectives {
         Change(text: text.isEmpty ? "" : "<!-- \(text.replacing(#/-(?=-)/#, with: "- ")) -->", isText: false)
     }
 
-    /// A line of code or of HTML.
+    /// Returns the conversion of a line of code or raw HTML.
     mutating func rawLine(_ line: String) -> String {
         isSilent ? comment(line.trimmed).text : dedented(line)
     }
 
-    /// A line without the blanks that directives around it put before their contents.
+    /// Returns a line without the indentation of the directives around it.
     mutating func dedented(_ line: String) -> String {
         guard let last = open.indices.last, !line.trimmed.isEmpty else { return open.isEmpty ? line : "" }
         let own = line.prefix { $0 == " " || $0 == "\t" }.count

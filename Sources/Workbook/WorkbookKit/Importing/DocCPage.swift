@@ -1,23 +1,23 @@
 import SwiftText
 
-/// A Markdown file of a DocC catalogue: what others need to know of it.
+/// The facts about a Markdown file of a DocC catalogue that other pages need.
 struct DocCPage {
     let source: SourceFile
-    /// The file's name without its ending: what `<doc:Name>` says.
+    /// The name of the file without its extension, as in `<doc:Name>`.
     let name: String
     let title: String
-    /// The first paragraph, if the page begins with one: DocC calls it the abstract.
+    /// The first paragraph, if the page begins with one. DocC calls it the abstract.
     let summary: String
-    /// That paragraph, when the summary says all of it: it has no links and no emphasis.
+    /// The first paragraph, if the summary represents it completely because it has no links and no emphasis.
     let summaryBlock: Block?
-    /// The headings with their fragments here.
+    /// The headings, with their anchors in the book.
     let sections: [(title: String, anchor: String)]
     let blocks: [Block]
     /// The heading that is the title.
     let titleBlock: Block?
-    /// The pages that lists under `## Topics`, or anywhere, name, in their order.
+    /// The names of the pages that list items link to, under `## Topics` or elsewhere, in their order.
     let links: [String]
-    /// Whether it is the page that a catalogue without a module begins with.
+    /// A Boolean value indicating whether the page is the root of a catalogue without a module.
     let isRoot: Bool
 
     init(_ source: SourceFile, name: String) throws(CommonMark.TooDeep) {
@@ -42,7 +42,7 @@ struct DocCPage {
             case .paragraph(let inlines) where title != nil && summary == nil:
                 let text = inlines.plainText
                 summary = text.hasPrefix("@") || Self.isTable(block, in: file) ? "" : text
-                // libcmark counts the definitions of links before a paragraph among its lines.
+                // libcmark includes the link definitions before a paragraph in its lines.
                 let isAlone = file.line(block.line).trimmed.first != UInt8(ascii: "[")
                 if summary != "", isAlone, inlines.allSatisfy(\.isPlain) { summaryBlock = block }
             default: break
@@ -60,12 +60,12 @@ struct DocCPage {
         isRoot = text.contains("@TechnologyRoot")
     }
 
-    /// Whether a paragraph is a table, which CommonMark does not know.
+    /// Returns a Boolean value indicating whether a paragraph is a table, which isn't part of CommonMark.
     private static func isTable(_ block: Block, in file: SourceFile) -> Bool {
         (block.line...block.endLine).contains { TableRow.alignments(of: file.line($0).trimmed) != nil }
     }
 
-    /// The fragment here of a section, as DocC spells it: with hyphens for blanks and punctuation.
+    /// Returns the anchor in the book for a section as DocC spells it, with hyphens instead of spaces and punctuation.
     func anchor(of section: Substring) -> String? {
         let wanted = Self.key(section)
         return sections.first { Self.key($0.title) == wanted }?.anchor
@@ -75,13 +75,13 @@ struct DocCPage {
         text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The title of a section, as the page has it.
+    /// Returns the title of a section with its original spelling.
     func title(of section: Substring) -> String? {
         let wanted = Self.key(section)
         return sections.first { Self.key($0.title) == wanted }?.title
     }
 
-    /// The chapter's name: `TheBasics` -> `the-basics`.
+    /// The slug of the chapter. For example, `TheBasics` becomes `the-basics`.
     var slug: String {
         var slug = ""
         var previous: Character?
@@ -101,7 +101,7 @@ struct DocCPage {
 }
 
 extension Inline {
-    /// Whether this is text and nothing else.
+    /// A Boolean value indicating whether the inline is plain text.
     fileprivate var isPlain: Bool {
         switch self {
         case .text, .softBreak: true

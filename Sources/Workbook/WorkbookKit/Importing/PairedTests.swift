@@ -1,29 +1,30 @@
 import SwiftText
 
-/// Which hidden test of a page is which listing's. A test stands in a comment behind its listing; other comments, and the
-/// end of a list, may stand between them.
+/// The listings of a page, each with its hidden test.
+///
+/// A test is in a comment after its listing. Other comments, and the end of a list, can be between them.
 struct PairedTests {
     /// A listing and its test.
     struct Pair {
         var fence: TestedFence
         var test: SwiftTest
-        /// The tests between the two, of code that the page does not show.
+        /// The tests between the listing and its test, of code that isn't visible in the page.
         var before: [SwiftTest]
     }
 
-    /// By the lines where the listings begin.
+    /// The pairs, keyed by the first line of the listing.
     private(set) var pairs: [Int: Pair] = [:]
-    /// The tests that are no listing's, by the lines where their comments begin.
+    /// The tests without a listing, keyed by the first line of their comment.
     private(set) var others: [Int: [SwiftTest]] = [:]
-    /// What is wrong in comments, by the lines where these begin.
+    /// The diagnostics of comments, keyed by the first line of the comment.
     private(set) var diagnostics: [Int: [Diagnostic]] = [:]
 
     private let source: SourceFile
-    /// The listing whose test is looked for.
+    /// The listing whose test hasn't been found yet.
     private var listing: (line: Int, code: [Substring])?
-    /// The tests behind it that are not its own, with the lines of their comments.
+    /// The tests after the listing that don't belong to it, with the first lines of their comments.
     private var waiting: [(line: Int, test: SwiftTest)] = []
-    /// Where the first of them that shows code differs from it.
+    /// The difference between the listing and the first of these tests that has visible code.
     private var difference: (line: Int, text: String)?
 
     init(of page: DocCPage) {
@@ -46,7 +47,7 @@ struct PairedTests {
         }
     }
 
-    /// The fence of a listing in Swift.
+    /// Returns the code block of a Swift listing, or `nil` for other blocks.
     static func swift(of block: Block, in source: SourceFile) -> Fence? {
         guard case .code(let text) = block.content, let fence = Fence(block: block, text: text, file: source),
             fence.isClosed
@@ -67,7 +68,7 @@ struct PairedTests {
             do {
                 let fence = try TestedFence(shown: listing.code, test: test)
                 pairs[listing.line] = Pair(fence: fence, test: test, before: waiting.map(\.test))
-                // The comments hold nothing else so far.
+                // Until now, these comments contain only tests of the pair.
                 for line in waiting.map(\.line) + [line] { others[line] = [] }
                 self.listing = nil
                 waiting = []
@@ -81,7 +82,7 @@ struct PairedTests {
         others[line, default: []].append(test)
     }
 
-    /// Nothing that comes now is the test of the listing.
+    /// Ends the search for the test of the current listing.
     private mutating func leave() {
         if let (line, text) = difference {
             let warning = "the listing before this is not the one that is tested here: \(text)"

@@ -1,13 +1,13 @@
 import SwiftText
 
-/// What a tested listing becomes in a chapter.
+/// The conversion of a tested listing to code blocks of a chapter.
 extension SwiftTest {
-    /// The fence of a listing, and behind it that of what it prints.
+    /// Returns the code block of a listing, followed by that of its output.
     ///
     /// - Parameters:
-    ///   - lines: the listing.
-    ///   - groups: the programs that it is part of.
-    ///   - isHidden: whether the page does not show it.
+    ///   - lines: The lines of the listing.
+    ///   - groups: The programs that the listing is part of.
+    ///   - isHidden: A Boolean value indicating whether the listing isn't visible in the page.
     func fences(around lines: [String], groups: [String], isHidden: Bool = false) -> [String] {
         var info = "swift "
         if let error {
@@ -36,7 +36,7 @@ extension SwiftTest {
         return [fence + info] + lines + [fence]
     }
 
-    /// What a program says that stops as a test wants it to.
+    /// Returns the message of a program that stops as a test expects.
     private static func message(ofStop text: String) -> String {
         let known = ["Fatal error", "Assertion failed", "Precondition failed", "Index out of range"]
         return known.first { text.lowercased().hasPrefix($0.lowercased()) } ?? "stopped by signal"

@@ -1,26 +1,32 @@
 import SwiftText
 
-/// A listing as the hidden comments of The Swift Programming Language test it: in an HTML comment, behind a line
-/// ``- test: `name` ``, a fence `swifttest` whose lines begin with marks.
+/// A listing in the test format of The Swift Programming Language.
 ///
-/// `->` shown code, and lines without a mark more of it; `>>` hidden code; `<-`, `<<` and `</` what is printed; `/>` a text
-/// that is printed and shown as a comment; `!$` and `!!` what the compiler says; `xx` that the program stops.
+/// A test is in an HTML comment. After a line such as ``- test: `name` ``, there's a code block with the info string
+/// `swifttest`. Each of its lines begins with a marker:
+///
+/// - `->` is visible code. Lines without a marker continue it.
+/// - `>>` is hidden code.
+/// - `<-`, `<<`, and `</` are printed text.
+/// - `/>` is text that's printed and visible as a comment.
+/// - `!$` and `!!` are messages of the compiler.
+/// - `xx` means that the program stops.
 struct SwiftTest: Equatable {
     /// The programs that the listing is part of.
     var names: [String]
-    /// None where the comment has only the name of a test.
+    /// The lines of the test. It's empty if the comment contains only the name of a test.
     var lines: [Line]
-    /// How many lines of the comment stand before it.
+    /// The number of lines of the comment before the test.
     var offset: Int
 
     enum Line: Equatable {
         case shown(String)
         case hidden(String)
-        /// A line without a mark: more of what stands before it, which is shown as a rule.
+        /// A line without a marker, which continues the lines before it and is usually visible.
         case more(String)
         case printed(String)
         case error(String)
-        /// With what it says.
+        /// The end of the program, with its message.
         case stop(String)
     }
 
@@ -31,7 +37,7 @@ struct SwiftTest: Equatable {
         }
     }
 
-    /// The first error that the compiler is to find.
+    /// The first error that the compiler is expected to report.
     var error: String? {
         lines.lazy.compactMap { if case .error(let text) = $0 { text } else { nil } }.first
     }
@@ -40,7 +46,7 @@ struct SwiftTest: Equatable {
         lines.lazy.compactMap { if case .stop(let text) = $0 { text } else { nil } }.first
     }
 
-    /// The code, shown and hidden.
+    /// The lines of code, visible and hidden.
     var code: [String] {
         lines.compactMap { line in
             switch line {
@@ -50,7 +56,10 @@ struct SwiftTest: Equatable {
         }
     }
 
-    /// The lines with none that has no mark: such a line behind a hidden one is hidden, too, if one wants it so.
+    /// Returns the lines with those that have no marker converted to visible or hidden ones.
+    ///
+    /// - Parameter hidingMore: A Boolean value indicating whether a line without a marker after a hidden line is hidden
+    ///   too.
     func markedLines(hidingMore: Bool) -> [Line] {
         var isHidden = false
         return lines.map { line in
@@ -64,20 +73,20 @@ struct SwiftTest: Equatable {
         }
     }
 
-    /// Whether something of it, besides remarks, is to be seen.
+    /// A Boolean value indicating whether the test has visible code other than comments.
     var showsCode: Bool {
         markedLines(hidingMore: true).contains {
             if case .shown(let text) = $0 { !TestedFence.code(text[...]).isEmpty } else { false }
         }
     }
 
-    /// The names behind `import`.
+    /// The names of the modules that the code imports.
     var imported: [String] {
         code.lazy.flatMap { $0.split(separator: ";") }
             .compactMap { $0.prefixMatch(of: #/\s*(?:@\w+\s+)?import\s+(\w+)/#).map { String($0.1) } }
     }
 
-    /// The tests in the text of an HTML comment.
+    /// Returns the tests in the text of an HTML comment.
     static func all(in comment: String) -> [SwiftTest] {
         let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
         var tests: [SwiftTest] = []
@@ -103,7 +112,7 @@ struct SwiftTest: Equatable {
         return isOnlyNamed ? tests + [test] : tests
     }
 
-    /// ``- test: `a, b` `` or ``- test: `a`, `b` ``.
+    /// Returns the names in a line such as ``- test: `a, b` `` or ``- test: `a`, `b` ``, or `nil` for another line.
     static func names(in line: Substring) -> [String]? {
         let text = line.trimmed
         guard text.hasPrefix("- test: `"), text.hasSuffix("`") else { return nil }
@@ -117,17 +126,18 @@ struct SwiftTest: Equatable {
         let rest = String(line.dropFirst(3))
         return switch line.prefix(2) {
         case "->": [.shown(rest)]
-        // What hidden lines use of Apple's C library, Foundation has on every system.
+        // Foundation has the parts of Apple's C library that the hidden lines use, on every system.
         case ">>": [.hidden(rest.replacing("import Darwin", with: "import Foundation"))]
         case "<-", "<<", "</": [.printed(rest)]
         case "/>": [.hidden("print(\"\(rest)\")")]
         case "xx": [.stop(rest)]
         case "!$", "!!": rest.firstMatch(of: #/^\s*(?:\S+:\d+:\d+: )?error: (.*)/#).map { [.error(String($0.1))] } ?? []
-        // What an interpreter once said of types and values.
+        // Output of an interpreter about types and values, which is obsolete.
         case "<$": []
-        // A line between two parts, as the book once had it.
+        // A separator between two parts, from an earlier version of the book.
         case "--" where line.trimmed == "---": []
-        // A line of a comment stands where marks do; other lines as far in as code behind a mark.
+        // A line of a comment begins in the column of the markers. Other lines are indented like the code after a
+        // marker.
         default: [.more(line.hasPrefix("   ") ? rest : String(line))]
         }
     }

@@ -1,11 +1,11 @@
 import SwiftText
 
-/// A listing as a page shows it, and the test of it, put together: the lines of the page, with hidden ones between them.
+/// The lines of a visible listing, with the hidden lines of its test between them.
 struct TestedFence {
-    /// The lines of the fence; regions of hidden lines between their marks.
+    /// The lines of the code block. Regions of hidden lines are enclosed in markers.
     private(set) var lines: [String] = []
 
-    /// Where the code of a test is not that of a listing.
+    /// A difference between the code of a test and that of a listing.
     enum Difference: Error, CustomStringConvertible {
         case lines(shown: Substring, tested: String)
         case listingEnds(tested: String)
@@ -20,8 +20,12 @@ struct TestedFence {
         }
     }
 
-    /// - Parameter shown: the lines of the page.
-    /// - Throws: when the test is one of other code.
+    /// Combines a listing and its test.
+    ///
+    /// - Parameters:
+    ///   - shown: The lines of the listing in the page.
+    ///   - test: The test.
+    /// - Throws: `Difference` if the test is one of other code.
     init(shown: [Substring], test: SwiftTest) throws(Difference) {
         do {
             try self.init(shown, test.markedLines(hidingMore: false))
@@ -39,11 +43,11 @@ struct TestedFence {
             case .hidden(let text): hidden.append(text)
             case .printed:
                 close(&hidden)
-                // What is printed, the page says in a comment.
+                // The page shows the printed text in a comment.
                 if let next = rest.first, Self.isComment(next) { lines.append(String(rest.removeFirst())) }
             case .shown(let text):
                 let code = Self.code(text[...])
-                // Comments and blank lines are the page's own.
+                // The page and the test can have different comments and blank lines.
                 if code.isEmpty { continue }
                 close(&hidden)
                 while let next = rest.first, Self.code(next).isEmpty {
@@ -59,7 +63,7 @@ struct TestedFence {
         if let line = rest.first(where: { !Self.code($0).isEmpty }) {
             throw .testEnds(shown: line)
         }
-        // What is left says what the lines before it print.
+        // The remaining lines are comments about the output of the lines before them.
         lines += rest.map(String.init)
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
     }
@@ -73,7 +77,7 @@ struct TestedFence {
 
     private static func isComment(_ line: Substring) -> Bool { line.trimmed.hasPrefix("//") }
 
-    /// What of a line is code, without blanks: a page and its test may be indented and commented in ways of their own.
+    /// Returns the code of a line without white space and comments, which can differ between a page and its test.
     static func code(_ line: Substring) -> String {
         var code = ""
         var inString = false

@@ -1,19 +1,20 @@
 import SwiftText
 
-/// The fragments of one page, each given out once.
+/// The anchors of one page, each of which is unique.
 struct Anchors {
-    /// The fragments that were given out, each with how many were made from it since, so that a thousand equal headings
-    /// need no search for a free number.
+    /// The anchors, each with the last number that was appended to it. The number makes a thousand equal headings as
+    /// fast as different ones.
     private var counts: [String: Int] = [:]
 
-    /// The fragments, in the order in which they were given out.
+    /// The anchors in the order in which they were created.
     private(set) var all: [String] = []
 
     init() { counts.reserveCapacity(32) }
 
-    /// A fragment made from a text the way code hosts do: lower case, blanks to '-', punctuation dropped.
+    /// Returns a new anchor for a text, in the format of code hosts: in lowercase, with hyphens instead of spaces and
+    /// without punctuation.
     ///
-    /// A text that was met before gets `-1`, `-2`, … behind it.
+    /// If the anchor exists, `-1`, `-2`, and so on is appended.
     mutating func make(from text: String, prefix: String = "") -> String {
         let base = Self.slug(text, prefix: prefix)
         guard var count = counts[base] else {
@@ -32,9 +33,9 @@ struct Anchors {
         return anchor
     }
 
-    /// Gives out a fragment that the text names itself.
+    /// Adds an anchor that the text specifies.
     ///
-    /// - Returns: false when it has been given out.
+    /// - Returns: `false` if the anchor exists already.
     mutating func claim(_ anchor: String) -> Bool {
         guard counts[anchor] == nil else { return false }
         counts[anchor] = 0
@@ -72,7 +73,8 @@ struct Anchors {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is written on or beside a letter, as vowels of Hindi and Thai are.
+    /// A Boolean value indicating whether the scalar is a mark that combines with a letter, such as the vowel signs of
+    /// Hindi and Thai.
     fileprivate var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

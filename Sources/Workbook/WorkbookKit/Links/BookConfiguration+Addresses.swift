@@ -1,21 +1,21 @@
-/// Where the pages of a book and its sources are on the web, as far as `workbook.yml` says it.
+/// The web addresses of a book's pages and sources, as configured in `workbook.yml`.
 extension BookConfiguration {
-    /// The address of a page of the site; the first page's is the site's own.
+    /// Returns the address of a page of the site. The address of the first page is that of the site.
     func address(ofPage path: String) -> String? {
         site.map { path == "index.html" ? $0 : $0 + URLText.ofPath(path) }
     }
 
-    /// The address of the source of a file, whose path is relative to the book's folder.
+    /// Returns the address of a source file whose path is relative to the book's folder.
     func sourceAddress(of path: String) -> String? {
         source.map { $0.replacing(Placeholder.path, with: URLText.ofPath(path)) }
     }
 
-    /// The address at which an issue about a page can be opened.
+    /// Returns the address for opening an issue about a page.
     func issueAddress(about title: String) -> String? {
         issues.map { $0.replacing(Placeholder.title, with: URLText.component(title)) }
     }
 
-    /// What stands in an address for what is another on every page.
+    /// The placeholders in addresses for values that differ between pages.
     enum Placeholder {
         static let path = "{path}"
         static let title = "{title}"

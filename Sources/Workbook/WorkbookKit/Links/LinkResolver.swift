@@ -1,20 +1,20 @@
-/// Says where a chapter's links, images and citations lead.
+/// Resolves the links, images, and citations of a chapter.
 struct LinkResolver {
     enum Target: Equatable {
-        /// A place in the page of a chapter.
+        /// The page of a chapter, or a position in it.
         case page(Chapter.Outline, anchor: String?)
-        /// A file of the book that is no chapter.
+        /// A file of the book that isn't a chapter.
         case asset(path: String, suffix: String)
         case external(String)
-        /// A link that may not be followed, or that leads nowhere, and why.
+        /// A link that's invalid or not allowed, with the reason.
         case refused(String)
     }
 
-    /// What the book's claims rest on.
+    /// The sources that the book cites.
     let sources: Sources
     private let prefix: String
     private let files: Set<String>
-    /// The folders that hold some of the files.
+    /// The folders that contain files of the book.
     private let folders: Set<String>
     private let chapters: [String: Chapter.Outline]
     private let dialect: Dialect
@@ -55,7 +55,8 @@ struct LinkResolver {
         return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
     }
 
-    /// Where an image's file is; images from elsewhere are refused, since a page asks nobody but its own site.
+    /// Returns the file of an image. Images of other sites are refused, because a page sends requests only to its own
+    /// site.
     func image(_ source: String, from chapter: Chapter.Outline) -> Target {
         if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
         if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
@@ -67,7 +68,7 @@ struct LinkResolver {
         }
     }
 
-    /// A place in a page. Code hosts make no difference between upper and lower case there, so a plain folder makes none.
+    /// Returns a position in a page. In a plain folder, anchors are case-insensitive, as on code hosts.
     private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
         guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
         return .page(target, anchor: Anchors.slug(anchor))
@@ -77,7 +78,7 @@ struct LinkResolver {
         var folders: Set<String> = [""]
         for file in files {
             var path = file[...]
-            // What is there has those above it, too.
+            // If a folder is in the set, its parents are in the set too.
             while let slash = path.lastIndex(of: "/"), folders.insert(String(path[..<slash])).inserted {
                 path = path[..<slash]
             }
@@ -85,7 +86,7 @@ struct LinkResolver {
         return folders
     }
 
-    /// What a code host shows for a link to a folder.
+    /// Returns the chapter that code hosts display for a link to a folder.
     private func frontPage(of folder: String) -> Chapter.Outline? {
         guard dialect == .plain else { return nil }
         let prefix = folder.isEmpty ? "" : folder + "/"
@@ -101,7 +102,8 @@ struct LinkResolver {
         )
     }
 
-    /// A path relative to a chapter, made relative to the book's folder; nil when it leaves it.
+    /// Returns a path relative to the book's folder for a path relative to a chapter, or `nil` if it leads out of the
+    /// folder.
     private func resolved(_ path: String, from chapter: Chapter.Outline) -> String? {
         var parts = chapter.path.dropFirst(prefix.count).split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {

@@ -1,4 +1,4 @@
-/// What a chapter refers to, collected in one walk: its links, its images, and its raw HTML.
+/// The links, images, and raw HTML of a chapter, collected in one traversal.
 struct References {
     var links: [Inline.Link] = []
     var images: [Inline.Image] = []

@@ -1,8 +1,9 @@
 import SwiftText
 
-/// URLs as text.
+/// The encoding and decoding of URLs.
 enum URLText {
-    /// A path or URL with what may not stand in one percent-encoded; what is encoded already stays.
+    /// Returns a path or URL with the characters that aren't allowed in one percent-encoded. Existing percent-encoding
+    /// is kept.
     static func encoded(_ text: String) -> String {
         guard !text.utf8.allSatisfy(isURLByte) else { return text }
         var encoded: [UInt8] = []
@@ -16,14 +17,15 @@ enum URLText {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// A file's path as a relative URL: here a percent sign is part of the name, and what is before a colon is no scheme.
+    /// Returns the relative URL of a file's path. A percent sign in the path is part of a name, and a colon doesn't end
+    /// a scheme.
     static func ofPath(_ path: String) -> String {
         guard path.utf8.contains(where: isSpecial) else { return encoded(path) }
         let special = [("%", "%25"), ("?", "%3F"), ("#", "%23"), (":", "%3A")]
         return encoded(special.reduce(path) { $0.replacing($1.0, with: $1.1) })
     }
 
-    /// Text with its percent-encoding undone; itself when that gives no UTF-8.
+    /// Returns a text with its percent-encoding removed, or the text itself if the result isn't UTF-8.
     static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         var decoded: [UInt8] = []
@@ -41,9 +43,9 @@ enum URLText {
         return String(validating: decoded, as: UTF8.self) ?? text
     }
 
-    /// The scheme before a URL's colon, in lower case.
+    /// Returns the scheme of a URL in lowercase, or `nil` if there's none.
     ///
-    /// Browsers skip control characters and blanks in a scheme, so they are skipped here.
+    /// Control characters and spaces in a scheme are skipped, because browsers skip them.
     static func scheme(of url: String) -> String? {
         var scheme: [UInt8] = []
         for byte in url.utf8 where byte > 0x20 && byte != 0x7F {
@@ -58,7 +60,7 @@ enum URLText {
         return nil
     }
 
-    /// Whether a text is an address on the web, with all that may not stand in one encoded.
+    /// Returns a Boolean value indicating whether a text is a web address in which all special characters are encoded.
     static func isWebAddress(_ text: String) -> Bool {
         guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
         let rest = text.utf8.dropFirst(start.utf8.count)
@@ -66,7 +68,8 @@ enum URLText {
             && rest.allSatisfy(isURLByte)
     }
 
-    /// A text as the value of a query: all but letters, digits and `-._~` percent-encoded.
+    /// Returns a text encoded as the value of a query item. All bytes except letters, digits, and `-._~` are
+    /// percent-encoded.
     static func component(_ text: String) -> String {
         var encoded: [UInt8] = []
         for byte in text.utf8 {
@@ -81,7 +84,7 @@ enum URLText {
 
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
 
-    /// Whether a byte of a path would mean something else in a URL.
+    /// Returns a Boolean value indicating whether a byte of a path would have another meaning in a URL.
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
@@ -89,7 +92,8 @@ enum URLText {
         }
     }
 
-    /// Whether a byte may stand in a URL as it is: a letter, a digit, or one of `-._~:/?#[]@!$&'()*+,;=%`.
+    /// Returns a Boolean value indicating whether a byte can be in a URL without encoding: a letter, a digit, or one of
+    /// `-._~:/?#[]@!$&'()*+,;=%`.
     private static func isURLByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "?"),

@@ -1,15 +1,15 @@
-/// What a site has when its address is known: `sitemap.xml`, and the page that servers show where there is none.
+/// The files of a site that require its address: `sitemap.xml`, and the page that servers show for a missing one.
 struct AddressedFiles {
     let book: Book
     let templates: Templates
 
-    /// No file, when `workbook.yml` does not say where the book will stand.
+    /// Returns the files. There are none if `workbook.yml` doesn't contain the site's address.
     func files() -> [OutputFile] {
         guard let site = book.configuration.site else { return [] }
         return [siteMap] + (templates.missing.map { [missingPage($0, site: site)] } ?? [])
     }
 
-    /// The page with the whole book is left out: it says nothing that the chapters do not.
+    /// The site map. It doesn't list the page with the whole book, which has the same content as the chapters.
     private var siteMap: OutputFile {
         var xml = HTMLWriter()
         xml.markup(
@@ -27,7 +27,8 @@ struct AddressedFiles {
         return OutputFile(path: "sitemap.xml", bytes: xml.bytes)
     }
 
-    /// Its links are absolute, because it is shown at any address. A big book's chapters are not listed on it.
+    /// Returns the page for missing pages. Its links are absolute, because servers show it at any address. It doesn't
+    /// list the chapters of a large book.
     private func missingPage(_ template: FastTemplate, site: String) -> OutputFile {
         let chapters: [TemplateValue] = (book.chapters.count <= PageRenderer.smallBook ? book.chapters : []).map {
             .record(

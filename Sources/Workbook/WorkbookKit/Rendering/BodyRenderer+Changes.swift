@@ -1,11 +1,13 @@
 import SwiftText
 
-/// Listings that change an earlier one: what is removed and added, the neighbours that stay, and the whole in a fold.
+/// The rendering of listings that change an earlier one: the removed and added lines, the unchanged lines around them,
+/// and the complete listing in a fold.
 extension BodyRenderer {
-    /// Nil too for a change that cannot be shown; the check says why.
+    /// Returns the change that a listing makes, or `nil` if it makes none or the change isn't valid. Checking the
+    /// chapter reports an invalid change.
     func change(in snippet: Snippet) -> ListingChange? { (try? ListingChange(snippet, in: chapter)) ?? nil }
 
-    /// Says in a caption which block the listing changes.
+    /// Writes a caption with a link to the code block that the listing changes.
     mutating func writeChangedBlock(of snippet: Snippet) {
         guard let change = change(in: snippet), let name = snippet[.changes] else { return }
         html.markup("<span class=\"place\">changes: ")
@@ -18,7 +20,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// The code of a listing: with what it changes of an earlier one, if it does.
+    /// Writes the code of a listing. If it changes an earlier listing, the change comes first.
     mutating func writeCode(of snippet: Snippet) {
         guard let change = change(in: snippet) else { return writeSwift(snippet.code.text, of: snippet) }
         write(change, to: snippet.code)
@@ -48,7 +50,13 @@ extension BodyRenderer {
         html.markup("</code></pre>\n")
     }
 
-    /// - Parameter words: for those who do not see the margin.
+    /// Writes removed or added lines.
+    ///
+    /// - Parameters:
+    ///   - start: The start tag.
+    ///   - words: The text for screen readers, which replaces the signs in the margin.
+    ///   - lines: The lines.
+    ///   - end: The end tag.
     private mutating func write(
         _ start: StaticString, _ words: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
     ) {
@@ -61,7 +69,7 @@ extension BodyRenderer {
         html.markup(end)
     }
 
-    /// The links of names in the lines that stay and are shown, or are added.
+    /// Returns the links on names in the added lines and in the unchanged lines that are visible.
     private mutating func nameLinks(in text: String, linesOf change: ListingChange) -> [CodeLink] {
         let shown = change.lines.parts.reduce(into: Set<Int>()) { shown, part in
             switch part {
@@ -75,19 +83,19 @@ extension BodyRenderer {
         }
     }
 
-    /// The lines of a listing as the highlighter writes them, each an element of its own.
+    /// Returns the lines of a listing as highlighted HTML, with one element for each.
     private func highlightedLines(of code: Listing, links: [CodeLink] = []) -> [ArraySlice<UInt8>] {
         var html = HTMLWriter(capacity: code.text.utf8.count * 3)
         SwiftHighlighter.write(code.text, chunks: chunks, links: links, to: &html)
         return Self.lines(of: html)
     }
 
-    /// The lines of what the highlighter has written.
+    /// Returns the lines in the output of the highlighter.
     static func lines(of html: borrowing HTMLWriter) -> [ArraySlice<UInt8>] {
         let (bytes, end) = (html.bytes, Array("</span>".utf8))
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
-        // The only line feeds are those of the code, each right before its line's end tag.
+        // The only line feeds are those of the code. Each immediately precedes the end tag of its line.
         while let lineFeed = bytes[start...].firstIndex(of: .lineFeed) {
             lines.append(bytes[start..<lineFeed + 1 + end.count])
             start = lineFeed + 1 + end.count

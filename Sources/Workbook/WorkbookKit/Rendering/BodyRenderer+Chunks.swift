@@ -1,5 +1,5 @@
 extension BodyRenderer {
-    /// Where a chunk goes, and which of its parts this is.
+    /// Writes the locations where a chunk is inserted, and the number of this part if the chunk has several.
     mutating func writePlaces(of snippet: Snippet) {
         guard let chunk = snippet.chunk else { return }
         if let parts = chunkPlaces.parts[chunk], parts.count > 1, let index = parts.firstIndex(of: snippet.anchor) {
@@ -28,7 +28,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// A link to a block of this chapter.
+    /// Writes a link to a code block of this chapter.
     mutating func writeLink(to anchor: String, _ writeWords: (inout HTMLWriter) -> Void) {
         html.markup("<a")
         html.attribute("href", "#", fragment(anchor))

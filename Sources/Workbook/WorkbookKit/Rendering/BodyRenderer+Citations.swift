@@ -1,4 +1,4 @@
-/// What claims rest on: behind each a word that says what kind of source it has, and leads there.
+/// The rendering of citations. A citation is a link to the source, whose text is the kind of the source.
 extension BodyRenderer {
     mutating func writeCitation(of key: String) {
         guard let source = links.sources[key] else {
@@ -30,6 +30,6 @@ extension BodyRenderer {
         html.endTip()
     }
 
-    /// The fragment of a chapter's first citation of a source.
+    /// Returns the anchor of a chapter's first citation of a source.
     static func citation(of key: String) -> String { "cite:\(key)" }
 }

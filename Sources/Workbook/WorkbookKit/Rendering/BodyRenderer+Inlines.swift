@@ -48,7 +48,7 @@ extension BodyRenderer {
         html.markup("</a>")
     }
 
-    /// An image of the book; one that the page may not load becomes a link to it, named by its description.
+    /// Writes an image of the book. An image that the page can't load becomes a link, named by its description.
     private mutating func write(_ image: Inline.Image) {
         let description = image.description.plainText
         guard let url = url(of: links.image(image.source, from: chapter.outline)) else {
@@ -77,7 +77,7 @@ extension BodyRenderer {
         }
     }
 
-    /// Raw HTML that is not allowed is left out; the text between its tags stays.
+    /// Writes raw HTML. If it isn't allowed, only the text between its tags is written.
     mutating func writeHTML(block text: String) {
         if allowsHTML {
             html.markup(safe: text)
@@ -104,7 +104,7 @@ extension BodyRenderer {
         html.text(RawHTML.text(of: text))
     }
 
-    /// Marks the places that raw HTML names, where it stands itself not.
+    /// Writes the anchors in raw HTML that isn't written itself.
     private mutating func writePlaces(in text: String) {
         guard !chapter.namedPlaces.isEmpty else { return }
         for place in RawHTML.places(in: text) where chapter.namedPlaces.contains(place) {

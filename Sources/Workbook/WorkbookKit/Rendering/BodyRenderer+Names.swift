@@ -1,9 +1,10 @@
 import SwiftText
 
-/// Links from names to where they are declared or documented, each with a tip: its declaration and its first sentence.
+/// The links from names to their declaration or documentation, each with a tooltip.
 ///
-/// The style sheet shows a tip while its link, or the tip itself, is pointed at or has the focus. Inside of listings a
-/// name that the page has linked before is no further stop of the tab key.
+/// A tooltip contains the declaration and the first sentence of its documentation. The style sheet shows it while the
+/// link or the tooltip is hovered or has the focus. In a listing, the tab key skips a name that the page has linked
+/// before.
 extension BodyRenderer {
     mutating func write(code text: String) {
         var tags: Tags?
@@ -19,10 +20,12 @@ extension BodyRenderer {
         if let tags { html.markup(safe: tags.end) }
     }
 
-    /// The names in a listing, or a part of it, that lead somewhere: types, members behind their types, and calls of
+    /// Returns the links on names in a listing or a part of it: types, members after their types, and calls of
     /// functions at file scope.
     ///
-    /// - Parameter isShown: whether the page shows a place of the text.
+    /// - Parameters:
+    ///   - text: The code.
+    ///   - isShown: A closure that indicates whether a range of the code is visible in the page.
     mutating func nameLinks(in text: String, where isShown: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
         guard let names, !names.isEmpty else { return [] }
         var links: [CodeLink] = []
@@ -35,7 +38,8 @@ extension BodyRenderer {
 
     private typealias Tags = (start: [UInt8], end: [UInt8])
 
-    /// What stands before a name and behind it; nil when it has been linked just before.
+    /// Returns the HTML before and after a name, or `nil` if the name doesn't need a link because it was linked shortly
+    /// before.
     private mutating func link(to target: PageNames.Target, in place: PageNames.Place) -> Tags? {
         guard let names, let isFirst = names.link(target, in: place) else { return nil }
         let (address, isElsewhere) = address(of: target, names)
@@ -64,7 +68,7 @@ extension BodyRenderer {
         }
     }
 
-    /// The end of a link, and its tip.
+    /// Returns the end tag of a link, followed by its tooltip.
     private func tip(of target: PageNames.Target, _ names: PageNames) -> [UInt8] {
         var html = HTMLWriter(capacity: 256)
         html.markup("</a>")
@@ -91,9 +95,9 @@ extension BodyRenderer {
     }
 }
 
-/// A tip stands behind its link, in the span `named` that holds both.
+/// The writing of tooltips. A tooltip follows its link in a span with the class `named`.
 extension HTMLWriter {
-    /// Says on a link's start tag which tip describes it.
+    /// Adds the attribute for the tooltip that describes a link. It's called while the link's start tag is open.
     mutating func describe(byTip number: Int) { attribute("aria-describedby", "tip:", String(number)) }
 
     mutating func beginTip(_ number: Int) {
@@ -106,12 +110,12 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-    /// Writes a sentence of a doc comment, with its code, behind a blank.
+    /// Writes a space and a sentence of a documentation comment, with its code voice.
     mutating func write(sentence: String) {
         guard !sentence.isEmpty else { return }
         markup(" ")
         let parts = sentence.utf8.split(separator: .backtick, omittingEmptySubsequences: false)
-        // A backtick without another one stands for itself.
+        // A backtick without a closing one is written as it is.
         for (index, part) in parts.enumerated() {
             let isCode = index % 2 == 1 && index + 1 < parts.count
             if isCode { markup("<code>") } else if index % 2 == 1 { markup("`") }
@@ -120,7 +124,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes what a name is in, if it is in something.
+    /// Writes the context of a name, such as its type or chapter, if it isn't empty.
     mutating func write(place: String) {
         guard !place.isEmpty else { return }
         markup(" <span class=\"from\">")

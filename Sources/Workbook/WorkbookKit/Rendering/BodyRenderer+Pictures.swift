@@ -1,10 +1,10 @@
 import SnippetResults
 import SwiftText
 
-/// Pictures, with what a reader chooses about them, and walks.
+/// The rendering of pictures, with their choices, and of walks.
 ///
-/// What is chosen is a radio button that is checked; the style sheet shows the states that have its class, `a3` for the
-/// third option of the first choice, `b1` for the first option of the second.
+/// The reader selects an option with a radio button. The style sheet shows the states that have the class of each
+/// selected option: `a3` for the third option of the first choice, and `b1` for the first option of the second.
 extension BodyRenderer {
     mutating func writePicture(_ snippet: Snippet) {
         let picture = figures[snippet.name]
@@ -26,8 +26,8 @@ extension BodyRenderer {
         html.markup("</figure>\n</details>\n")
     }
 
-    /// The picture with its choices: a popover that the style sheet shows in its place in the text, and that fills the
-    /// window when it is opened.
+    /// Writes a picture with its choices. It's a popover that the style sheet displays inline, and that fills the
+    /// window when it's opened.
     private mutating func writeSheet(of picture: PagePicture, in snippet: Snippet) {
         let id = fragment(snippet.anchor) + ":full"
         html.markup("<div class=\"sheet\" popover")
@@ -57,7 +57,7 @@ extension BodyRenderer {
             renderer.writeSteps(of: snippet)
             if let picture { renderer.writeStates(of: picture, steps: renderer.fragment(snippet.anchor)) }
             renderer.html.markup("</div>\n")
-            // What a walk prints stands beside its steps.
+            // The output of a walk with a picture is next to its steps.
             if picture == nil, let output = snippet.output, !output.isHidden { renderer.writeOutput(output.text) }
         }
     }
@@ -86,7 +86,7 @@ extension BodyRenderer {
         html.markup("</fieldset>\n")
     }
 
-    /// `b3` for the third option of the second choice.
+    /// Returns the class of an option, such as `b3` for the third option of the second choice.
     private static func className(choice: Int, option: Int) -> String { "\(["a", "b", "c"][choice])\(option + 1)" }
 
     // MARK: States
@@ -98,7 +98,11 @@ extension BodyRenderer {
         html.markup("</defs></svg>\n")
     }
 
-    /// - Parameter steps: what the ids of a walk's radio buttons begin with; nil for a figure.
+    /// Writes the states of a picture.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - steps: The prefix of the identifiers of a walk's radio buttons, or `nil` for a figure.
     private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
         html.markup("<div class=\"states\">\n")
         var before = ""
@@ -122,7 +126,8 @@ extension BodyRenderer {
         html.markup("</div>\n")
     }
 
-    /// What a state is of. On paper, where the pictures of one choice stand beside each other, it is that choice's option.
+    /// Writes the selected options of a state. If paper shows a row of pictures, it shows only the option of the first
+    /// choice.
     private mutating func writeLabel(of state: PagePicture.State, in picture: PagePicture, isStep: Bool) {
         guard let first = state.labels.first else { return }
         html.markup("<p class=\"which\" aria-live=\"polite\">")
@@ -141,7 +146,7 @@ extension BodyRenderer {
         html.markup("</p>\n")
     }
 
-    /// How many pictures paper leaves out.
+    /// Writes the number of pictures that are visible on paper, if some aren't.
     private mutating func writeCountOnPaper(of picture: PagePicture) {
         let shown = picture.isStrip ? picture.choices[0].options.count : 1
         guard picture.states.count > shown else { return }
@@ -170,7 +175,7 @@ extension BodyRenderer {
 
     // MARK: Walks
 
-    /// The listing, its steps apart: the one that has just run is marked.
+    /// Writes the listing with an element for each step, so that the last executed step can be highlighted.
     private mutating func writeSteps(of snippet: Snippet) {
         let hidden = HiddenLines(snippet.code.lines).numbers
         let lines = snippet.code.lines.enumerated().map { hidden.contains($0) ? "" : $1 + "\n" }
@@ -189,7 +194,8 @@ extension BodyRenderer {
         if index != nil { html.markup("</span>") }
     }
 
-    /// One step back and one forward, for a finger; the arrow keys do the same among the radio buttons.
+    /// Writes buttons for the previous and the next step, for touch. With a keyboard, the arrow keys move among the
+    /// radio buttons.
     private mutating func writeTurns(after step: Int, of count: Int, _ steps: String) {
         guard count > 1 else { return }
         html.markup("<p class=\"turns\" aria-hidden=\"true\">")

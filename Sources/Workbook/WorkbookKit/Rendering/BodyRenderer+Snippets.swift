@@ -23,15 +23,16 @@ extension BodyRenderer {
         if snippet.isHidden { html.markup("</details>\n") }
     }
 
-    /// What a fold says of the code in it: its name, or what it declares, beginning with its title.
+    /// Returns the summary of a fold with code: the name of the chunk, or the title followed by the other names that
+    /// the code declares.
     private static func contents(of snippet: Snippet) -> String {
         if let chunk = snippet.chunk { return "‹\(chunk)›" }
         let names = snippet.kind == .declaration ? Declarations.names(in: snippet.code.text) : []
         return ([snippet.title] + names.dropFirst()).joined(separator: ", ")
     }
 
-    /// An exercise: what is given, its hints one after another, and the solution last; the whole book has its solutions at
-    /// its end.
+    /// Writes an exercise: the given code, the hints, and the solution. In the page with the whole book, the solutions
+    /// are at the end.
     mutating func write(exercise: Snippet, hints: [[Block]]) {
         write(exercise)
         for (index, hint) in hints.enumerated() {
@@ -50,7 +51,7 @@ extension BodyRenderer {
         html.markup("</figure>\n</details>\n")
     }
 
-    /// The solutions of the chapter's exercises, each with a link back to where it is asked for.
+    /// Returns the solutions of the chapter's exercises, each with a link back to the exercise.
     static func solutions(of chapter: Chapter, links: LinkResolver) -> [UInt8] {
         var renderer = BodyRenderer(chapter, links: links, figures: [:], allowsHTML: false, page: .ofWholeBook)
         for exercise in chapter.snippets where exercise.kind == .exercise {
@@ -65,7 +66,7 @@ extension BodyRenderer {
         return renderer.html.bytes
     }
 
-    /// Words for those who hear the page, where the eye has the place.
+    /// Writes text for screen readers, for context that's otherwise evident from the layout.
     mutating func writeUnseen(_ start: StaticString, _ words: String) {
         html.markup("<span class=\"unseen\">")
         html.markup(start)
@@ -89,7 +90,11 @@ extension BodyRenderer {
         html.markup("</figure>\n")
     }
 
-    /// - Parameter before: what stood there at the step before, if it is one of a walk: the lines after it are new.
+    /// Writes the output of a listing.
+    ///
+    /// - Parameters:
+    ///   - text: The output.
+    ///   - before: The output of the previous step of a walk. The lines after it are new.
     mutating func writeOutput(_ text: String, after before: String = "") {
         html.markup("<div class=\"output\"><p class=\"label\">Prints</p><pre><samp>")
         if before.isEmpty || !text.hasPrefix(before) {
@@ -145,7 +150,11 @@ extension BodyRenderer {
 
     // MARK: Parts
 
-    /// - Parameter snippet: the block whose listing this is, when links lead to its lines.
+    /// Writes the code of a listing.
+    ///
+    /// - Parameters:
+    ///   - text: The code.
+    ///   - snippet: The snippet of the listing, if links lead to its lines.
     mutating func writeSwift(_ text: String, of snippet: Snippet? = nil) {
         html.markup("<pre><code class=\"language-swift\">")
         names?.beginListing(text)
@@ -162,7 +171,8 @@ extension BodyRenderer {
         html.markup("</code></pre>\n")
     }
 
-    /// Lines of a listing with a sign in place of those that are hidden: they are in the page, for Copy.
+    /// Writes the lines of a listing, with a placeholder for each hidden region. The hidden lines are in the page, so
+    /// that the Copy button includes them.
     private mutating func write(_ lines: [ArraySlice<UInt8>], hiding hidden: HiddenLines) {
         var next = 0
         for region in hidden.regions {
@@ -197,7 +207,7 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// A link to a place of the page, at that place.
+    /// Writes a link to a position in the page, at that position.
     mutating func writeAnchor(_ anchor: String, to what: StaticString, named name: String) {
         html.markup("<a class=\"anchor\"")
         html.attribute("href", "#", fragment(anchor))

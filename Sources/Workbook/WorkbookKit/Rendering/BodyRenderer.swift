@@ -1,32 +1,32 @@
-/// Writes a chapter's blocks as HTML: the body of its page, or its part of the page that holds the whole book.
+/// A renderer of a chapter's blocks as HTML, for the chapter's page or for the page with the whole book.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter
     let links: LinkResolver
-    /// The relative URL from the page to the site's root: empty, or `../` for each folder.
+    /// The relative URL from the page to the root of the site: empty, or `../` for each folder.
     let root: String
-    /// What the chapter's figures and walks drew, by name.
+    /// The drawings of the chapter's figures and walks, keyed by name.
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
     let chunkPlaces: ChunkPlaces
-    /// The fragments that references to chunks lead to, by name.
+    /// The anchors of chunks, keyed by name.
     let chunks: [String: String]
-    /// What names of the chapter and others lead to.
+    /// The destinations of names in the page, or `nil` if names aren't linked.
     let names: PageNames?
-    /// Whether what is written stands in a heading or a link: there names lead nowhere.
+    /// A Boolean value indicating whether the current text is in a heading or a link, where names aren't linked.
     var isInLink = false
     var tipCount = 0
-    /// The places of raw HTML that have been marked.
+    /// The anchors in raw HTML that have been written.
     var writtenPlaces: Set<String> = []
     /// The keys of the sources that have been cited.
     var cited: Set<String> = []
     var html: HTMLWriter
 
-    /// Which page the HTML is for.
+    /// The kind of page that the HTML is for.
     enum Page {
         case ofChapter
-        /// Fragments begin with the chapter's name, links between chapters stay on the page, headings are a level lower,
-        /// and solutions are not with their exercises.
+        /// The page with the whole book. Anchors begin with the chapter's slug, links between chapters stay on the
+        /// page, headings are one level lower, and solutions aren't below their exercises.
         case ofWholeBook
     }
 
@@ -46,7 +46,7 @@ struct BodyRenderer: ~Copyable {
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 
-    /// The HTML of the whole chapter: its text, and its footnotes.
+    /// Returns the HTML of a chapter's text and of its footnotes.
     static func body(
         of chapter: Chapter, links: LinkResolver, figures: [String: PagePicture], allowsHTML: Bool,
         page: Page = .ofChapter, names: PageNames? = nil
@@ -65,7 +65,7 @@ struct BodyRenderer: ~Copyable {
         return (Array(bytes[..<end]), Array(bytes[end...]))
     }
 
-    /// The fragment of a place in a chapter.
+    /// Returns the anchor of a position in a chapter.
     static func fragment(_ anchor: String, of chapter: Chapter.Outline, on page: Page) -> String {
         switch page {
         case .ofChapter: anchor
@@ -73,10 +73,15 @@ struct BodyRenderer: ~Copyable {
         }
     }
 
-    /// The fragment of a place in this chapter.
+    /// Returns the anchor of a position in this chapter.
     func fragment(_ anchor: String) -> String { Self.fragment(anchor, of: chapter.outline, on: page) }
 
-    /// - Parameter isTight: whether paragraphs are only their text, as in a list without blank lines.
+    /// Writes blocks.
+    ///
+    /// - Parameters:
+    ///   - blocks: The blocks.
+    ///   - isTight: A Boolean value indicating whether paragraphs are written without an element, as in a list without
+    ///     blank lines.
     mutating func write(_ blocks: [Block], isTight: Bool = false) {
         var rest = blocks[...]
         while let block = rest.popFirst() {
@@ -162,8 +167,14 @@ struct BodyRenderer: ~Copyable {
         html.markup("</table></div>\n")
     }
 
-    /// - Parameter columns: what a narrow page, which shows a row's cells one below the other, says before each but the
-    ///   first.
+    /// Writes a row of a table.
+    ///
+    /// - Parameters:
+    ///   - row: The cells of the row.
+    ///   - table: The table.
+    ///   - cell: The name of the element for a cell.
+    ///   - columns: The titles of the columns. A narrow page stacks the cells of a row, and shows the titles before all
+    ///     cells except the first.
     private mutating func write(row: [[Inline]], of table: Table, cell: String, columns: [String] = []) {
         html.markup("<tr>")
         for (index, (inlines, alignment)) in zip(row, table.alignments).enumerated() {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names that a book's chapters declare, as the pages of other chapters need them: each chapter is looked at once.
+/// The names that a book's chapters declare, for the pages of other chapters. Each chapter is searched once.
 final class BookNames: Sendable {
     private let book: Book
     private let catalogue: NameCatalogue
@@ -8,7 +8,12 @@ final class BookNames: Sendable {
     private let find: @Sendable (Chapter.Outline) -> [PlacedName]
     private let found = Mutex<[String: [PlacedName]]>([:])
 
-    /// - Parameter find: the names that a chapter declares; called from any thread.
+    /// Creates the names of a book.
+    ///
+    /// - Parameters:
+    ///   - book: The book.
+    ///   - catalogue: The names that are documented elsewhere.
+    ///   - find: A closure that returns the names that a chapter declares. It's called from any thread.
     init(
         of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Outline) -> [PlacedName]
     ) {
@@ -18,7 +23,7 @@ final class BookNames: Sendable {
         needs = book.needs
     }
 
-    /// The names that a chapter's page can link; none in a folder that is no book.
+    /// Returns the names that a chapter's page can link. There are none in a folder that isn't a book.
     func names(on chapter: Chapter) -> PageNames {
         guard book.dialect == .book else {
             return PageNames(of: chapter, own: [], needed: [], catalogue: NameCatalogue())
@@ -33,7 +38,7 @@ final class BookNames: Sendable {
 
     private func names(of outline: Chapter.Outline) -> [PlacedName] {
         if let names = found.withLock({ $0[outline.path] }) { return names }
-        // Two threads may find the same at the same time.
+        // Two threads may search the same chapter at the same time, with the same result.
         let names = find(outline)
         found.withLock { $0[outline.path] = names }
         return names

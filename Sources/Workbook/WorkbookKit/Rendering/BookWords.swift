@@ -1,29 +1,31 @@
-/// The words of all chapters, each with the sections of the book that it stands in.
+/// The words of all chapters, each with the sections of the book that contain it.
 struct BookWords {
     struct Entry {
         var word: ArraySlice<UInt8>
-        /// As `SearchIndex` describes them.
+        /// The sections, in the encoding that `SearchIndex` describes.
         var sections: ArraySlice<UInt8>
     }
 
-    /// In the order of the words.
+    /// The entries, sorted by word.
     private(set) var entries: [Entry] = []
-    /// The number of each chapter's first section.
+    /// The number of the first section of each chapter.
     private(set) var firstSections: [Int] = []
 
     static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
-    /// That a word stands in a section of the book.
+    /// The occurrence of a word in a section of the book.
     private struct Standing {
         var word: Int32
         var section: Int32
         var digit: UInt8
     }
 
-    /// How many chapters are looked at together: the words of a large book are more than its index.
+    /// The number of chapters that are processed together. The words of a large book need more memory than its index.
     private static let batch = 256
 
-    /// - Parameter texts: those of the chapters, as `SearchText` writes them.
+    /// Creates the words of a book.
+    ///
+    /// - Parameter texts: The search texts of the chapters, in the format of `SearchText`.
     init(_ texts: [ArraySlice<UInt8>]) throws {
         var table = WordTable(capacity: 1 << 14)
         var standings: [Standing] = []
@@ -52,7 +54,7 @@ struct BookWords {
         }
     }
 
-    /// The standings of each word, one word after the other, those of a word in their order.
+    /// Returns the occurrences grouped by word, with the index of each word's first. The order within a word is kept.
     private static func grouped(_ standings: [Standing], wordCount: Int) -> (list: [Standing], starts: [Int]) {
         var starts = Array(repeating: 0, count: wordCount + 1)
         for standing in standings { starts[Int(standing.word) + 1] += 1 }

@@ -1,17 +1,18 @@
 import SwiftText
 
-/// A name that a chapter declares, and where.
+/// A name that a chapter declares, and the listing that declares it.
 struct PlacedName: Equatable, Sendable {
     var name: DeclaredName
-    /// The fragment of the listing.
+    /// The anchor of the listing.
     var anchor: String
 }
 
-/// The names that a chapter declares: those of its declarations and chunks, and of its exercises as far as they are given.
+/// The search for the names that a chapter declares in its declarations, its chunks, and the given code of its
+/// exercises.
 enum ChapterNames {
     static func names(in chapter: Chapter) -> [PlacedName] {
         var names: [PlacedName] = []
-        /// The chunks whose place has been seen, and the types they stand in.
+        /// The types that chunks are inserted into, keyed by the name of the chunk.
         var owners: [String: String] = [:]
         func look(at snippet: Snippet, in owner: String = "") {
             let text =
@@ -23,7 +24,7 @@ enum ChapterNames {
         }
         let declaring = chapter.snippets.filter { $0.traits.role == .declares }
         for snippet in declaring where snippet.chunk == nil { look(at: snippet) }
-        // A chunk may place another one.
+        // A chunk may contain a reference to another one.
         var chunks = declaring.filter { $0.chunk != nil }
         while let index = chunks.firstIndex(where: { owners[$0.chunk!] != nil }) {
             let chunk = chunks.remove(at: index)
@@ -33,10 +34,11 @@ enum ChapterNames {
     }
 }
 
-/// What the page that lists all names needs of a chapter, as lines of text that a build keeps.
+/// The names that a chapter declares and uses, for the page that lists all names. It's stored in the build cache as
+/// lines of text.
 struct NameRecord: Equatable, Sendable {
     var declared: [PlacedName] = []
-    /// The paths of what is documented elsewhere and named in the chapter, sorted.
+    /// The paths of the names that the chapter uses and that are documented elsewhere, sorted.
     var used: [String] = []
 
     init(declared: [PlacedName] = [], used: [String] = []) {
@@ -44,7 +46,7 @@ struct NameRecord: Equatable, Sendable {
         self.used = used
     }
 
-    /// No part of a name has a tab or a line end.
+    /// The record as lines of text. The parts of a name don't contain tabs or line feeds, so they aren't escaped.
     var bytes: [UInt8] {
         let lines = declared.map { placed in
             let name = placed.name
@@ -54,7 +56,7 @@ struct NameRecord: Equatable, Sendable {
         return Array((lines + used).map { $0 + "\n" }.joined().utf8)
     }
 
-    /// Reads what `bytes` wrote.
+    /// Creates a record from the `bytes` of another one.
     init(_ bytes: ArraySlice<UInt8>) {
         for line in bytes.split(separator: .lineFeed) {
             let fields = line.split(separator: .tab, omittingEmptySubsequences: false).map(\.text)

@@ -1,17 +1,18 @@
 import SwiftText
 
-/// The Swift of a chapter as one file beside its page: what a reader puts into an app to work on.
+/// The Swift code of a chapter as a file next to its page, for use in an app.
 ///
-/// It holds the declarations in the order of the page, those too that the page keeps in a fold, because the others may
-/// rest on them; chunks are in place. Exercises are left open, as on the page: this is no way around a fold. Tests and
-/// examples are not in it: they are bodies of functions, run in the book's scope, and the starter has the tests.
+/// It contains the declarations in the order of the page, with chunks inserted. Declarations in folds are included,
+/// because others may depend on them. Exercises are left open, as on the page, so that the file doesn't reveal
+/// solutions. Tests and examples are left out, because they're function bodies that run in the scope of the book. The
+/// starter contains the tests.
 struct ChapterSwift: Sendable {
     let book: Book
 
-    /// Where a chapter's file is, relative to the site.
+    /// Returns the path of a chapter's file, relative to the site.
     static func path(of outline: Chapter.Outline) -> String { outline.slug + ".swift" }
 
-    /// - Returns: nil when the chapter declares nothing.
+    /// Returns the file of a chapter, or `nil` if the chapter declares nothing.
     func file(of chapter: Chapter) -> OutputFile? {
         guard chapter.declaresSomething else { return nil }
         let chunks = Chunks(of: chapter)
@@ -23,7 +24,7 @@ struct ChapterSwift: Sendable {
         return OutputFile(path: Self.path(of: chapter.outline), text: lines.text)
     }
 
-    /// A listing as the page shows it: an exercise with its stub.
+    /// Returns a listing as the page shows it. An exercise has its stub.
     private static func shown(_ snippet: Snippet) -> Listing {
         guard snippet.kind == .exercise else { return snippet.code }
         let stub = ExerciseCode(snippet.code, name: snippet.name).stub
@@ -42,7 +43,7 @@ struct ChapterSwift: Sendable {
         return sentences.map { $0.isEmpty ? "//" : "// " + Self.onOneLine($0) } + [""]
     }
 
-    /// A title of several lines stays in its comment.
+    /// Returns a text with its line breaks replaced by spaces, so that a title of several lines stays in its comment.
     private static func onOneLine(_ text: String) -> String {
         var line = ""
         for scalar in text.unicodeScalars {
@@ -54,15 +55,17 @@ struct ChapterSwift: Sendable {
         return line
     }
 
-    /// The book's modules may be more than an app has: a chapter says `#if canImport(Simulator)` around what only its
-    /// tests and pictures need.
+    /// Returns the import declarations of listings.
+    ///
+    /// Modules of the book are imported conditionally, because an app may not have them. A chapter encloses the code
+    /// that only its tests and pictures need in `#if canImport(Simulator)`.
     private func imports(of listings: [[String]]) -> [String] {
         let lifted = Imports.lines(["Foundation"], liftedFrom: listings.filter(Imports.mayStand).map(\.text))
         let own = book.configuration.imports.filter { !lifted.contains("import \($0)") }
         return lifted + own.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
     }
 
-    /// The chapter's files, where an app has them.
+    /// A function that reads the chapter's files from the app's bundle.
     private static let resource = """
         /// The contents of a file that the chapter holds.
         func resource(_ path: String) throws -> Data {

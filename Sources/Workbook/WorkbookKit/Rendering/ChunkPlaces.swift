@@ -1,16 +1,17 @@
-/// Where the chunks of a chapter stand, and where they go.
+/// The positions of a chapter's chunks, and of the references to them.
 struct ChunkPlaces {
-    /// A line that places a chunk.
+    /// A line with a reference to a chunk.
     struct Place {
-        /// The line's, where the page shows the listing as it is; else the block's.
+        /// The anchor of the line, or that of the code block if the page doesn't show the listing unchanged.
         var anchor: String
-        /// What the line that places the chunk stands in, or else what the listing is called.
+        /// The name of the declaration around the line, or else the title of the listing.
         var name: String
-        /// Whether the name is code.
+        /// A Boolean value indicating whether the name is code.
         var isDeclaration: Bool
     }
 
-    /// The anchors of the blocks of each chunk: blocks of one name append.
+    /// The anchors of the code blocks of each chunk, keyed by its name. Several blocks with the same name are
+    /// concatenated.
     private(set) var parts: [String: [String]] = [:]
     private(set) var places: [String: [Place]] = [:]
 

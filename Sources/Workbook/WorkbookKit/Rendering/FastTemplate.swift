@@ -1,21 +1,23 @@
 import Mustache
 import Synchronization
 
-/// A Mustache template that is rendered once for every shape of what fills it, not once for every page.
+/// A Mustache template that's rendered once for each shape of values instead of once for each page.
 ///
-/// Mustache takes longer for a page than everything else together. Which tags of a template come out depends on the
-/// shape of the values alone: which are there, and how many a list has. So the template is rendered with marks in place
-/// of the texts, and cut at the marks; a page of the same shape is the same pieces with its own texts between them.
-/// (Mustache's transforms of texts see the marks, not the texts, and so do nothing.)
+/// Mustache takes longer for a page than all other stages together. The tags that a template writes depend only on the
+/// shape of the values: the keys that are present, and the lengths of lists. So the template is rendered with
+/// placeholders instead of texts, and the result is split at the placeholders. Another page of the same shape consists
+/// of the same pieces with its own texts between them. (Mustache's text transforms have no effect, because they receive
+/// the placeholders.)
 final class FastTemplate: Sendable {
     private let template: MustacheTemplate
     private let pages = Mutex<[[UInt8]: Page]>([:])
 
-    /// A page without its texts.
+    /// A rendered page without its texts.
     private struct Page {
-        /// What the template says, from the first byte of the page to the last.
+        /// The literal text of the template, for the whole page.
         var literals: [UInt8] = []
-        /// Where texts stand: the length of `literals` before each, and which one it is, in the order of the values.
+        /// The positions of the texts: the length of `literals` before each text, and the index of the text among the
+        /// values.
         var texts: [(offset: Int, leaf: Int)] = []
     }
 
@@ -51,7 +53,7 @@ final class FastTemplate: Sendable {
         }
     }
 
-    /// Writes down what of a value shapes the page, and collects what does not.
+    /// Appends the shape of a value, and collects its texts.
     private static func visit(_ value: TemplateValue, _ shape: inout [UInt8], _ leaves: inout [TemplateValue]) {
         switch value {
         case .text, .html:
@@ -80,9 +82,9 @@ final class FastTemplate: Sendable {
         return made
     }
 
-    // MARK: Marks
+    // MARK: Placeholders
 
-    // Two private-use characters: nobody writes them in a template, and Mustache passes them on as they are.
+    // Two private-use characters. They aren't expected in a template, and Mustache copies them unchanged.
     private static let open: Unicode.Scalar = "\u{F8FE}"
     private static let close: Unicode.Scalar = "\u{F8FD}"
 
@@ -99,8 +101,8 @@ final class FastTemplate: Sendable {
         }
     }
 
-    // Few types, none of them generic: for every value Mustache asks the runtime what protocols its type has, and each
-    // new answer takes a look at all types of the program.
+    // Few types, and no generic ones. Mustache casts every value to protocols dynamically, and the first cast of a type
+    // searches the conformances of the whole program.
 
     /// A text or a record.
     private struct Marked: MustacheParent, MustacheCustomRenderable {

@@ -1,9 +1,11 @@
-/// The pages that list the chapters: one, or in a big book one for every hundred.
+/// The pages that list the chapters. A large book has one for each hundred chapters.
 struct IndexPages {
     let book: Book
     let templates: Templates
 
-    /// - Parameter reports: the chapters' reports, in the order of the book.
+    /// Returns the pages.
+    ///
+    /// - Parameter reports: The reports of the chapters, in the order of the book.
     func files(_ reports: [ChapterReport]) throws -> [OutputFile] {
         let count = max(1, (reports.count + ListPages.chaptersPerPage - 1) / ListPages.chaptersPerPage)
         return try parallelMap(Array(0..<count)) { page in

@@ -1,10 +1,10 @@
-/// What the marks on listings mean, and what the listings were tested with: a part of the first page, and of the page that
-/// holds the whole book.
+/// The legend of the badges on listings, with the Swift version that the book was tested with. It's part of the first
+/// page and of the page with the whole book.
 enum Legend {
-    /// Where the legend is, relative to the site.
+    /// Returns the address of the legend, relative to the site.
     static func address(in book: Book) -> String { ListPages.path(ofPage: 0, in: book) + "#page:marks" }
 
-    /// What else stands on listings.
+    /// The other annotations of listings, with their explanations.
     private static let others = [
         (
             "‹name›",
@@ -20,7 +20,7 @@ enum Legend {
         ),
     ]
 
-    /// - Returns: nil for a plain folder, which is not tested.
+    /// Returns the legend of a book, or `nil` for a plain folder, whose code isn't tested.
     static func value(of book: Book) -> TemplateValue? {
         guard book.dialect == .book else { return nil }
         let marks = Mark.allCases.map { ($0.styleClass, "\($0.words)", "\($0.meaning)") }

@@ -1,15 +1,16 @@
 import SwiftText
 
-/// The names in a listing that lead somewhere.
+/// The search for names in a listing that can be linked.
 enum NamesInCode {
-    /// Types, members behind the name of their type, and calls of functions at file scope, in the order of the code.
+    /// Returns the types, the members after the name of their type, and the calls of functions at file scope, in the
+    /// order of the code.
     ///
-    /// What the listing introduces itself is not among them, and neither is what stands behind anything but a type: only
-    /// the compiler knows what that is.
+    /// Names that the listing introduces aren't included. Neither are members after anything but a type, because only
+    /// the compiler can determine what they refer to.
     static func targets(in text: String, _ names: PageNames) -> [(Range<Int>, PageNames.Target)] {
         text.withBytes { bytes in
             var targets: [(Range<Int>, PageNames.Target)] = []
-            /// The type that ended last, and where.
+            /// The path of the last type, and the index of its end.
             var type = ""
             var typeEnd = -1
             for token in SwiftTokenizer(bytes) where token.kind == .type || token.kind == .call || token.kind == .plain
@@ -30,7 +31,7 @@ enum NamesInCode {
                 }
                 guard let target else { continue }
                 if isMember {
-                    // The type and its member are one link.
+                    // A type and its member become one link.
                     targets[targets.count - 1] = (targets[targets.count - 1].0.lowerBound..<range.upperBound, target)
                 } else {
                     targets.append((range, target))

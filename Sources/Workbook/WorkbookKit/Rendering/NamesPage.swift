@@ -1,10 +1,13 @@
-/// The page that lists the names that the chapters declare, and what they use that is documented elsewhere.
+/// The page that lists the names that the chapters declare, and the names that they use and that are documented
+/// elsewhere.
 struct NamesPage {
     let book: Book
     let catalogue: NameCatalogue
     private let template: FastTemplate
 
-    /// - Returns: nil when there is no such page: the folder is no book, or no template says how.
+    /// Creates the page.
+    ///
+    /// - Returns: `nil` if there's no such page because the folder isn't a book or there's no template.
     init?(of book: Book, catalogue: NameCatalogue, templates: Templates) {
         guard let template = templates.names, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
@@ -16,7 +19,9 @@ struct NamesPage {
         templates.names != nil && book.dialect == .book && !book.chapters.isEmpty
     }
 
-    /// - Parameter records: what the chapters declare and use, in the order of the book.
+    /// Returns the page's file.
+    ///
+    /// - Parameter records: The names that the chapters declare and use, in the order of the book.
     func file(_ records: [NameRecord]) -> OutputFile {
         let fields: [TemplateValue.Field?] = [
             .init("language", book.configuration.language),
@@ -46,7 +51,7 @@ struct NamesPage {
         }
     }
 
-    /// Sorts by the name itself, whatever it is in and however it is written.
+    /// Returns the sort key of a name: first the name itself, without its path and in lowercase.
     private static func order(_ name: DeclaredName) -> (String, String, String) {
         (name.name.lowercased(), name.path, name.declaration)
     }
@@ -73,7 +78,7 @@ struct NamesPage {
         return html.bytes
     }
 
-    /// What readers call a declaration.
+    /// Returns the word for the kind of a declaration.
     private static func word(for name: DeclaredName) -> String {
         switch name.kind {
         case .structure: "structure"
@@ -91,6 +96,6 @@ struct NamesPage {
 }
 
 extension DeclaredName {
-    /// Whether the declaration says more than its kind and its name.
+    /// A Boolean value indicating whether the declaration contains more than its kind and its name.
     fileprivate var saysMore: Bool { declaration != "\(kind.rawValue) \(name)" }
 }

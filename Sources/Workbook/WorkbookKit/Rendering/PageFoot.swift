@@ -1,9 +1,13 @@
-/// What stands at the foot of a page: links to the legend of the marks, to the page's source, and to an issue about it.
+/// The footer of a page: links to the legend of the badges, to the page's source, and to an issue about it.
 enum PageFoot {
+    /// Returns the footer of a page.
+    ///
     /// - Parameters:
-    ///   - file: the page's source, relative to the book's folder.
-    ///   - marks: where the legend is, on another page than this.
-    /// - Returns: nil when there is nothing to link to.
+    ///   - book: The book.
+    ///   - file: The path of the page's source, relative to the book's folder.
+    ///   - title: The title of the page.
+    ///   - marks: The address of the legend, if it's on another page.
+    /// - Returns: `nil` if there's nothing to link to.
     static func value(of book: Book, file: String, title: String, marks: String? = nil) -> TemplateValue? {
         guard book.dialect == .book else { return nil }
         let fields: [TemplateValue.Field?] = [

@@ -1,15 +1,15 @@
 import SwiftText
 
-/// The names that a chapter's page can link, and what it has linked so far.
+/// The names that a chapter's page can link, and the links that were written.
 ///
-/// A name is linked when it is one thing for sure. What the chapter declares comes before what the chapters declare that
-/// it needs, and that before what is documented elsewhere, as the compiler has it; a member without its type counts only
-/// when nothing else is called that.
+/// A name is linked only if it's unambiguous. As in the compiler, the chapter's declarations take precedence over those
+/// of the chapters that it needs, and those over the names that are documented elsewhere. A member without its type is
+/// linked only if nothing else has that name.
 final class PageNames {
     enum Target: Hashable {
-        /// The place in `declared`.
+        /// A declaration, by its index in `declared`.
         case declared(Int)
-        /// The place in the catalogue.
+        /// An entry of the catalogue, by its index.
         case catalogue(Int)
     }
 
@@ -18,30 +18,37 @@ final class PageNames {
         var chapter: Chapter.Outline
     }
 
-    /// The chapter's own first.
+    /// The declarations, those of the chapter first.
     let declared: [Declared]
     private let ownCount: Int
     let catalogue: NameCatalogue
-    /// By paths such as `Outer.Inner` and `Type.member`, with and without labels.
+    /// The indices of declarations, keyed by paths such as `Outer.Inner` and `Type.member`, with and without argument
+    /// labels. An index is `nil` if there are several.
     private var paths: [String: Int?] = [:]
-    /// Members by their own names, nil when there are several.
+    /// The indices of members, keyed by their names. An index is `nil` if there are several.
     private var members: [String: Int?] = [:]
     private var bases: Set<Substring> = []
-    /// Functions at file scope by their names without labels, nil when there are several.
+    /// The indices of functions at file scope, keyed by their names without argument labels. An index is `nil` if there
+    /// are several.
     private var functions: [Substring: Int?] = [:]
-    /// How often the chapter's code declares a variable of a name, anywhere.
+    /// The number of variables of each name that the chapter's code declares in any scope.
     private let variables: [String: Int]
 
-    /// What was linked on the page, in its section, and in the listing at hand.
+    /// The targets that were linked on the page, in the current section, and in the current listing.
     private(set) var onPage: Set<Target> = []
     private var inSection: Set<Target> = []
     private var inListing: Set<Target> = []
-    /// The names that the listing at hand introduces itself: there they are something else, or the thing itself.
+    /// The names that the current listing introduces. In it they refer to something else, or are the declaration
+    /// itself.
     private var introduced: Set<String> = []
 
+    /// Creates the names of a chapter's page.
+    ///
     /// - Parameters:
-    ///   - own: what the chapter declares.
-    ///   - needed: the chapters it needs, with what they declare.
+    ///   - chapter: The chapter.
+    ///   - own: The names that the chapter declares.
+    ///   - needed: The chapters that it needs, with the names that they declare.
+    ///   - catalogue: The names that are documented elsewhere.
     init(
         of chapter: Chapter, own: [PlacedName], needed: [(Chapter.Outline, [PlacedName])], catalogue: NameCatalogue
     ) {
@@ -59,12 +66,12 @@ final class PageNames {
 
     var isEmpty: Bool { declared.isEmpty && catalogue.isEmpty }
 
-    /// The paths of what was linked in the catalogue.
+    /// The paths of the linked catalogue entries, sorted.
     var used: [String] {
         onPage.compactMap { if case .catalogue(let place) = $0 { catalogue.entries[place].path } else { nil } }.sorted()
     }
 
-    /// What the page that lists all names needs of the chapter, when its page has been written.
+    /// The chapter's record for the page that lists all names. It's complete after the chapter's page has been written.
     var record: NameRecord { NameRecord(declared: declared.prefix(ownCount).map(\.placed), used: used) }
 
     private func add(_ range: Range<Int>) {
@@ -84,27 +91,27 @@ final class PageNames {
         }
     }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
-    /// What a path names, such as `Type`, `Outer.Inner` or `Type.member`.
+    /// Returns the target of a path such as `Type`, `Outer.Inner`, or `Type.member`.
     func target(ofPath path: String) -> Target? {
         if let place = paths[path] { return place.map(Target.declared) }
         return catalogue.places[path].map(Target.catalogue)
     }
 
-    /// What a type's or a function's name names by itself.
+    /// Returns the target of the name of a type or function without a path.
     func target(ofName name: String) -> Target? {
         members.keys.contains(name) ? nil : target(ofPath: name)
     }
 
-    /// The function at file scope that a call such as `turn(` calls.
+    /// Returns the function at file scope that a call such as `turn(` refers to.
     func target(ofCall base: String) -> Target? {
         guard let function = functions[base[...]], !bases.contains(base[...]), !catalogue.bases.contains(base[...])
         else { return nil }
         return function.map(Target.declared)
     }
 
-    /// What a code span in prose names.
+    /// Returns the target of a code span in prose.
     func target(ofSpan text: String) -> Target? {
         guard let first = text.utf8.first, first.isIdentifier, !text.utf8.contains(.space) else { return nil }
         if text.utf8.contains(UInt8(ascii: ".")) { return target(ofPath: text) }
@@ -124,19 +131,20 @@ final class PageNames {
     }
 
     private func target(ofType text: String) -> Target? {
-        // A type in a type, without that one: nothing else may be called so.
+        // A nested type can be referred to without its outer type if nothing else has its name.
         guard let nested = members[text] else { return target(ofPath: text) }
         return target(ofPath: text) == nil ? nested.map(Target.declared) : nil
     }
 
-    /// How many variables of its name the chapter's code has when there is nothing but the target.
+    /// Returns the number of variables with the target's name that the chapter's code declares if the name is
+    /// unambiguous.
     private func declarations(of target: Target) -> Int {
         guard case .declared(let index) = target, index < ownCount else { return 0 }
         let kind = declared[index].placed.name.kind
         return kind == .variable || kind == .constant ? 1 : 0
     }
 
-    /// The path of a target, when it is a type.
+    /// Returns the path of a target that's a type, or `nil` for another target.
     func path(ofType target: Target) -> String? {
         switch target {
         case .declared(let index):
@@ -148,7 +156,7 @@ final class PageNames {
         }
     }
 
-    // MARK: What was linked
+    // MARK: Links
 
     func beginSection() { inSection = [] }
 
@@ -161,9 +169,10 @@ final class PageNames {
 
     enum Place { case prose, listing }
 
-    /// Notes a link.
+    /// Records a link.
     ///
-    /// - Returns: nil when the section or the listing has one already; else whether it is the page's first.
+    /// - Returns: `nil` if the section or the listing already has a link to the target. Otherwise, a Boolean value
+    ///   indicating whether the link is the first on the page.
     func link(_ target: Target, in place: Place) -> Bool? {
         switch place {
         case .prose: guard inSection.insert(target).inserted else { return nil }

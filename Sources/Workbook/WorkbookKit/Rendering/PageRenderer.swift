@@ -1,17 +1,17 @@
-/// Renders a chapter's page from its body and the template.
+/// A renderer of chapter pages, from the body of a chapter and the template.
 struct PageRenderer: Sendable {
     let book: Book
     let templates: Templates
-    /// Whether the starters of chapters are there to be fetched.
+    /// A Boolean value indicating whether the site offers starter archives for download.
     let offersStarters: Bool
-    /// The place of each chapter in the book, by path.
+    /// The index of each chapter in the book, keyed by path.
     private let positions: [String: Int]
-    /// The chapters' pages as relative URLs, in the order of the book.
+    /// The relative URLs of the chapters' pages, in the order of the book.
     private let urls: [String]
 
-    /// How many chapters a page lists before and after its own in a big book.
+    /// The number of chapters that a page of a large book lists before and after its own.
     private static let neighbours = 5
-    /// A book of at most so many chapters is listed whole on every page.
+    /// The maximum number of chapters in a book whose pages list all chapters.
     static let smallBook = 30
 
     init(book: Book, templates: Templates, offersStarters: Bool = false) {
@@ -34,7 +34,7 @@ struct PageRenderer: Sendable {
         let position = positions[outline.path] ?? 0
         let previous = position > 0 ? link(to: position - 1, root: root) : nil
         let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
-        // Nobody has said in what language other people's files are.
+        // A plain folder has no configured language, so it's inferred from the title.
         let language = (book.dialect == .plain ? outline.title.writtenLanguage : nil) ?? book.configuration.language
         let fields: [TemplateValue.Field?] = [
             .init("language", language), .init("direction", ifAny: language.writingDirection),
@@ -66,7 +66,7 @@ struct PageRenderer: Sendable {
         return .record(fields.compactMap { $0 })
     }
 
-    /// The archive with the chapter's starter, and what the reader does with it.
+    /// Returns the link to the archive with the chapter's starter, and its instructions.
     private func starter(of chapter: Chapter) -> TemplateValue? {
         let outline = chapter.outline
         guard offersStarters, let giving = book.configuration.starter,
@@ -81,14 +81,14 @@ struct PageRenderer: Sendable {
             ].compactMap { $0 })
     }
 
-    /// The places of the chapters whose names stand on a chapter's page, its own among them.
+    /// Returns the indices of the chapters whose titles are on a chapter's page, including its own.
     func chaptersNamed(on outline: Chapter.Outline) -> [Int] {
         let near = Array(range(around: positions[outline.path] ?? 0))
         let first = book.introduction == nil ? [] : [0]
         return near + first + outline.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
     }
 
-    /// The chapters that a page lists.
+    /// Returns the indices of the chapters that a page lists.
     private func range(around position: Int) -> Range<Int> {
         let count = book.chapters.count
         if count <= Self.smallBook { return 0..<count }
@@ -130,7 +130,7 @@ struct PageRenderer: Sendable {
         return items.count < 2 ? [] : items
     }
 
-    /// A heading as the table of contents shows it: with its code, without links and footnotes.
+    /// Returns a heading for the table of contents, with its code but without links and footnotes.
     private func label(of heading: Heading) -> [UInt8] {
         var html = HTMLWriter(capacity: 64)
         for inline in heading.text {
@@ -145,7 +145,7 @@ struct PageRenderer: Sendable {
         return html.bytes
     }
 
-    /// The text that a chapter rests on, as every page names it.
+    /// Returns the article that a chapter is based on, for the templates.
     static func article(_ article: Chapter.Article) -> TemplateValue {
         let isWeb = article.url.map { ["http", "https"].contains(URLText.scheme(of: $0)) } ?? false
         let fields: [TemplateValue.Field?] = [

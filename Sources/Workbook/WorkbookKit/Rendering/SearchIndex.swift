@@ -1,37 +1,45 @@
 import SwiftText
 
-/// What the search field of a site loads: the words of the book with the sections that they stand in, and the texts
-/// that results are shown from.
+/// The search index of a site: the words of the book with the sections that contain them, and the texts for displaying
+/// results.
 ///
-/// Scripts rather than data, because a page on disk may load scripts from beside it but not read files. Each statement
-/// hands over one *piece*; of a small book all stand in `search.js`, of a large one each in a file of its own.
+/// The index consists of scripts instead of data, because a page on disk can load scripts next to it but can't read
+/// files. Each statement passes one *piece* to the page. In a small book, all statements are in `search.js`. In a large
+/// book, each is in its own file.
 ///
-/// - `book`: the words that pieces begin with, and the first sections of the texts.
-/// - `vocabulary`: every word but those of Chinese and Japanese, for parts of words and for words with a wrong letter. The
-///   first digit of a word says how many letters it shares with the word before; the others follow.
-/// - `words-N`: words, each followed by its sections. A section is its distance from the one before, in digits of 32
-///   with the least first (a digit has 32 added to it when another follows), then a digit of 64: the place, times 8,
-///   plus how often the word stands there, at most 8, minus 1.
-/// - `text-N`: the texts of some chapters, as `SearchText` writes them.
+/// - `book`: The first word of each `words` piece, and the first section of each `text` piece.
+/// - `vocabulary`: All words except those of Chinese and Japanese, for finding parts of words and misspelled words. The
+///   first digit of a word is the number of letters that it shares with the previous word. The remaining letters
+///   follow.
+/// - `words-N`: Words, each followed by its sections. A section is encoded as its distance from the previous one, in
+///   digits of base 32 with the least significant first. 32 is added to a digit if another follows. Then there's a
+///   digit of base 64: the place, times 8, plus the number of occurrences in the section, at most 8, minus 1.
+/// - `text-N`: The texts of some chapters, in the format of `SearchText`.
 enum SearchIndex {
-    /// The file that is always there.
+    /// The file that every site has.
     static let file = "search.js"
 
-    /// Pieces that are together no longer than this are not worth a request each.
+    /// The maximum size of an index in one file, in bytes.
     private static let smallBook = 1_000_000
-    /// How long a piece of words is, about, and one of texts: a query uses little of each that it loads.
+    /// The approximate sizes of a piece with words and of one with texts, in bytes. They're small because a query uses
+    /// only a little of each piece that it loads.
     private static let (wordsSize, textSize) = (4_000, 8_000)
 
-    /// A part of the index: the statement that hands it over.
+    /// A part of the index, and the statement that passes it to the page.
     private struct Piece {
         var name: String
         var statement: [UInt8]
 
-        /// - Parameter write: writes a JSON value.
+        /// Creates a piece.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the piece.
+        ///   - capacity: The expected size of its value, in bytes.
+        ///   - write: A closure that writes a JSON value.
         init(_ name: String, capacity: Int = 0, _ write: (inout [UInt8]) -> Void) {
             self.name = name
             statement = []
-            // Some bytes are written as several.
+            // Escaping makes some bytes longer.
             statement.reserveCapacity(capacity + capacity / 16 + 64)
             statement += "workbookSearch(\"\(name)\",".utf8
             write(&statement)
@@ -39,9 +47,11 @@ enum SearchIndex {
         }
     }
 
-    /// The files of the index.
+    /// Returns the files of the index.
     ///
-    /// - Parameter texts: those of the chapters, as `SearchText` writes them.
+    /// - Parameters:
+    ///   - texts: The search texts of the chapters, in the format of `SearchText`.
+    ///   - smallBook: The maximum size of an index in one file, in bytes.
     static func files(_ texts: [ArraySlice<UInt8>], smallBook: Int = smallBook) throws -> [OutputFile] {
         let words = try BookWords(texts)
         let wordGroups = groups(of: words.entries.map { $0.word.count + $0.sections.count + 2 }, size: wordsSize)
@@ -61,7 +71,7 @@ enum SearchIndex {
             + pieces.map { OutputFile(path: "search/\($0.name).js", bytes: $0.statement) }
     }
 
-    /// Neighbours that make a piece of about a size, by the sizes of what is to be grouped.
+    /// Returns ranges of consecutive elements, each for a piece of about the given size.
     private static func groups(of sizes: [Int], size pieceSize: Int) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var (start, size) = (0, 0)
@@ -90,7 +100,8 @@ enum SearchIndex {
         var list: [UInt8] = []
         var previous: ArraySlice<UInt8> = []
         for word in words where !isPaired(word) {
-            // Letters beyond ASCII have several bytes, but are one for the reader of the index.
+            // Only ASCII characters are shared. Others consist of several bytes here, but of one character in
+            // JavaScript.
             let shared = zip(word, previous).prefix { $0 == $1 && $0 < 0x80 }.count
             if !previous.isEmpty { list.append(.space) }
             list.append(BookWords.digits[min(shared, BookWords.digits.count - 1)])
@@ -130,7 +141,8 @@ enum SearchIndex {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// Writes a string that is safe in a script element too. Of the control characters a text has tabs and line feeds.
+    /// Writes a string that's also safe in a script element. Tabs and line feeds are the only control characters in a
+    /// text.
     private static func write(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         bytes.append(.quote)
         text.withUnsafeBufferPointer { text in

@@ -1,34 +1,39 @@
 import SwiftText
 
-/// What a chapter's page says, as lines of text: what search finds, and what it shows around it.
+/// The searchable text of a chapter's page, as lines. Search finds its words, and displays the lines around them.
 ///
-/// The first byte of a line says what it is. Titles, headings and names have the place they lead to behind a tab. No
-/// other control character is left in a line.
+/// The first byte of a line is its kind. In titles, headings, and names, a tab and the anchor or page that they lead to
+/// follow. A line doesn't contain other control characters.
 struct SearchText {
     enum Line: Unicode.Scalar {
-        /// The chapter's title, and its page. The first line; what follows stands before the first heading.
+        /// The title of the chapter, and its page. It's the first line, and the lines up to the first heading follow
+        /// it.
         case title = "!"
-        /// A heading, and its anchor. A section begins.
+        /// A heading, and its anchor. It begins a section.
         case heading = "#"
-        /// The name of a listing, an exercise or a picture, and its anchor: empty when nothing can lead to it.
+        /// The name of a listing, an exercise, or a picture, and its anchor. The anchor is empty if it can't be linked
+        /// to.
         case name = "="
-        /// The path of what a listing declares, and the listing's anchor: not for the index, whose words the code has.
+        /// The path of a declaration in a listing, and the listing's anchor. It isn't indexed, because its words are in
+        /// the code.
         case declared = "+"
-        /// A paragraph, a row of a table, a footnote.
+        /// A paragraph, a row of a table, or a footnote.
         case prose = "."
-        /// A line of a listing, or of what one prints.
+        /// A line of a listing or of its output.
         case code = ":"
     }
 
     private(set) var bytes: [UInt8] = []
     private let chapter: Chapter
     private let declared: [String: [PlacedName]]
-    /// The footnotes that the block at hand refers to: they are read with it.
+    /// The numbers of the footnotes that the current block refers to. They're added after it.
     private var footnotes: [Int] = []
 
-    /// The lines of a chapter.
+    /// Returns the lines of a chapter.
     ///
-    /// - Parameter declared: what its listings declare.
+    /// - Parameters:
+    ///   - chapter: The chapter.
+    ///   - declared: The names that its listings declare.
     static func bytes(of chapter: Chapter, declared: [PlacedName] = []) -> [UInt8] {
         var text = SearchText(chapter, declared: Dictionary(grouping: declared, by: \.anchor))
         text.add(chapter.outline)
@@ -77,7 +82,7 @@ struct SearchText {
         if let key = snippet.traits.titledBy, let name = snippet[key] {
             line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
         }
-        // A case is known by its enumeration: alone its name is a word like others.
+        // An enumeration case is found by its enumeration. Its own name is often a common word.
         for placed in declared[snippet.anchor] ?? [] where placed.name.kind != .case {
             line(.declared, placed.name.path, leadsTo: placed.anchor)
         }
@@ -155,8 +160,8 @@ struct SearchText {
         bytes.append(.lineFeed)
     }
 
-    /// Adds text with blanks for control characters, and for Unicode's own line ends, which older scripts take for the
-    /// end of a line.
+    /// Adds text with spaces for control characters, and for U+2028 and U+2029, which end a line in older versions of
+    /// JavaScript.
     private mutating func add(_ text: String) { text.withBytes { add($0) } }
 
     private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,38 +1,39 @@
 import SwiftText
 
-/// The words of a chapter's search text, and the sections that they stand in.
+/// The words of a chapter's search text, and the sections that contain them.
 ///
-/// A word is spelled in lower case with a capital where a part of it begins: `UIWindow` -> `uiWindow`. Chinese and
-/// Japanese, which put no blanks between words, are indexed by pairs of characters, and the last of a run by itself.
+/// A word is in lowercase, with a capital letter where a part of it begins. For example, `UIWindow` becomes `uiWindow`.
+/// Chinese and Japanese have no spaces between words, so they're indexed by pairs of characters, and by the last
+/// character of a run.
 struct SearchWords {
-    /// Where in a section a word stands: what counts most comes first.
+    /// The kind of position of a word in a section, in decreasing order of relevance.
     enum Place: UInt8 {
         case title, heading, name, declared, text
     }
 
     struct Posting: Equatable {
         var word: Int32
-        /// From 0: what stands before the first heading.
+        /// The number of the section. Section 0 is before the first heading.
         var section: Int32
-        /// The best place of the word in the section.
+        /// The most relevant place of the word in the section.
         var place: Place
         var count: Int32
     }
 
     private(set) var words = WordTable()
-    /// In the order of the sections.
+    /// The postings, in the order of the sections.
     private(set) var postings: [Posting] = []
     private(set) var sectionCount = 0
-    /// The last posting of each word.
+    /// The index of each word's last posting, or -1.
     private var latest: [Int] = []
-    /// Whether the word before declares the one that follows.
+    /// A Boolean value indicating whether the previous word is a keyword that declares the next one.
     private var isDeclared = false
-    /// The word at hand.
+    /// The spelling of the current word.
     private var spelling: [UInt8] = []
 
-    /// What stands before a name that code declares. They are the first words of the table.
+    /// The keywords before a declared name. They're the first words of the table.
     private static let declarers = ["func", "class", "struct", "enum", "protocol", "actor", "typealias", "var"]
-    /// Longer ones are data.
+    /// The maximum length of a word, in bytes. Longer words are data.
     private static let longest = 64
 
     init(_ text: some Sequence<UInt8>) {
@@ -134,7 +135,8 @@ struct SearchWords {
         }
     }
 
-    /// Whether a character is Chinese or Japanese, where words have no blanks between them.
+    /// Returns a Boolean value indicating whether a character is Chinese or Japanese, which are written without spaces
+    /// between words.
     static func isPaired(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3005, 0x3040...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -144,7 +146,7 @@ struct SearchWords {
         }
     }
 
-    // MARK: Posting
+    // MARK: Postings
 
     private mutating func number(of word: [UInt8]) -> Int { word.withUnsafeBufferPointer { words.number(of: $0) } }
 
@@ -153,7 +155,7 @@ struct SearchWords {
         word.withUnsafeBufferPointer { post($0, kind) }
     }
 
-    /// Counts a word. A single letter says nothing.
+    /// Counts a word. A single letter isn't indexed.
     private mutating func post(_ word: UnsafeBufferPointer<UInt8>, _ kind: SearchText.Line) {
         guard word.count <= Self.longest, word.count > 1 || word.first?.isDigit == true else {
             isDeclared = false
@@ -182,8 +184,8 @@ struct SearchWords {
 }
 
 extension UInt8 {
-    /// Whether the byte is a small letter of ASCII.
+    /// A Boolean value indicating whether the byte is a lowercase ASCII letter.
     fileprivate var isSmall: Bool { self &- 0x61 < 26 }
-    /// Whether the byte is a capital letter of ASCII.
+    /// A Boolean value indicating whether the byte is an uppercase ASCII letter.
     fileprivate var isCapital: Bool { self &- 0x41 < 26 }
 }

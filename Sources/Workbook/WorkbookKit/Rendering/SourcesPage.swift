@@ -1,9 +1,11 @@
-/// The page that lists what the book's claims rest on, by kind, with the chapters that cite each.
+/// The page that lists the sources of the book by kind, with the chapters that cite each.
 struct SourcesPage {
     let book: Book
     private let template: FastTemplate
 
-    /// - Returns: nil when there is no such page: the book has no sources, or no template says how.
+    /// Creates the page.
+    ///
+    /// - Returns: `nil` if there's no such page because the book has no sources or there's no template.
     init?(of book: Book, templates: Templates) {
         guard let template = templates.sources, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
@@ -28,7 +30,7 @@ struct SourcesPage {
         return OutputFile(path: ListPages.sources, bytes: template.render(.record(fields.compactMap { $0 })))
     }
 
-    /// The sources by kind; the kinds that the book has none of are left out.
+    /// Returns the sources by kind. Kinds without sources are left out.
     static func kinds(_ sources: Sources, _ reports: [ChapterReport]) -> [TemplateValue] {
         let chapters = Dictionary(
             grouping: reports.flatMap { report in report.cited.map { (key: $0.lowercased(), outline: report.outline) }

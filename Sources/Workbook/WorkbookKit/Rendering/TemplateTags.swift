@@ -2,11 +2,12 @@ import SwiftText
 
 /// The names in the tags of Mustache templates.
 enum TemplateTags {
-    /// The tags that nothing fills, so that the page has nothing in their place.
+    /// Returns a warning for each tag without a value, which would leave a gap in the page.
     ///
     /// - Parameters:
-    ///   - files: the templates of a site; others are passed over.
-    ///   - known: templates that use every name that is filled.
+    ///   - files: The templates of a site. Files that aren't HTML are skipped.
+    ///   - known: The templates that use every name with a value.
+    ///   - folder: The folder of the templates, for the source locations.
     static func unknown(in files: [OutputFile], known: [OutputFile], folder: String) -> [Diagnostic] {
         let names = Set(pages(known).flatMap { tags(in: $0.bytes[...].text).map(String.init) })
         var diagnostics: [Diagnostic] = []
@@ -26,7 +27,8 @@ enum TemplateTags {
 
     private static func pages(_ files: [OutputFile]) -> [OutputFile] { files.filter { $0.path.hasSuffix(".html") } }
 
-    /// The parts of the tags' names: `{{#book.title}}` has `book` and `title`, `{{last()}}` has `last`.
+    /// Returns the components of the names of tags. For example, `{{#book.title}}` has `book` and `title`, and
+    /// `{{last()}}` has `last`.
     private static func tags(in text: String) -> [Substring] {
         let tags = text.matches(of: #/\{\{\{?[#^&]?\s*([\w.()]+)\s*\}\}/#)
         return tags.flatMap { tag in tag.1.split { ".()".contains($0) } }

@@ -1,8 +1,9 @@
-/// What a template is filled with.
+/// A value for a template.
 ///
-/// Absent is not empty: in Mustache a section over an empty text is left out, and so is one over an absent key.
+/// An absent key is preferred to an empty value. In Mustache, a section is left out for both an empty text and an
+/// absent key.
 enum TemplateValue: Sendable {
-    /// Escaped where it is written, however the template asks for it.
+    /// Text that's always escaped, for any kind of tag.
     case text(String)
     /// HTML that is known to be safe.
     case html([UInt8])
@@ -21,13 +22,14 @@ enum TemplateValue: Sendable {
 
         init(_ key: StaticString, _ text: String) { self.init(key, .text(text)) }
 
-        /// A field that is absent when there is no text, or an empty one.
+        /// Creates a field with a text, or `nil` if the text is `nil` or empty.
         init?(_ key: StaticString, ifAny text: String?) {
             guard let text, !text.isEmpty else { return nil }
             self.init(key, .text(text))
         }
 
-        /// A list inside of a record, so that the record is absent when the list is empty.
+        /// Creates a field with a record that contains a list, or `nil` if the list is empty. The other fields of the
+        /// record follow.
         init?(_ key: StaticString, items: [TemplateValue], _ more: Field?...) {
             guard !items.isEmpty else { return nil }
             self.init(key, .record([Field("items", .list(items))] + more.compactMap { $0 }))

@@ -1,35 +1,37 @@
 import Mustache
 
-/// The templates of a site: its pages, and the files that every page uses.
+/// The templates of a site's pages, and the files that every page uses.
 public struct Templates: Sendable {
     let page: FastTemplate
     let index: FastTemplate
-    /// The page with the whole book; without its template there is no such page.
+    /// The template of the page with the whole book, or `nil` for a site without it.
     let book: FastTemplate?
-    /// The page for addresses where there is none; without its template there is no such page.
+    /// The template of the page for missing pages, or `nil` for a site without it.
     let missing: FastTemplate?
-    /// The page that lists names; without its template there is no such page.
+    /// The template of the page that lists names, or `nil` for a site without it.
     let names: FastTemplate?
-    /// The page that lists sources; without its template there is no such page.
+    /// The template of the page that lists sources, or `nil` for a site without it.
     let sources: FastTemplate?
-    /// Files to copy beside the pages, such as `site.css`.
+    /// The files to copy next to the pages, such as `site.css`.
     let assets: [OutputFile]
-    /// The text of all of them, to notice a change.
+    /// The contents of all templates, for detecting a change.
     let bytes: [UInt8]
-    /// What is wrong with templates that can be used all the same.
+    /// The diagnostics of templates that can be used.
     let diagnostics: [Diagnostic]
 
-    /// Why a template cannot be used.
+    /// An error that prevents a template from being used.
     public struct Failure: UserFacingError {
         public var description: String
     }
 
-    /// - Parameter files: `page.html` and `index.html`; `book.html`, `names.html`, `sources.html` and `missing.html` if there are to be such
-    ///   pages; and what else the pages use.
+    /// Creates templates from files.
+    ///
     /// - Parameters:
-    ///   - name: what their folder is called in diagnostics.
-    ///   - known: templates that use every tag that is filled, to which these are compared; none to leave them unchecked.
-    /// - Throws: `Failure` when a page is missing or is not well-formed Mustache.
+    ///   - files: The files: `page.html`, `index.html`, optionally `book.html`, `names.html`, `sources.html`, and
+    ///     `missing.html`, and the other files that pages use.
+    ///   - name: The name of the templates' folder in diagnostics.
+    ///   - known: The templates that use every tag with a value. Unknown tags are reported, unless it's empty.
+    /// - Throws: `Failure` if a required page is missing or isn't well-formed Mustache.
     public init(_ files: [OutputFile], name: String, known: [OutputFile] = []) throws {
         let required = ["page.html", "index.html"]
         let optional = [ListPages.wholeBook, ListPages.names, ListPages.sources, "missing.html"]
@@ -48,12 +50,12 @@ public struct Templates: Sendable {
         diagnostics = known.isEmpty ? [] : TemplateTags.unknown(in: files, known: known, folder: name)
     }
 
-    /// Reads the templates in a folder.
+    /// Creates templates from the files in a folder.
     public init(folder: String, known: [OutputFile] = []) throws {
         try self.init(Self.files(in: folder), name: folder, known: known)
     }
 
-    /// Reads the files in a folder.
+    /// Returns the files in a folder. Links are left out.
     public static func files(in folder: String) throws -> [OutputFile] {
         try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
             OutputFile(path: $0.path, bytes: try FileSystem.read("\(folder)/\($0.path)"))
@@ -62,9 +64,9 @@ public struct Templates: Sendable {
 }
 
 extension MustacheTemplate {
-    /// Parses a file.
+    /// Creates a template from a file.
     ///
-    /// - Throws: `Templates.Failure` with the place of what is not well-formed.
+    /// - Throws: `Templates.Failure` with the source location of the first error.
     init(_ file: OutputFile) throws {
         do {
             try self.init(string: String(decoding: file.bytes, as: UTF8.self))

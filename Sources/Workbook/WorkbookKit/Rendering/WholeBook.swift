@@ -1,6 +1,6 @@
-/// The page that holds the whole book, to be printed: chapter after chapter, the solutions of all exercises at the end.
+/// The page with the whole book, for printing. It contains all chapters, and the solutions of all exercises at the end.
 ///
-/// A big book has none: nobody would wait for that page.
+/// A large book has no such page, because it would take too long to load.
 struct WholeBook: Sendable {
     private static let mostChapters = 30
 
@@ -9,7 +9,10 @@ struct WholeBook: Sendable {
     let catalogue: NameCatalogue
     private let template: FastTemplate
 
-    /// - Returns: nil when there is no such page: the folder is no book, the book is big, or no template says how.
+    /// Creates the page.
+    ///
+    /// - Returns: `nil` if there's no such page because the folder isn't a book, the book is large, or there's no
+    ///   template.
     init?(of book: Book, links: LinkResolver, catalogue: NameCatalogue, templates: Templates) {
         guard let template = templates.book, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
@@ -22,7 +25,9 @@ struct WholeBook: Sendable {
         templates.book != nil && book.dialect == .book && (1...mostChapters).contains(book.chapters.count)
     }
 
-    /// - Parameter chapters: all of them, in the order of the book.
+    /// Returns the page's file.
+    ///
+    /// - Parameter chapters: All chapters, in the order of the book.
     func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
         let names = BookNames(of: book, catalogue: catalogue) { outline in
             chapters.first { $0.chapter.outline == outline }.map { ChapterNames.names(in: $0.chapter) } ?? []

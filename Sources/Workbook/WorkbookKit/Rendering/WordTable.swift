@@ -1,12 +1,12 @@
-/// Words, each once, numbered from 0 in the order in which they were met.
+/// A table of unique words, numbered from 0 in the order of their insertion.
 ///
-/// A dictionary of strings would take longer than the whole rendering of the pages that the words stand on.
+/// A dictionary of strings would take longer than rendering the pages that contain the words.
 struct WordTable {
-    /// The words, one after the other.
+    /// The words, concatenated.
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
     private var hashes: [UInt32] = []
-    /// The number of the word at home here plus 1, or of one that found its own place taken; 0 when it is free.
+    /// The slots of a hash table with linear probing. A slot contains the number of a word plus 1, or 0 if it's free.
     private var slots: [Int32]
 
     init(capacity: Int = 512) { slots = Array(repeating: 0, count: capacity * 2) }
@@ -15,7 +15,7 @@ struct WordTable {
 
     subscript(number: Int) -> ArraySlice<UInt8> { bytes[ends[number]..<ends[number + 1]] }
 
-    /// The number of a word, which is new when the word is.
+    /// Returns the number of a word. A new word is added to the table.
     mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
@@ -53,8 +53,10 @@ struct WordTable {
         }
     }
 
-    /// The numbers of the words in the order that JavaScript compares strings in: that of UTF-16, where characters
-    /// beyond 16 bits come before the last of those below.
+    /// The numbers of the words, sorted like strings in JavaScript.
+    ///
+    /// The order is that of UTF-16 code units, in which characters above U+FFFF come before those from U+E000 to
+    /// U+FFFF.
     var sorted: [Int] {
         func rank(_ byte: UInt8) -> UInt8 { byte < 0xEE ? byte : byte < 0xF0 ? byte + 5 : byte - 2 }
         return (0..<count).map { (self[$0], $0) }.sorted {
