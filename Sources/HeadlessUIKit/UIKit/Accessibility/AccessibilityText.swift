@@ -1,4 +1,4 @@
-/// What an object says of itself to those who do not see it, as far as the app has said it.
+/// The accessibility values that the app sets on an object. A value is `nil` until the app sets it.
 struct AccessibilityText {
     var isElement: Bool?
     var label: String?
@@ -11,7 +11,7 @@ struct AccessibilityText {
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
 
-    /// Keeps it apart, so that an object that says nothing has no room for it.
+    /// A reference to the values, so that an object without accessibility values doesn't reserve space for them.
     final class Box {
         let text: AccessibilityText
 

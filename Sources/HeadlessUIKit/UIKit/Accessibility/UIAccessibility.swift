@@ -1,8 +1,10 @@
-/// What the user has chosen to get along with the phone, and how the app speaks to those who do not see it.
+/// The accessibility settings of the user, and the notifications that an app posts to assistive technologies.
 public enum UIAccessibility {
-    /// Tells VoiceOver and others that something has changed; the simulator's log has it.
+    /// Posts a notification to assistive technologies, such as VoiceOver.
     ///
-    /// - Parameter argument: What to speak, or where to go on.
+    /// The simulator records the notification in its log.
+    ///
+    /// - Parameter argument: The text to speak, or the element at which to continue.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         let phone = Phone.required(by: "UIAccessibility.post")
@@ -37,7 +39,7 @@ public enum UIAccessibility {
 }
 
 extension UIAccessibility {
-    /// What has changed. Raw values as on a phone.
+    /// A notification that an app posts to assistive technologies. The raw values are the same as on a phone.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -45,16 +47,16 @@ extension UIAccessibility {
             self.rawValue = rawValue
         }
 
-        /// A new screen came.
+        /// A notification that a new screen appeared.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen changed.
+        /// A notification that a part of the screen changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be spoken.
+        /// A notification that contains text to speak.
         public static let announcement = Notification(rawValue: 1008)
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Something that the user may switch on; the raw values are the words in Apple's names.
+    /// An accessibility setting that the user can turn on or off. The raw values are the words in Apple's names.
     @_spi(Simulator)
     public enum Setting: String, Sendable, CaseIterable {
         case voiceOver = "VoiceOver"
@@ -70,14 +72,16 @@ extension UIAccessibility {
 }
 
 extension UIAccessibility.Setting {
-    /// Posted when the user has switched it on or off.
+    /// The name of the notification that is posted when the user turns the setting on or off.
     fileprivate var notification: Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(rawValue)StatusDidChangeNotification")
     }
 }
 
 extension UIApplication {
-    /// The user switches something on or off.
+    /// Turns an accessibility setting on or off, as the user does.
+    ///
+    /// If the setting changes, its notification is posted.
     @_spi(Simulator)
     public func setAccessibility(_ setting: UIAccessibility.Setting, isOn: Bool) {
         guard let phone, phone.accessibility.withLock({ $0.contains(setting) }) != isOn else { return }

@@ -1,12 +1,12 @@
-/// Something that can be done with an object, which VoiceOver and Switch Control list by its name.
+/// An action of an object that VoiceOver and Switch Control list by its name.
 ///
 /// Source: Apple, "UIAccessibilityCustomAction".
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
-    /// Does it, and answers whether that worked.
+    /// A closure that performs the action and returns a Boolean value indicating whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    /// What is read out.
+    /// The name of the action, which assistive technologies read aloud.
     open var name: String
     open var image: UIImage?
     open var actionHandler: ActionHandler?

@@ -1,4 +1,5 @@
-/// What something is and does, for who does not see it. Raw values as on a phone.
+/// The characteristics of an element, which assistive technologies use to describe it. The raw values are the same as
+/// on a phone.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -1,4 +1,4 @@
-/// The view of a container: the container lays it out.
+/// The view of a container view controller, which performs its layout.
 final class ContainerView: UIView {
     private let layOut: () -> Void
 
@@ -15,7 +15,7 @@ final class ContainerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layOut()
-        // A bar may have come or gone, which nobody else is told of.
+        // A bar can have been shown or hidden, of which the subviews aren't notified otherwise.
         for subview in subviews { subview.safeAreaMayDiffer() }
     }
 }

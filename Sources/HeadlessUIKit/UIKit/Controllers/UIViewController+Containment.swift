@@ -1,9 +1,9 @@
 extension UIViewController {
-    /// The references of a controller to those that own it: and to what goes on.
+    /// The weak references of a view controller to those that own it, and to its transition.
     struct Links {
         weak var parent: UIViewController?
         weak var presenter: UIViewController?
-        /// Of the transition that the controller takes part in.
+        /// The coordinator of the transition in which the view controller takes part.
         weak var coordinator: TransitionCoordinator?
     }
 
@@ -14,7 +14,7 @@ extension UIViewController {
         join(child)
     }
 
-    /// Makes a controller a child without telling it.
+    /// Adds a child without notifying it.
     func join(_ child: UIViewController) {
         child.appearance.reasons.insert(.toParent)
         child.links.parent = self
@@ -30,17 +30,17 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// This controller, its container and so on to the outermost.
+    /// This view controller and its containers, up to the outermost one.
     var lineage: some Sequence<UIViewController> {
         sequence(first: self) { $0.parent }
     }
 
-    /// The nearest container of a kind around this controller.
+    /// Returns the nearest container of the given type.
     func container<Container: UIViewController>() -> Container? {
         lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// The container of all around this controller, or itself.
+    /// The outermost container of this view controller, or itself.
     var outermost: UIViewController {
         parent?.outermost ?? self
     }

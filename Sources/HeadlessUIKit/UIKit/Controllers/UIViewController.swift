@@ -1,13 +1,14 @@
-/// Owns a view and makes it when somebody first asks for it; hears when the view comes and goes.
+/// An object that manages a view, loads it when it is first accessed, and is notified when it appears and disappears.
 ///
-/// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
+/// The class declares the members that subclasses override. Their implementations are in extensions, with a file for
+/// each behavior.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     var links = Links()
     var appearance = Appearance()
     private var loadedView: UIView?
 
-    /// What the controller is called, by the containers it is in.
+    /// The title of the view controller, which its containers display.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -15,10 +16,10 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// What a navigation controller's bar shows of this controller.
+    /// The item that represents this view controller in the bar of a navigation controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-    /// What a tab bar controller's bar shows of this controller.
+    /// The item that represents this view controller in the bar of a tab bar controller.
     open var tabBarItem: UITabBarItem! {
         get {
             let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -29,7 +30,7 @@ open class UIViewController: UIResponder {
     }
     var ownTabBarItem: UITabBarItem?
 
-    /// A controller; the names must be nil, because there are no nib files here.
+    /// Creates a view controller. The names must be `nil`, because nib files aren't supported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(nibNameOrNil == nil, "there are no nib files here: override loadView, or pass nil for nibName")
         super.init()
@@ -37,23 +38,26 @@ open class UIViewController: UIResponder {
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// There are no archives of controllers here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because archives of view controllers aren't supported. Subclasses must provide this initializer,
+    /// as on a phone.
     public required init?(coder: NSCoder) { nil }
 
-    /// Where the view comes from; nil, because there are no nib files here.
+    /// The name of the nib file, which is `nil`, because nib files aren't supported.
     open var nibName: String? { nil }
 
     open var nibBundle: Bundle? { nil }
 
-    /// Where a subclass prepares the controller that a storyboard leads to; there are none here, so that nobody calls it.
+    /// Called on a phone to prepare the destination of a storyboard segue. UIKit doesn't call it here, because
+    /// storyboards aren't supported.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// A name for what the app would be restored by, which it is not here; kept.
+    /// The identifier for state restoration. The value is stored without an effect, because restoration isn't
+    /// supported.
     open var restorationIdentifier: String?
 
     // MARK: View
 
-    /// The controller's view; asking loads it.
+    /// The view of the view controller. Reading the property loads the view if necessary.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -66,12 +70,12 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The view, if it is loaded; asking loads nothing.
+    /// The view, or `nil` if it isn't loaded. Reading the property doesn't load the view.
     open var viewIfLoaded: UIView? { loadedView }
 
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: a plain one as large as the screen, that follows its superview, unless a subclass makes another.
+    /// Creates the view. By default, it is a plain view with the size of the screen that resizes with its superview.
     open func loadView() {
         view = UIView(frame: UIScreen.current.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -86,105 +90,110 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// The view is about to place its subviews.
+    /// Called when the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// The view has placed its subviews.
+    /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The presenting controller of a presented one; of any other what its view lies in.
+    /// The next responder: the presenting view controller of a presented one, or else the superview of the view.
     open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
 
     // MARK: Constraints
 
-    /// Where a subclass changes the view's constraints; an override calls super at its end.
+    /// Updates the constraints of the view. Overrides must call `super` at their end.
     open func updateViewConstraints() { view.updateConstraints() }
 
-    /// What bars take at the top of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    /// The area that bars cover at the top of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
     open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
-    /// What bars take at the bottom of the view; `safeAreaLayoutGuide` has taken its place since iOS 11.
+    /// The area that bars cover at the bottom of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
     open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
 
-    /// The least margins of the view, in points, safe area not counted.
+    /// The minimum margins of the view, in points, without the safe area.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-    /// Whether these count.
+    /// A Boolean value indicating whether the view respects the minimum margins.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
-    /// The view's margins have changed.
+    /// Called when the margins of the view have changed.
     open func viewLayoutMarginsDidChange() {}
 
     // MARK: Appearance
 
-    /// The view is about to enter a window.
+    /// Called when the view is about to enter a window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in the window with its new geometry, and is not laid out yet.
+    /// Called when the view is in the window with its new geometry, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// The view is in the window and the transition that brought it is over.
+    /// Called when the view is in the window and the transition that added it is over.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// The view is about to leave its window, or to be covered by one that takes its place.
+    /// Called when the view is about to be removed from its window, or replaced by a view that covers it.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// The view has left its window.
+    /// Called when the view has been removed from its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
     // MARK: Containment
 
-    /// The controllers inside this one, in the order they were added.
+    /// The child view controllers, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
 
-    /// The container that this controller is a child of.
+    /// The container of which this view controller is a child.
     open var parent: UIViewController? { links.parent }
 
-    /// The nearest navigation controller around this controller.
+    /// The nearest navigation controller that contains this view controller.
     open var navigationController: UINavigationController? { container() }
 
-    /// The nearest tab bar controller around this controller.
+    /// The nearest tab bar controller that contains this view controller.
     open var tabBarController: UITabBarController? { container() }
 
-    /// Whether the controller is on its way into a container.
+    /// A Boolean value indicating whether the view controller is being added to a container.
     open var isMovingToParent: Bool { appearance.reasons.contains(.toParent) }
 
-    /// Whether the controller is on its way out of its container.
+    /// A Boolean value indicating whether the view controller is being removed from its container.
     open var isMovingFromParent: Bool { appearance.reasons.contains(.fromParent) }
 
-    /// Takes a controller in, out of the container it was in, and tells it that it will move here.
+    /// Adds a child, after removing it from its previous container, and calls its `willMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Leaves the container, which calls `didMove(toParent:)`.
+    /// Removes the view controller from its container, which calls `didMove(toParent:)`.
     open func removeFromParent() { leaveParent() }
 
-    /// The controller is about to enter a container, or with nil to leave one; an override calls super.
+    /// Called when the view controller is about to be added to a container, or removed from it if the parent is `nil`.
+    /// Overrides must call `super`.
     ///
-    /// A custom container calls it with nil before it takes the child's view away.
+    /// A custom container calls the method with `nil` before it removes the child's view.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { appearance.reasons.insert(.fromParent) }
     }
 
-    /// The controller has entered a container, or with nil has left one; an override calls super.
+    /// Called when the view controller has been added to a container, or removed from it if the parent is `nil`.
+    /// Overrides must call `super`.
     ///
-    /// A custom container calls it after the child's view is in place.
+    /// A custom container calls the method after it has added the child's view.
     open func didMove(toParent parent: UIViewController?) {
         appearance.reasons.subtract([.toParent, .fromParent])
     }
 
-    /// Whether children get the callbacks of appearance together with this controller.
+    /// A Boolean value indicating whether the appearance methods of the children are called along with those of this
+    /// view controller.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// A container that forwards by itself says that a child's view is about to come or go.
+    /// Notifies a child that its view is about to appear or disappear. Containers that forward the appearance methods
+    /// themselves call it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
-    /// A container that forwards by itself says that a child's view has come or gone.
+    /// Notifies a child that its view has appeared or disappeared. Containers that forward the appearance methods
+    /// themselves call it.
     open func endAppearanceTransition() { endTransition() }
 
-    /// Lets the view of one child take the place of another's; both must be children.
+    /// Replaces the view of one child with that of another. Both must be children of this view controller.
     ///
     /// Source: Apple, "transition(from:to:duration:options:animations:completion:)".
     ///
-    /// - Parameter duration: In seconds; with 0 it is over at once.
+    /// - Parameter duration: The duration, in seconds. If it is 0, the transition ends immediately.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,
@@ -198,106 +207,117 @@ open class UIViewController: UIResponder {
             completion: completion)
     }
 
-    /// What a container of one visible child switches its children with.
+    /// The switch that exchanges the children of a container with one visible child.
     var childSwitch: ChildSwitch? { nil }
 
-    /// The child that such a container shows.
+    /// The child that such a container displays.
     var childToShow: UIViewController? { nil }
 
-    /// Who animates the switch from one child to another in the system's stead.
+    /// Returns the animators that replace the system's animation for a change of the visible child.
     func animatorsOfSwitch(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? { nil }
 
-    /// A switch was cancelled, and the child shows that did before.
+    /// Called when a change of the visible child was canceled and the previous child is visible again.
     func switchDidTurnBack(to old: UIViewController?) {}
 
-    /// Where such a container places a child, in points of what its children lie in.
+    /// Returns the frame of a child in such a container, in points of the children's superview.
     func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 
-    /// A child has left the container by itself.
+    /// Called when a child has removed itself from the container.
     func childDidLeave() {}
 
-    /// Called when the children have heard that they will appear together with this controller.
+    /// Called when the children are notified that they will appear along with this view controller.
     func childViewsWillAppear(animated: Bool) {}
 
-    /// Called when the children and this controller have appeared.
+    /// Called when the children and this view controller have appeared.
     func childViewsDidAppear(animated: Bool) {}
 
     // MARK: Presentation
 
-    /// The controller that this one presents itself; see `presentedViewController`.
+    /// The view controller that this one presents itself. See `presentedViewController`.
     var presented: UIViewController?
-    /// What manages the controller's presentation, as long as it is presented.
+    /// The active presentation controller while the view controller is presented.
     var presentation: UIPresentationController?
-    /// What `presentation` stands in for, if the environment asked for another style.
+    /// The presentation controller that `presentation` replaces, if the environment requires another style.
     var adaptedPresentation: UIPresentationController?
-    /// What is to manage the next presentation, set up before.
+    /// The presentation controller for the next presentation, created in advance so that it can be configured.
     var preparedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
-    /// The last presentation or dismissal by this controller; the timeline has it until it is over.
+    /// The end of the last presentation or dismissal by this view controller. The timeline retains it until it is
+    /// reached.
     weak var presentationEnd: TransitionEnd?
-    /// Whether one begins right now.
+    /// A Boolean value indicating whether a presentation or dismissal is beginning.
     var beginsPresentation = false
 
-    /// What this controller presents, or one of the containers around it.
+    /// The view controller that this one or one of its containers presents.
     open var presentedViewController: UIViewController? { lineage.lazy.compactMap(\.presented).first }
 
-    /// Who presented this controller, or one of the containers around it.
+    /// The view controller that presented this one or one of its containers.
     open var presentingViewController: UIViewController? { lineage.lazy.compactMap(\.links.presenter).first }
 
-    /// Whether the view comes because the controller is being presented; true in the callbacks of appearance alone.
+    /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
+    /// only in the appearance methods.
     open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
 
-    /// Whether the view goes because the controller is being dismissed; true in the callbacks of appearance alone.
+    /// A Boolean value indicating whether the view disappears because the view controller is being dismissed. It is
+    /// `true` only in the appearance methods.
     open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
 
-    /// How the controller asks to be presented.
+    /// The preferred presentation style of the view controller.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-    /// Whether controllers presented in the current context by this one or its children cover this one.
+    /// A Boolean value indicating whether presentations in the current context, by this view controller or its
+    /// descendants, cover this view controller.
     open var definesPresentationContext = false
 
-    /// Whether the status bar is this controller's while it is presented and does not fill the screen.
+    /// A Boolean value indicating whether the view controller determines the status bar while it is presented without
+    /// filling the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// What manages the presentation of this controller, or of a container around it; before a presentation it is made,
-    /// for the style there is then.
+    /// The presentation controller of this view controller or of its container. Before a presentation, it is created
+    /// for the current style.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
-    /// The presentation controller, if it is a sheet's.
+    /// The presentation controller, if it is a sheet presentation controller.
     open var sheetPresentationController: UISheetPresentationController? {
         ownPresentationController as? UISheetPresentationController
     }
 
-    /// The presentation controller, if it is a popover's; also while the popover shows as a sheet.
+    /// The presentation controller, if it is a popover presentation controller, even while the popover is displayed as
+    /// a sheet.
     open var popoverPresentationController: UIPopoverPresentationController? {
         ownPresentationController as? UIPopoverPresentationController
     }
 
-    /// Says how the controller comes and goes; not kept alive.
+    /// The delegate that provides the transitions for presenting and dismissing the view controller. The reference is
+    /// weak.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// Of the transition that the controller, or a container around it, takes part in; nil if there is none.
+    /// The coordinator of the transition in which the view controller or its container takes part, or `nil` if there is
+    /// none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
 
-    /// How the view comes and goes when it is presented; kept, for nothing is drawn on its way.
+    /// The style in which the view appears and disappears when it is presented. The value is stored without an effect,
+    /// because the transition isn't drawn.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-    /// Whether this controller's transition style counts for what is presented in its context; kept.
+    /// A Boolean value indicating whether the transition style of this view controller applies to presentations in its
+    /// context. The value is stored without an effect.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether fingers cannot send the presented controller away.
+    /// A Boolean value indicating whether the user is prevented from dismissing the presented view controller.
     open var isModalInPresentation = false
 
-    /// The size that the controller would like in a popover or in a form sheet, in points; zero for none.
+    /// The preferred size in a popover or in a form sheet, in points, or zero for no preference.
     open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeChanged(from: oldValue) } }
 
-    /// A child would like another size; a container that wants to know overrides it.
+    /// Called when the preferred size of a child has changed. Containers can override the method.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Presents a controller; the completion runs when it has appeared.
+    /// Presents a view controller. The completion closure is called when it has appeared.
     ///
-    /// Nothing happens if the presenter is in no window or presents already; a phone then writes a warning.
+    /// Has no effect if the presenting view controller isn't in a window or already presents another one. In these
+    /// cases, a phone logs a warning.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -306,72 +326,75 @@ open class UIViewController: UIResponder {
         presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or this controller if it presents nothing.
+    /// Dismisses the presented view controller, or this view controller if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissFromPresenter(animated: flag, completion: completion)
     }
 
-    /// What a popover becomes where there is little room; nil for what it usually does.
+    /// The style that replaces a popover in a compact environment, or `nil` for the default style.
     var styleInsteadOfPopover: UIModalPresentationStyle? { nil }
 
-    /// A finger has sent the presented controller away.
+    /// Called when the user has dismissed the presented view controller.
     func wasDismissedByUser() {}
 
-    /// What `.automatic` stands for; system controllers have styles of their own.
+    /// The style that `.automatic` resolves to. System view controllers have different styles.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
     // MARK: Status bar
 
-    /// Whether the status bar is hidden: by default on a phone on its side, from iOS 8 on.
+    /// A Boolean value indicating whether the status bar is hidden. From iOS 8 on, the default is `true` on a phone in
+    /// landscape.
     open var prefersStatusBarHidden: Bool { screen?.hidesStatusBar ?? false }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How the status bar comes and goes.
+    /// The animation with which the status bar is hidden and shown.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// The child that decides the style; nil means this controller does.
+    /// The child that determines the style of the status bar, or `nil` if this view controller does.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides whether the bar is hidden; nil means this controller does.
+    /// The child that determines whether the status bar is hidden, or `nil` if this view controller does.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Says that the answers have changed: the deciding controller is asked again, whichever that is.
+    /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
     open func setNeedsStatusBarAppearanceUpdate() { application?.askAboutStatusBar() }
 
     // MARK: Home indicator
 
-    /// Whether the system may hide the home indicator.
+    /// A Boolean value indicating whether the system can hide the home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that decides whether the home indicator is hidden; nil means this controller does.
+    /// The child that determines whether the home indicator is hidden, or `nil` if this view controller does.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Says that the answer has changed: the deciding controller is asked again.
+    /// Updates the home indicator from the view controller that determines it. Call it when the value has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.updateSystemEdges() }
 
-    /// The edges of the screen at which the app's gestures come before the system's.
+    /// The edges of the screen at which the app's gestures take precedence over the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that decides about those edges; nil means this controller does.
+    /// The child that determines these edges, or `nil` if this view controller does.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Says that the answer has changed: the deciding controller is asked again.
+    /// Updates the edges from the view controller that determines them. Call it when the value has changed.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { application?.updateSystemEdges() }
 
     // MARK: Keyboard
 
-    /// Whether the keyboard stays when nothing takes text any more: on a form sheet, by default.
+    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` on a
+    /// form sheet.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     // MARK: Orientation
 
-    /// The orientations the interface may take: by default all on an iPad, all but upside down on a phone.
+    /// The supported interface orientations. The default is all on an iPad, and all but upside down on a phone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         screen?.hardware.idiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Whether the interface follows the device; asked up to iOS 15.
+    /// A Boolean value indicating whether the interface follows the orientation of the device. It has an effect up to
+    /// iOS 15.
     @available(
         *, deprecated,
         message:
@@ -379,22 +402,25 @@ open class UIViewController: UIResponder {
     )
     open var shouldAutorotate: Bool { true }
 
-    /// The orientation to begin with when the controller is presented full screen: by default the present one.
+    /// The initial orientation when the view controller is presented full screen. The default is the current
+    /// orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
-    /// Says that the answers have changed: the interface turns at once if it may or must.
+    /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
+    /// have changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
 
-    /// Whether the orientation should stay however the device is turned; asked from iOS 26 on.
+    /// A Boolean value indicating whether the orientation is locked when the device is rotated. It has an effect from
+    /// iOS 26 on.
     open var prefersInterfaceOrientationLocked: Bool { false }
 
-    /// The child that decides whether the orientation stays; nil means this controller does.
+    /// The child that determines whether the orientation is locked, or `nil` if this view controller does.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// Says that the answers about the lock have changed.
+    /// Updates the interface orientation. Call it when the preferences for the lock have changed.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
 
-    /// Turns the interface to where the device is held, if the controllers allow it now.
+    /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
     @available(
         *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
     )
@@ -402,31 +428,35 @@ open class UIViewController: UIResponder {
         Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
     }
 
-    /// The view's size is about to change; an override calls super, which tells children and the presented controller.
+    /// Called when the size of the view is about to change. Overrides must call `super`, which notifies the children
+    /// and the presented view controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }
 
-    /// Which way the interface is turned.
+    /// The orientation of the interface.
     @available(*, deprecated, message: "iOS 8.0")
     open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
-    /// The interface is about to turn; an override calls super. From iOS 8 on neither this method nor the next two are
-    /// called where a class overrides `viewWillTransition(to:with:)`.
+    /// Called when the interface is about to rotate. Overrides must call `super`.
+    ///
+    /// From iOS 8 on, neither this method nor the next two are called if the class overrides
+    /// `viewWillTransition(to:with:)`.
     @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// The interface turns, and the view has its new size; an override calls super.
+    /// Called when the interface rotates and the view has its new size. Overrides must call `super`.
     @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// The interface has turned; an override calls super.
+    /// Called when the interface has rotated. Overrides must call `super`.
     @available(*, deprecated, message: "iOS 8.0")
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// The size a child will have when this controller's view has a given size, in points.
+    /// Returns the size of a child for a given size of this view controller's view, in points.
     ///
-    /// Open: what a phone answers by default; here what the child's autoresizing mask gives.
+    /// - Note: Undocumented by Apple. This implementation returns the size that results from the child's autoresizing
+    ///   mask.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -439,7 +469,7 @@ open class UIViewController: UIResponder {
     var traits = TraitState(told: UIView.firstTraits)
     var traitsFromParent: TraitsFromParent?
 
-    /// Those of what the view lies in, with what is overridden.
+    /// The traits of the environment, with the overrides of this view controller.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
@@ -448,16 +478,17 @@ open class UIViewController: UIResponder {
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Tells this controller, its view and all inside what of their traits has changed, without waiting for the layout.
+    /// Notifies this view controller, its view, and all descendants of changed traits, without waiting for the layout.
     open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
-    /// Light or dark for the controller and those inside it, whatever lies around; not for what it presents.
+    /// The light or dark style of the view controller and its descendants, which overrides that of the environment. It
+    /// doesn't apply to the presented view controller.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.style }
         set { changeOverrides { $0.style = newValue } }
     }
 
-    /// Gives a child traits that it does not have from around; nil takes them away.
+    /// Sets traits of a child that override those of the environment, or removes them if the collection is `nil`.
     @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -468,69 +499,73 @@ open class UIViewController: UIResponder {
         childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
     }
 
-    /// The traits are about to change as the size does; an override calls super, which tells children and the presented
-    /// controller.
+    /// Called when the traits are about to change along with the size. Overrides must call `super`, which notifies the
+    /// children and the presented view controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
 
     // MARK: Bars
 
-    /// What a navigation controller's toolbar shows of this controller.
+    /// The items that the toolbar of a navigation controller displays for this view controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
 
-    /// Shows other items in the toolbar; between the old and the new nothing is drawn.
+    /// Replaces the toolbar items. The change isn't animated.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    /// Whether there are no bars at the bottom while this is the top controller of a navigation controller.
+    /// A Boolean value indicating whether the bars at the bottom are hidden while this view controller is the top view
+    /// controller of a navigation controller.
     open var hidesBottomBarWhenPushed = false { didSet { navigationController?.barHeightDidChange() } }
 
-    /// The edges at which the view lies under the bars of a navigation controller.
+    /// The edges at which the view extends under the bars of a navigation controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.barHeightDidChange() } }
 
-    /// Whether the view lies under bars that are not translucent, too.
+    /// A Boolean value indicating whether the view also extends under bars that aren't translucent.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
 
-    /// Whether bars are added to the content insets of the first list; from iOS 11 on nothing is, for the safe area does it.
+    /// A Boolean value indicating whether the content insets of the first scroll view are adjusted for bars.
+    ///
+    /// From iOS 11 on, the property has no effect, because the safe area replaces it.
     @available(*, deprecated, message: "iOS 11.0: Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsContentList }
         set { adjustsContentList = newValue }
     }
     private var adjustsContentList = true
-    /// What bars have added to the first list.
+    /// The insets that bars have added to the first scroll view.
     var insetsFromBars = UIEdgeInsets.zero
 
-    /// Shows a controller as the nearest container that has a way of its own does it; without one, presented.
+    /// Shows a view controller in the nearest container that implements the method, or presents it if there is none.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
-    /// Shows a controller with details as the nearest container that has a way of its own does it; without one, presented.
+    /// Shows a view controller with details in the nearest container that implements the method, or presents it if
+    /// there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
 
     // MARK: Editing
 
-    /// Whether what shows can be changed; see `editButtonItem`.
+    /// A Boolean value indicating whether the content can be edited. See `editButtonItem`.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
 
-    /// Editing begins or ends; an override calls super.
+    /// Begins or ends editing. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         ownEditButtonItem?.showsEditing(editing)
     }
 
-    /// A button that begins the editing, and ends it.
+    /// The button that begins and ends editing.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
     var ownEditButtonItem: UIBarButtonItem?
 
     // MARK: Safe area
 
-    /// Points added to the safe area of the view and of the views inside it.
+    /// The insets that are added to the safe area of the view and its descendants, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             viewIfLoaded?.safeAreaMayDiffer()
@@ -538,9 +573,9 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The safe area of the view is another one now; the view is laid out next.
+    /// Called when the safe area of the view has changed. The view is laid out next.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// What the bars of this container take from a child's safe area, in points.
+    /// Returns the insets of a child's safe area that the bars of this container cover, in points.
     func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
 }

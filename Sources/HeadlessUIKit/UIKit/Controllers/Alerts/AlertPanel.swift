@@ -1,6 +1,6 @@
-/// What an alert shows: texts, fields and buttons from top to bottom.
+/// The visible part of an alert: its labels, text fields, and buttons from top to bottom.
 ///
-/// The measures are those of an alert on a phone as many have drawn it; Apple gives none.
+/// Apple documents no measurements. These follow widely published drawings of an alert on a phone.
 final class AlertPanel: UIView {
     struct Content {
         var title: String?
@@ -10,7 +10,7 @@ final class AlertPanel: UIView {
         var standsSideBySide: Bool
     }
 
-    /// In points.
+    /// The measurements of an alert, in points.
     private enum Measure {
         static let alertWidth: CGFloat = 270
         static let sheetMargin: CGFloat = 8
@@ -56,7 +56,7 @@ final class AlertPanel: UIView {
         for button in new { addSubview(button) }
     }
 
-    /// Takes a place in an area that is safe: in the middle, or at the bottom from side to side.
+    /// Positions the panel in a safe area: in the center, or at the bottom across the full width.
     func place(in area: CGRect, atBottom: Bool) {
         let width = atBottom ? area.width - 2 * Measure.sheetMargin : Measure.alertWidth
         let height = layOut(for: width)
@@ -64,16 +64,16 @@ final class AlertPanel: UIView {
         frame = CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
     }
 
-    /// Fills an area, such as a popover's.
+    /// Fills an area, such as the content area of a popover.
     func fill(_ area: CGRect) {
         _ = layOut(for: area.width)
         frame = area
     }
 
-    /// As large as the content wants it to be, in points.
+    /// The size that fits the content, in points.
     var naturalSize: CGSize { CGSize(width: Measure.alertWidth, height: layOut(for: Measure.alertWidth)) }
 
-    /// Gives the parts their places for a width, and returns the height they take.
+    /// Lays out the subviews for a width and returns the height that they require, in points.
     private func layOut(for width: CGFloat) -> CGFloat {
         let content = content()
         (titleLabel.text, messageLabel.text) = (content.title, content.message)

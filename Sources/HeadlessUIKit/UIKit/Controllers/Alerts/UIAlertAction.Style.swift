@@ -1,8 +1,8 @@
 extension UIAlertAction {
-    /// Raw values as in Apple's header.
+    /// The style of an alert action. The raw values match Apple's header.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves things as they are; an alert has at most one.
+        /// A style for an action that leaves the data unchanged. An alert contains at most one such action.
         case cancel = 1
         case destructive = 2
     }

@@ -3,14 +3,16 @@
 open class UIAlertAction: NSObject {
     open private(set) var title: String?
     open private(set) var style = Style.default
-    /// Whether the button can be tapped.
+    /// A Boolean value indicating whether the user can tap the button.
     open var isEnabled = true { didSet { enablednessDidChange() } }
 
     private(set) var handler: ((UIAlertAction) -> Void)?
-    /// Tells the alert that shows the action.
+    /// Called when `isEnabled` changes, to update the alert that contains the action.
     var enablednessDidChange: () -> Void = {}
 
-    /// - Parameter handler: Runs when the alert is gone.
+    /// Creates an action with a title and a style.
+    ///
+    /// - Parameter handler: The closure to call after the alert is dismissed.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
         self.title = title

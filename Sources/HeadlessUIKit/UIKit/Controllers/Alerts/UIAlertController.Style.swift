@@ -1,9 +1,9 @@
 extension UIAlertController {
-    /// Raw values as in Apple's header.
+    /// The style of an alert controller. The raw values match Apple's header.
     public enum Style: Int, Sendable {
-        /// From the bottom of the screen.
+        /// An action sheet at the bottom of the screen.
         case actionSheet = 0
-        /// In the middle of the screen.
+        /// An alert in the center of the screen.
         case alert = 1
     }
 }

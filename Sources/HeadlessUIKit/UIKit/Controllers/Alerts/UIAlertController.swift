@@ -1,17 +1,18 @@
-/// Says something and lets one of several actions be chosen, or some text be typed.
+/// A view controller that displays a message with several actions and, optionally, text fields.
 ///
-/// It is presented like any controller, over what is there; no window becomes key for it (iOS 8 on). On an iPad with room
-/// an action sheet is a popover, which must be told what it points at; a tap beside it is its cancel action.
+/// The alert controller is presented like any view controller, over the current content. From iOS 8 on, no window
+/// becomes key for it. On an iPad, an action sheet is a popover if there is room, and requires a source view or item. A
+/// tap outside the popover performs the cancel action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
     open override var title: String? { didSet { contentDidChange() } }
     open var message: String? { didSet { contentDidChange() } }
-    /// In the order in which they were added, which is not always the order of the buttons.
+    /// The actions, in the order in which they were added. The order of the buttons can differ.
     open private(set) var actions: [UIAlertAction] = []
-    /// Set in bold; it must be one of the actions.
+    /// The action whose title is bold. It must be one of the alert's actions.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
-    /// The fields in their order; nil without any.
+    /// The text fields, in the order in which they were added, or `nil` if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
     private var fields: [UITextField] = []
@@ -24,7 +25,7 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
-    /// Adds a button; there can be one that cancels.
+    /// Adds an action as a button. An alert contains at most one cancel action.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -36,7 +37,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// Adds a field, which the handler sets up; only an alert may have one.
+    /// Adds a text field, which the handler configures. Only an alert can contain text fields, not an action sheet.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
         let field = UITextField()
@@ -51,7 +52,7 @@ open class UIAlertController: UIViewController {
         view.addSubview(panel)
     }
 
-    /// A popover has no button that cancels.
+    /// Updates the buttons and the background for the presentation. A popover doesn't show a cancel button.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         makeButtons()
@@ -59,7 +60,7 @@ open class UIAlertController: UIViewController {
         if isPopover { preferredContentSize = panel.naturalSize }
     }
 
-    /// The first field is ready for typing.
+    /// Makes the first text field the first responder.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         fields.first?.becomeFirstResponder()
@@ -108,7 +109,7 @@ open class UIAlertController: UIViewController {
         panel.place(in: freeArea, atBottom: isSheet)
     }
 
-    /// The safe area above the keyboard, in points of the view.
+    /// The part of the safe area above the keyboard, in the coordinates of the view.
     private var freeArea: CGRect {
         var area = view.bounds.inset(by: view.safeAreaInsets)
         if let keyboard = application?.phone?.keyboardFrame, let window = view.window {
@@ -118,7 +119,8 @@ open class UIAlertController: UIViewController {
         return area
     }
 
-    /// The action that cancels is on the left of two, else at the end.
+    /// The actions in the order of their buttons. The cancel action is on the left of two buttons, and otherwise the
+    /// last.
     private var buttonOrder: [UIAlertAction] {
         let (cancel, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
         if isPopover { return others }
@@ -133,7 +135,7 @@ open class UIAlertController: UIViewController {
         return button
     }
 
-    /// Lets the alert go, and then the action do its work.
+    /// Dismisses the alert, and then calls the action's handler.
     private func choose(_ action: UIAlertAction) {
         presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }

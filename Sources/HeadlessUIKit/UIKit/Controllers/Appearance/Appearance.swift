@@ -1,10 +1,10 @@
-/// How far a controller's view has come, or gone.
+/// The progress of a view controller's view in appearing or disappearing.
 struct Appearance: Equatable, Sendable {
     enum Stage: Sendable {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a view comes or goes, as long as it does.
+    /// The reasons for a view to appear or disappear, set for the duration of the transition.
     struct Reasons: OptionSet, Sendable {
         let rawValue: Int
 
@@ -16,14 +16,14 @@ struct Appearance: Equatable, Sendable {
 
     private(set) var stage = Stage.disappeared
     private(set) var isAnimated = false
-    /// Whether `viewIsAppearing` has still to be called.
+    /// A Boolean value indicating whether `viewIsAppearing` is yet to be called.
     private(set) var mustReportIsAppearing = false
     var reasons: Reasons = []
 
-    /// Whether the view is there to stay, or on its way to be.
+    /// A Boolean value indicating whether the view has appeared or is appearing.
     var isInWindow: Bool { stage == .appearing || stage == .appeared }
 
-    /// Starts to come or to go; false if there is nothing to start.
+    /// Begins to appear or disappear. Returns `false` if the view is already in that state or changing to it.
     mutating func begin(isAppearing: Bool, animated: Bool) -> Bool {
         guard isAppearing != isInWindow else { return false }
         stage = isAppearing ? .appearing : .disappearing
@@ -32,13 +32,14 @@ struct Appearance: Equatable, Sendable {
         return true
     }
 
-    /// Whether `viewIsAppearing` is to be called now: true once for every time the view comes.
+    /// Returns a Boolean value indicating whether to call `viewIsAppearing` now: `true` once each time the view
+    /// appears.
     mutating func takeIsAppearingReport() -> Bool {
         defer { mustReportIsAppearing = false }
         return mustReportIsAppearing
     }
 
-    /// Comes to rest; the stage that was reached, or nil if nothing was under way.
+    /// Ends the transition. Returns the stage that was reached, or `nil` if no transition was in progress.
     mutating func end() -> Stage? {
         switch stage {
         case .appearing: stage = .appeared

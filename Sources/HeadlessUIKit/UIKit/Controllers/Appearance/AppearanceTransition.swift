@@ -1,44 +1,53 @@
-/// Lets some controllers' views go and others come, with their callbacks in order.
+/// A transition in which the views of some view controllers disappear and those of others appear, with the appearance
+/// callbacks in order.
 @MainActor
 struct AppearanceTransition {
-    /// Open: Apple gives no figure; about this much is reported for a push.
+    /// The default duration of a transition.
+    ///
+    /// - Note: Undocumented by Apple. The value is close to the duration that is reported for a push.
     static let duration = Duration.milliseconds(350)
 
     let leaving: [UIViewController]
     let entering: [UIViewController]
     let animated: Bool
-    /// Who hears first: pushes and presentations begin with those that leave, tabs with those that enter; presentations
-    /// end with those that enter. Reported by many; Apple promises no order.
+    /// A Boolean value indicating whether the entering view controllers are notified first when the transition begins.
+    ///
+    /// Pushes and presentations begin with the leaving view controllers, and tabs with the entering ones. Presentations
+    /// end with the entering view controllers, as `endsWithEntering` indicates.
+    ///
+    /// - Note: Undocumented by Apple. The order is reported by many sources.
     var beginsWithEntering = false
     var endsWithEntering = false
     var duration = Self.duration
-    /// What those who animate it see; nil for one that is not animated, or not between two controllers.
+    /// The transition context for animators, or `nil` if the transition isn't animated or isn't between two view
+    /// controllers.
     var context: TransitionContext?
-    /// Gets what is left to do, before any of it is done.
+    /// Called when the transition has started, with the remaining part, before any of that part is performed.
     var started: (TransitionEnd) -> Void = { _ in }
 
-    /// What is done on the way; where a step gets a truth value, it says whether the transition was not cancelled.
+    /// The steps of a transition. A step with a Boolean parameter receives `true` if the transition wasn't canceled.
     @MainActor
     struct Steps {
-        /// Before anybody hears.
+        /// Called before the view controllers are notified.
         var prepare: () -> Void = {}
-        /// Puts the new views in place; those that an animator puts in place itself are left to it.
+        /// Called to add the new views. An animator adds its views itself.
         var install: () -> Void
-        /// The transition is over: first of all, so that whoever hears of it finds it so.
+        /// Called when the transition is over, before any other step, so that callbacks find the transition completed.
         var over: (Bool) -> Void = { _ in }
-        /// Takes away the views that are to go.
+        /// Called to remove the views that disappear.
         var remove: (Bool) -> Void
-        /// All have heard.
+        /// Called after all view controllers are notified.
         var done: (Bool) -> Void
         var completion: () -> Void = {}
-        /// Last of all: the animator, too, knows that it is over.
+        /// Called last, after the animator is notified of the end of the transition.
         var afterwards: () -> Void = {}
     }
 
-    /// Goes through all steps.
+    /// Performs all steps.
     ///
-    /// A transition that an animator of the app's animates is over when the animator says so. Another animated one is over
-    /// when the phone's clock has moved on, or when somebody finishes it; one that is not animated, at once.
+    /// A transition that the app's animator performs ends when the animator reports its completion. Any other animated
+    /// transition ends when the phone's clock has advanced, or when it is finished early. A transition that isn't
+    /// animated ends immediately.
     func run(on application: UIApplication?, _ steps: Steps) {
         let hosts = leaving.filter(\.appearance.isInWindow)
         let end = TransitionEnd(isAnimatorsTurn: context?.animators != nil) { isCompleted in
@@ -65,7 +74,9 @@ struct AppearanceTransition {
         }
     }
 
-    /// - Parameter hosts: Those that showed at the beginning and leave.
+    /// Ends the transition, completed or canceled, and notifies the view controllers.
+    ///
+    /// - Parameter hosts: The leaving view controllers whose views were visible at the beginning.
     private func conclude(
         _ isCompleted: Bool, _ hosts: [UIViewController], on application: UIApplication?, _ steps: Steps
     ) {
@@ -89,9 +100,9 @@ struct AppearanceTransition {
         steps.afterwards()
     }
 
-    /// Those that came go again, and those that went come again.
+    /// Reverses a canceled transition: the entered views disappear, and the leaving views appear again.
     ///
-    /// The order is that of published logs of a swipe back that was given up.
+    /// The order is that of published logs of a canceled swipe back.
     private func turnBack(_ hosts: [UIViewController], _ steps: Steps) {
         let (guests, hosts) = (entering.filter(\.appearance.isInWindow), hosts.filter { !$0.appearance.isInWindow })
         begin(guests, isAppearing: false)
@@ -101,22 +112,23 @@ struct AppearanceTransition {
         finish(hosts) { $0.isInWindow }
     }
 
-    /// Those that have changed their direction meanwhile are in the hands of another transition.
+    /// Ends the transition of the view controllers that still move in the expected direction. Any other is part of
+    /// another transition.
     private func finish(_ controllers: [UIViewController], where isStill: (Appearance) -> Bool) {
         for controller in controllers where isStill(controller.appearance) { controller.endTransition() }
     }
 
-    /// Those that have begun are not notified again.
+    /// Begins the transition of the view controllers. Those that have already begun aren't notified again.
     private func begin(_ controllers: [UIViewController], isAppearing: Bool) {
         for controller in controllers { controller.beginTransition(isAppearing: isAppearing, animated: animated) }
     }
 }
 
-/// What is left to do of a transition that is under way.
+/// The remaining part of a transition in progress.
 @MainActor
 final class TransitionEnd {
     private var action: (@MainActor (Bool) -> Void)?
-    /// Whether an animator of the app's says when it is time.
+    /// A Boolean value indicating whether the app's animator determines the end of the transition.
     let isAnimatorsTurn: Bool
 
     init(isAnimatorsTurn: Bool, _ action: @escaping @MainActor (Bool) -> Void) {
@@ -126,7 +138,7 @@ final class TransitionEnd {
 
     var isReached: Bool { action == nil }
 
-    /// Does it; once.
+    /// Performs the remaining part. Later calls have no effect.
     func reach(_ isCompleted: Bool = true) {
         let action = action
         self.action = nil

@@ -1,20 +1,20 @@
-/// Lets one child of a container be seen at a time, and follows when it is to be another.
+/// A switch that displays one child of a container at a time and performs the transition when the child changes.
 ///
-/// Callbacks may change their mind about which one while it is at work: it looks again when a change has begun.
+/// Callbacks can change the child to show during a transition, so the switch checks again after a change has begun.
 @MainActor
 final class ChildSwitch {
     private unowned let container: UIViewController
     private let beginsWithEntering: Bool
-    /// Whose view is in place, or on its way there.
+    /// The child whose view is in the hierarchy, or is being added.
     private var shown: UIViewController?
-    /// The timeline has it until it is reached.
+    /// The end of the transition in progress. The timeline retains it until it is reached.
     private weak var end: TransitionEnd?
     private var isBeginning = false
-    /// What was asked for while an animator was at work; nil for nothing.
+    /// The animation flag of an update that was requested while an animator was active, or `nil` if there is none.
     private var isAnimatedLater: Bool?
-    /// Holds the views of the children, below the container's bars.
+    /// The view that contains the children's views, below the container's bars.
     private let host = UIView()
-    /// Those whose end nobody has been told of yet.
+    /// The changes whose end the view controllers aren't notified of yet.
     private var incomplete: [ChildrenChange] = []
 
     init(of container: UIViewController, beginsWithEntering: Bool) {
@@ -22,19 +22,21 @@ final class ChildSwitch {
         self.beginsWithEntering = beginsWithEntering
     }
 
-    /// Exchanges the children; who comes and goes is notified before, and when the view of the right one is in place.
+    /// Replaces the children. The added and removed children are notified before the change, and again when the view of
+    /// the current child is in the hierarchy.
     func replaceChildren(by new: [UIViewController]) {
         incomplete.append(container.changeChildren(to: new))
     }
 
-    /// What is still under way is over at once, unless an animator of the app's is at work.
+    /// Ends a transition in progress immediately, unless the app's animator is active.
     func finish() {
         if !isAnimatorAtWork { end?.reach() }
     }
 
-    /// The container goes: an animator's work is over, too, and what was asked for meanwhile is done.
+    /// Ends all transitions in progress because the container disappears.
     ///
-    /// Open: what a phone does then.
+    /// - Note: Undocumented by Apple. This implementation also ends the transition of an animator, and then performs an
+    ///   update that was requested in the meantime, without animation.
     func finishForGood() {
         while let end, !end.isReached {
             if isAnimatedLater != nil { isAnimatedLater = false }
@@ -42,10 +44,10 @@ final class ChildSwitch {
         }
     }
 
-    /// Whether the views are an animator's to place.
+    /// A Boolean value indicating whether an animator is responsible for positioning the views.
     var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
 
-    /// Lets the container's `childToShow` be seen.
+    /// Displays the container's `childToShow`.
     func update(animated: Bool) {
         guard !isBeginning else { return }
         guard !isAnimatorAtWork else {
@@ -56,7 +58,7 @@ final class ChildSwitch {
         defer { isBeginning = false }
         while shown !== container.childToShow {
             finish()
-            // Published logs of a push: the new view is loaded before anybody is notified.
+            // As in published logs of a push, the new view is loaded before any view controller is notified.
             if container.appearance.isInWindow, loadedChild() === shown { break }
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
@@ -68,7 +70,7 @@ final class ChildSwitch {
         complete(take())
     }
 
-    /// Puts the view in its place before the container appears.
+    /// Adds the view of the current child before the container appears.
     func install() {
         let child = loadedChild()
         guard shown !== child || child?.shownChain.contains(where: { $0.placedView?.superview !== host }) == true else {
@@ -78,7 +80,7 @@ final class ChildSwitch {
         place(child, over: nil)
     }
 
-    /// The child to be shown, with its view; loading it may change which one that is.
+    /// Returns the child to show, with its view loaded. Loading a view can change the child to show.
     @discardableResult
     private func loadedChild() -> UIViewController? {
         var child: UIViewController?
@@ -90,7 +92,7 @@ final class ChildSwitch {
     }
 
     private func exchange(animated: Bool) {
-        // The container stays until the transition is over.
+        // Capturing the container retains it until the transition is over.
         let (container, old, new, changes) = (container, shown, container.childToShow, take())
         let animators = container.animatorsOfSwitch(from: old, to: new, animated: animated)
         let animated = animated || animators != nil
@@ -131,7 +133,7 @@ final class ChildSwitch {
         )
     }
 
-    /// Shows what was asked for while an animator was at work.
+    /// Performs an update that was requested while an animator was active.
     private func catchUp() {
         guard let animated = isAnimatedLater else { return }
         isAnimatedLater = nil
@@ -149,7 +151,7 @@ final class ChildSwitch {
             container: container)
     }
 
-    /// The container is on its way: the new child arrives together with it.
+    /// Shows the new child as part of the transition in which the container appears.
     private func join() {
         let (old, new) = (shown, container.childToShow)
         shown = new
@@ -163,7 +165,9 @@ final class ChildSwitch {
         new?.tellIsAppearing()
     }
 
-    /// The container is not on the screen: nobody hears of it, but for one that is on its way out.
+    /// Removes the shown child while the container isn't visible.
+    ///
+    /// No view controller is notified, except for a child that is disappearing.
     private func leave() {
         let gone = shown
         shown = nil
@@ -171,7 +175,8 @@ final class ChildSwitch {
         gone?.endTransition()
     }
 
-    /// As large as the container, under its bars, with what it presents in its context.
+    /// Adds the view of a child below the container's bars, together with the views it presents in its context. Each
+    /// view is as large as the container allows.
     private func place(_ child: UIViewController?, over old: UIViewController?) {
         guard let child, let outer = container.view else { return }
         child.loadViewIfNeeded()
@@ -195,7 +200,7 @@ final class ChildSwitch {
         }
     }
 
-    /// What it presents in its context goes with it, and has arrived before.
+    /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
     private func takeAway(_ child: UIViewController?) {
         for controller in child?.presentedChain ?? [] { controller.presentationEnd?.reach() }
         for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {

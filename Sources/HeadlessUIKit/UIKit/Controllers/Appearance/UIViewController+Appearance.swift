@@ -1,11 +1,14 @@
 extension UIViewController {
-    /// Whether a container's children hear of the end of a transition before the container does.
+    /// A Boolean value indicating whether a container's children are notified of the end of a transition before the
+    /// container.
     ///
-    /// Open: Apple documents no order. That the container hears of the beginning first follows from what it may do
-    /// there (add children).
+    /// - Note: Undocumented by Apple. That the container is notified of the beginning first follows from what it can do
+    ///   there, such as adding children.
     static let childrenFinishFirst = true
 
-    /// Tells the controller, then its children, that the view is about to come or go; nothing if it already is.
+    /// Notifies the view controller, and then its children, that the view is about to appear or disappear.
+    ///
+    /// Has no effect if the view is already in that state or changing to it.
     func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         if !isAppearing, appearance.isInWindow { childSwitch?.finishForGood() }
@@ -22,7 +25,8 @@ extension UIViewController {
         if isAppearing { childViewsWillAppear(animated: animated) }
     }
 
-    /// Tells the controller and its children that the view is in place; once, and only in a window.
+    /// Notifies the view controller and its children that the view is in the hierarchy: once per appearance, and only
+    /// in a window.
     func tellIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
         if appearance.stage == .appearing, appearance.takeIsAppearingReport() {
@@ -35,7 +39,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells the controller and its children that the view has come or gone.
+    /// Notifies the view controller and its children that the view has appeared or disappeared.
     func endTransition() {
         tellIsAppearing()
         guard let stage = appearance.end() else { return }

@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// Takes controllers in and lets others go, and tells those concerned before; `complete` tells them afterwards.
+    /// Replaces the children, and notifies the added and removed view controllers before the change. Call
+    /// `complete(_:)` to notify them afterwards.
     func changeChildren(to new: [UIViewController]) -> ChildrenChange {
         precondition(Set(new).count == new.count, "a controller stands twice among \(new)")
         let change = ChildrenChange(
@@ -18,7 +19,7 @@ extension UIViewController {
         return change
     }
 
-    /// Tells those concerned, now that the right view is in its place.
+    /// Notifies the added and removed view controllers after the view of the current child is in the hierarchy.
     func complete(_ change: ChildrenChange) {
         for child in change.added { child.didMove(toParent: self) }
         for child in change.removed {
@@ -28,16 +29,19 @@ extension UIViewController {
         }
     }
 
-    /// Has the children again that there were before changes, unless others have been made since; whether it has.
+    /// Restores the children from before the changes, unless the children have changed since then.
+    ///
+    /// - Returns: `true` if the children are restored.
     func takeBack(_ changes: [ChildrenChange]) -> Bool {
         guard let first = changes.first, let last = changes.last, children == last.after else { return false }
         children = first.before
         return true
     }
 
-    /// Tells those concerned that all is as it was before a change.
+    /// Notifies the view controllers that a change is reverted.
     ///
-    /// Open: what a phone tells those that stay after all; here that they have moved to where they are.
+    /// - Note: Undocumented by Apple. This implementation calls `didMove(toParent:)` with the container for the view
+    ///   controllers that remain in it.
     func completeTakingBack(_ change: ChildrenChange) {
         for child in change.added {
             child.willMove(toParent: nil)
@@ -48,7 +52,7 @@ extension UIViewController {
     }
 }
 
-/// Who came into a container, and who left it.
+/// The view controllers that were added to a container, and those that were removed from it.
 struct ChildrenChange {
     let before: [UIViewController]
     let after: [UIViewController]

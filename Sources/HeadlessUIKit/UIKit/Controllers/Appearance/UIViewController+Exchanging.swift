@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Lets the view of one child take the place of another's, with their callbacks of appearance.
+    /// Replaces the view of one child with the view of another, and calls the appearance methods of both.
     func exchange(
         _ old: UIViewController,
         for new: UIViewController,

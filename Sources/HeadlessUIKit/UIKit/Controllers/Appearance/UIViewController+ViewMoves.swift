@@ -1,9 +1,13 @@
 extension UIViewController {
-    /// The view is about to enter or leave a window; true if the controller has begun to appear or disappear for it.
+    /// Handles the view's move into a window or out of it. Returns `true` if the view controller has begun to appear or
+    /// disappear as a result.
     ///
-    /// A controller whose container has not appeared, or forwards by itself, is notified by the container. One whose
-    /// transition has begun (as root, presented, pushed) is notified by whoever began it. Moving between two windows
-    /// notifies nobody. Open: what a phone does then.
+    /// If the container hasn't appeared, or forwards the appearance methods itself, the container notifies the view
+    /// controller. If a transition has begun, such as for a root view controller, a presentation, or a push, the object
+    /// that began it notifies the view controller.
+    ///
+    /// - Note: Undocumented by Apple. This implementation notifies no view controller if a view moves between two
+    ///   windows.
     func viewWillMove(to window: UIWindow?) -> Bool {
         let isAppearing = window != nil
         guard isAppearing ? appearance.stage == .disappeared : appearance.isInWindow, parentLetsViewDecide else {
@@ -13,7 +17,8 @@ extension UIViewController {
         return true
     }
 
-    /// The view has moved; if the container is on its way too, both arrive together.
+    /// Ends the transition after the view has moved. If the container is appearing, both end their transitions
+    /// together.
     func viewDidMove() {
         guard parent?.appearance.stage != .appearing else { return }
         endTransition()

@@ -1,6 +1,6 @@
-/// What lies behind a bar: it may reach up or down to the edge of the screen, and has a line at the other edge.
+/// The background of a bar. It can extend to the top or bottom edge of the window, and has a line at the opposite edge.
 ///
-/// Its color is asked for when it is drawn, for it may depend on how far the content has been scrolled.
+/// The color is computed each time it is drawn, because it can depend on the offset of the content.
 final class BarBackground: UIView {
     struct Look {
         var color: UIColor?
@@ -27,7 +27,7 @@ final class BarBackground: UIView {
         set { super.backgroundColor = newValue }
     }
 
-    /// Lies behind a bar, out to the edge of the window on one side of it, if it is to.
+    /// Positions the background in a bar, extended to the top or bottom edge of the window if required.
     func place(in bar: UIView, reachingUp: Bool, reachingDown: Bool) {
         var frame = bar.bounds
         if let window = bar.window {
@@ -47,7 +47,8 @@ final class BarBackground: UIView {
 }
 
 extension BarBackground.Look {
-    /// Of a bar below content: from iOS 15 on clear while the content is at its end, unless it was given another look.
+    /// Returns the appearance of a bar below content. From iOS 15 on, the bar is clear while the content is at its end,
+    /// unless the bar has a separate appearance for the edge.
     @MainActor
     static func ofBarBelow(
         content: UIViewController?, edge: UIBarAppearance?, standard: UIBarAppearance?, style: UIBarStyle,

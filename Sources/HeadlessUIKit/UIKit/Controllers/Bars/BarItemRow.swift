@@ -1,19 +1,23 @@
-/// Items side by side in a bar: the arithmetic of a row, without views.
+/// The layout of a row of bar items, computed without views.
 struct BarItemRow: Equatable, Sendable {
-    /// Between two items, in points.
+    /// The distance between two items, in points.
     ///
-    /// Open: Apple gives no figure; read from phones.
+    /// - Note: Undocumented by Apple. The value is measured on phones.
     static let gap: CGFloat = 8
 
-    /// In points; nil for an item that grows.
+    /// The widths of the items, in points. A flexible item has a width of `nil`.
     var widths: [CGFloat?]
 
-    /// Without any that grows, in points.
+    /// The width of the row without its flexible items, in points.
     var fixedWidth: CGFloat {
         widths.reduce(0) { $0 + ($1 ?? 0) } + Self.gap * CGFloat(max(widths.count - 1, 0))
     }
 
-    /// From left to right, beginning at a place; those that grow share what is left of a width.
+    /// Returns the x-coordinates and widths of the items from left to right, in points.
+    ///
+    /// Flexible items share the remaining width.
+    ///
+    /// - Parameter start: The x-coordinate of the first item.
     func places(from start: CGFloat, in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
         let growing = widths.filter { $0 == nil }.count
         let share = growing == 0 ? 0 : max(width - fixedWidth, 0) / CGFloat(growing)

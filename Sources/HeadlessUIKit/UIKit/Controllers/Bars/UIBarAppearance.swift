@@ -1,42 +1,42 @@
-/// What a bar looks like: its background, and the line at its edge.
+/// The appearance of a bar: its background, and the line at its edge.
 ///
-/// Effects and images are not modelled; what a phone lets shine through is drawn as an opaque color.
+/// Effects and images aren't modeled. A translucent background is drawn as an opaque color.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     private enum Ground {
         case system, opaque, transparent
     }
 
-    /// The bar that looks so, and lays out when the appearance changes.
+    /// The bar that uses the appearance, and whose layout is updated when the appearance changes.
     weak var bar: UIView?
     private var ground = Ground.system { didSet { didChange() } }
 
-    /// The color over the background; nil shows the background alone.
+    /// The color in front of the background, or `nil` to show the background alone.
     open var backgroundColor: UIColor? { didSet { didChange() } }
 
-    /// The color of the line at the bar's edge; nil or clear for none.
+    /// The color of the line at the bar's edge. If it is `nil` or clear, there is no line.
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3) { didSet { didChange() } }
 
     public override init() {
         super.init()
     }
 
-    /// The appearance of another kind of bar, as far as all bars have it.
+    /// Creates an appearance with the properties that all bars share, from the appearance of another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
     }
 
-    /// The background that such bars have, and the line.
+    /// Configures the default background of the bar, and the line.
     open func configureWithDefaultBackground() { reset(to: .system) }
 
-    /// A background that lets nothing through, and the line.
+    /// Configures an opaque background, and the line.
     open func configureWithOpaqueBackground() {
         reset(to: .opaque)
         backgroundColor = .systemBackground
     }
 
-    /// No background, and no line.
+    /// Configures the bar without a background and without a line.
     open func configureWithTransparentBackground() {
         reset(to: .transparent)
         shadowColor = nil
@@ -46,7 +46,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     // MARK: For subclasses of UIKit
 
-    /// A new one of the same kind.
+    /// Returns a new appearance of the same class.
     func make() -> UIBarAppearance { UIBarAppearance() }
 
     func take(_ other: UIBarAppearance) {
@@ -55,7 +55,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         shadowColor = other.shadowColor
     }
 
-    /// What is drawn, where bars of a style have a color of their own.
+    /// Returns the color to draw, for a bar style with a default color.
     func fill(_ style: UIBarStyle) -> UIColor? {
         backgroundColor ?? (ground == .transparent ? nil : style.backgroundColor)
     }
@@ -66,7 +66,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// A copy that a bar looks like.
+    /// Returns a copy that updates the layout of the given bar when it changes.
     func duplicate(for bar: UIView) -> UIBarAppearance {
         let copy = duplicate()
         copy.bar = bar

@@ -1,10 +1,10 @@
 extension UIBarButtonItem {
-    /// Nil for a gap.
+    /// The view that displays the item, or `nil` if the item is a space.
     var view: UIView? { isGap ? nil : customView ?? button }
 
     var isGap: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// What an action shows is what the item shows.
+    /// Sets the item's title and image to those of an action, unless it is a system item.
     func takeLook(of action: UIAction?) {
         guard let action, systemItem == nil else { return }
         title = action.title
@@ -18,15 +18,15 @@ extension UIBarButtonItem {
         return button
     }
 
-    /// Somebody tapped the button.
+    /// Performs the primary action after a tap on the button.
     private func perform() {
         primaryAction?.perform(by: self)
         onTap()
     }
 
-    /// Lets the button show what the item is now.
+    /// Updates the button with the item's current values.
     ///
-    /// - Parameter tint: The bar's.
+    /// - Parameter tint: The tint color of the bar.
     func showLook(tint: UIColor) {
         button.setTitle(image == nil ? title ?? systemItem?.title : nil, for: .normal)
         button.setImage(image, for: .normal)
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
         titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
     }
 
-    /// How much room the item takes in a bar of a height, in points; nil for a gap that grows.
+    /// Returns the size of the item in a bar of the given height, in points, or `nil` for a flexible space.
     func size(inBarOfHeight height: CGFloat) -> CGSize? {
         if isGap { return systemItem == .flexibleSpace ? nil : CGSize(width: width, height: height) }
         if let customView {
@@ -53,7 +53,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Where the item is in a bar of the view's window; nil if it is in none.
+    /// Returns the frame of the item in the coordinates of the reference view, or `nil` if the item isn't in a bar.
     public func frame(in referenceView: UIView) -> CGRect? {
         view.flatMap { $0.superview == nil ? nil : $0.frame(in: referenceView) }
     }

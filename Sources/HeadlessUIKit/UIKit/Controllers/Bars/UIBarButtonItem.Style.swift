@@ -1,8 +1,8 @@
 extension UIBarButtonItem {
-    /// Raw values as in Apple's header.
+    /// The style of a bar button item. The raw values match Apple's header.
     public enum Style: Int, Sendable {
         case plain = 0
-        /// In bold.
+        /// A style with a bold title.
         case done = 2
     }
 }

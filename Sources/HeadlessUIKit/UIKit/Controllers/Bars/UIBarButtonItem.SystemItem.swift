@@ -1,7 +1,7 @@
 extension UIBarButtonItem {
-    /// A button that the system knows. Where a phone shows a picture, its name stands here.
+    /// A system-provided bar button item. Where a phone shows an image, this implementation shows a title.
     ///
-    /// Raw values as in Apple's header.
+    /// The raw values match Apple's header.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1

@@ -1,30 +1,33 @@
-/// A button of a navigation bar or a toolbar, a view in its place, or a gap between them.
+/// A button in a navigation bar or a toolbar, a custom view, or a space between items.
 ///
-/// Targets with selectors and menus are not modelled: an item performs an action.
+/// Targets with selectors and menus aren't modeled. An item performs a `UIAction`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     private(set) var systemItem: SystemItem?
-    /// What shows the item, if no view of its own does.
+    /// The button that displays the item, unless the item has a custom view.
     private(set) lazy var button = makeButton()
-    /// The view that is in a bar for the item.
+    /// The view that currently displays the item in a bar.
     weak var shownView: UIView?
-    /// What the system does on a tap, after the action.
+    /// Called when the user taps the item, after the action is performed.
     var onTap: () -> Void = {}
 
     open var style = Style.plain { didSet { didChange() } }
 
-    /// Of a gap, or of a button that is not to be as wide as what it shows, in points; 0 for the natural width.
+    /// The width of a fixed space, or of an item that overrides its natural width, in points. If it is 0, the item has
+    /// its natural width.
     open var width: CGFloat = 0 { didSet { didChange() } }
 
-    /// What shows in the item's place; it does by itself what it does.
+    /// The view that displays the item instead of the button. It handles touches itself.
     open var customView: UIView? { didSet { didChange() } }
 
-    /// The color of what the button shows; nil for the bar's.
+    /// The color of the button's content, or `nil` for the bar's tint color.
     open var tintColor: UIColor? { didSet { didChange() } }
 
     open var isHidden = false { didSet { didChange() } }
 
-    /// What a tap does. A new action's title and image become the item's, unless it is one of the system's.
+    /// The action to perform on a tap.
+    ///
+    /// If the item isn't a system item, it adopts the title and the image of a new action.
     open var primaryAction: UIAction? { didSet { takeLook(of: primaryAction) } }
 
     public override init() {
@@ -40,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// A plain button; the title and the image of an action come before the others.
+    /// Creates a plain item. The title and the image of the action take precedence over the other arguments.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.title = title
@@ -49,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
         takeLook(of: primaryAction)
     }
 
-    /// A button of the system's, which does not show what the action would.
+    /// Creates a system item, which doesn't adopt the action's title and image.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -57,27 +60,27 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
-    /// A button of the system's; see `Selector` about the action.
+    /// Creates a system item. For the handling of the action, see `Selector`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
     }
 
-    /// A button with a title; see `Selector` about the action.
+    /// Creates an item with a title. For the handling of the action, see `Selector`.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
         self.style = style
     }
 
-    /// A button with a picture; see `Selector` about the action.
+    /// Creates an item with an image. For the handling of the action, see `Selector`.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
         self.style = style
     }
 
-    /// A gap that grows as far as there is room.
+    /// Creates a space that expands to the available width.
     open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-    /// A gap of a width in points.
+    /// Creates a space with a fixed width, in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = space(.fixedSpace)
         space.width = width

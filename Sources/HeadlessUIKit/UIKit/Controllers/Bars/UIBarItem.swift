@@ -1,26 +1,27 @@
-/// What a bar shows in one place.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }
-    /// Whether the item can be tapped.
+    /// A Boolean value indicating whether the user can tap the item.
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
-    /// What the item is called for those who do not see it; nil for its title.
+    /// The text with which assistive technologies describe the item. The default is the item's title.
     open var accessibilityLabel: String? {
         get { ownAccessibilityLabel ?? title }
         set { ownAccessibilityLabel = newValue }
     }
     private var ownAccessibilityLabel: String?
-    /// A name for tests, which nobody hears.
+    /// The identifier of the item for tests. Assistive technologies don't read it.
     open var accessibilityIdentifier: String?
 
-    /// The attributes that were set, by the raw values of states.
+    /// The title attributes by the raw values of the control states.
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// The font and the colour of the title in a state; the other attributes are kept. Nil for the bar's.
+    /// Sets the font and the color of the title in a control state, or the bar's if the attributes are `nil`.
     ///
-    /// Items of tab bars have the look of their bar, and only keep them.
+    /// Other attributes are stored without an effect. Items of a tab bar have the appearance of the bar, and only store
+    /// the attributes.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         didChange()
@@ -30,14 +31,15 @@ open class UIBarItem: NSObject {
         titleAttributes[state.rawValue]
     }
 
-    /// Tells the bar that shows the item.
+    /// Called when the item changes, to update the bar that displays it.
     var didChange: () -> Void = {}
 
     public override init() {
         super.init()
     }
 
-    /// There are no archives of items here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because archives of items aren't supported. Subclasses must provide this initializer, as on a
+    /// phone.
     public required init?(coder: NSCoder) {
         nil
     }

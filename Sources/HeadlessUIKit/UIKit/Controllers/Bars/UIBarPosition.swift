@@ -1,10 +1,10 @@
-/// Where a bar is.
+/// The position of a bar.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1
     case top = 2
-    /// At the top, with its background up to the edge of the screen.
+    /// The top of the screen, with a background that extends to the screen's upper edge.
     case topAttached = 3
 }

@@ -1,4 +1,4 @@
-/// A bar that knows where it is.
+/// A bar that reports its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }

@@ -1,4 +1,5 @@
-/// Says where a bar is; by default where such a bar usually is, because on a phone the method is optional.
+/// The delegate that determines the position of a bar. The default is the usual position of the kind of bar, because
+/// the method is optional on a phone.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,6 +1,6 @@
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 ///
-/// Of the attributes of titles, the color and the font count.
+/// Of the title attributes, only the color and the font have an effect.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }

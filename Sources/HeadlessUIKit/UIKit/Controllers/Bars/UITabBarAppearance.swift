@@ -1,4 +1,4 @@
-/// What a tab bar looks like; the looks of its items are not modelled.
+/// The appearance of a tab bar. The appearance of its items isn't modeled.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     public override init() {

@@ -1,35 +1,36 @@
-/// A bar with buttons at the bottom: a navigation controller's, or one on its own.
+/// A bar with buttons, which belongs to a navigation controller or is used separately.
 ///
-/// Images as backgrounds are not modelled.
+/// Background images aren't modeled.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private lazy var background = BarBackground { [unowned self] in self.look }
     private var ownStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-    /// Whose bar it is.
+    /// The navigation controller that owns the toolbar.
     weak var manager: UINavigationController?
 
-    /// Says where the bar is; not kept alive.
+    /// The delegate that determines the position of the bar. The reference is weak.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
-    /// From left to right.
+    /// The items, from left to right.
     open var items: [UIBarButtonItem]? {
         didSet { replaceItems(oldValue, by: items) }
     }
 
-    /// Shows other items; between the old and the new nothing is drawn.
+    /// Replaces the items. The change isn't animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-    /// Kept; what a phone lets shine through is drawn opaque.
+    /// A Boolean value indicating whether the toolbar is translucent. The value is stored, but the toolbar is drawn
+    /// opaque.
     open var isTranslucent = true
 
-    /// The color of the background; nil for the style's.
+    /// The color of the background, or `nil` for the style's color.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// What the bar looks like; before it is read or set, as the other properties say.
+    /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
-    /// What is read may be changed, and is shown then.
+    /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
@@ -41,7 +42,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { ownStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
     }
 
-    /// What it looks like on a phone on its side; nil for as ever.
+    /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
     open var compactAppearance: UIToolbarAppearance? {
         didSet {
             compactAppearance = compactAppearance?.duplicate(for: self) as? UIToolbarAppearance
@@ -49,7 +50,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
+    /// The appearance of the bar while the content is at its end. If it is `nil`, the bar has no background from iOS 15
+    /// on.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UIToolbarAppearance

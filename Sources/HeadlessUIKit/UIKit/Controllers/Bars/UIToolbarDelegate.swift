@@ -1,3 +1,3 @@
-/// Says where a toolbar is.
+/// The delegate that determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Takes the views of old items out of a bar, and puts those of new ones in.
+    /// Removes the views of the old items from a bar, and adds those of the new items.
     func replaceItems(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
         for item in old ?? [] where new?.contains(item) != true {
             item.didChange = {}
@@ -15,7 +15,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// An item may have another view now, or none.
+    /// Updates the view of an item, which can have changed or been removed.
     private func showView(of item: UIBarButtonItem) {
         if item.shownView !== item.view, item.shownView?.superview === self { item.shownView?.removeFromSuperview() }
         item.shownView = item.view

@@ -4,18 +4,22 @@ extension UIViewController {
         navigationController.showToolbarItems()
     }
 
-    /// The list that the controller is about: its view, or the first subview.
+    /// The scroll view that contains the controller's content: the view itself, or its first subview.
     var contentList: UIScrollView? { viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView }
 
-    /// Whether the first list is at its end, or there is none.
+    /// A Boolean value indicating whether the content's scroll view is at its end. It is `true` if there is no scroll
+    /// view.
     var isAtBottomEdge: Bool {
         guard let list = contentList else { return true }
         return list.contentOffset.y + list.bounds.height >= list.contentSize.height + list.adjustedContentInset.bottom
     }
 
-    /// Lets the first list's content keep from bars that cover it, where there are no safe areas; nil leaves an edge alone.
+    /// Adjusts the insets of the content's scroll view for bars that cover it, on versions without safe areas.
     ///
     /// Source: Apple, "automaticallyAdjustsScrollViewInsets".
+    ///
+    /// - Parameter top: The inset from a bar at the top, in points, or `nil` to keep the current inset.
+    /// - Parameter bottom: The inset from a bar at the bottom, in points, or `nil` to keep the current inset.
     func keepContentFromBars(top: CGFloat?, bottom: CGFloat?) {
         guard let screen, !screen.hardware.hasSafeAreas, adjustsInsets, let contentList else {
             return
@@ -30,7 +34,8 @@ extension UIViewController {
         if isAtTop { contentList.contentOffset.y = -contentList.contentInset.top }
     }
 
-    /// Containers are asked from the inside out.
+    /// Shows a view controller in the innermost container that handles the call, or presents it if there is no
+    /// container.
     ///
     /// Source: Apple, "show(_:sender:)".
     func showInContainer(_ controller: UIViewController, sender: Any?) {
@@ -55,7 +60,7 @@ extension UIViewController {
     }
 }
 
-/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+/// A protocol through which a deprecated property is read without a compiler warning.
 @MainActor
 private protocol InsetAdjusting {
     var automaticallyAdjustsScrollViewInsets: Bool { get }

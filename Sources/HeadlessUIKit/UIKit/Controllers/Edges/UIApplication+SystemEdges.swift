@@ -1,26 +1,27 @@
-/// What controllers want at the edges of the screen, where the system has gestures of its own.
+/// The preferences of view controllers for the edges of the screen, where the system has its gestures.
 @_spi(Simulator)
 @MainActor
 public struct SystemEdges {
-    /// Whether the home indicator may hide.
+    /// A Boolean value indicating whether the home indicator can be hidden.
     public internal(set) var hidesHomeIndicator = false
-    /// Who said so; nil if nobody was asked.
+    /// The view controller that determines `hidesHomeIndicator`, or `nil` if no view controller was queried.
     public internal(set) weak var homeIndicatorController: UIViewController?
-    /// Where the app's gestures come before the system's.
+    /// The edges at which the app's gestures take precedence over the system's.
     public internal(set) var deferred: UIRectEdge = []
-    /// Who said so; nil if nobody was asked.
+    /// The view controller that determines `deferred`, or `nil` if no view controller was queried.
     public internal(set) weak var deferringController: UIViewController?
 
     nonisolated init() {}
 }
 
 extension UIApplication {
-    /// What controllers said when they were last asked.
+    /// The preferences that the view controllers returned when they were last queried.
     @_spi(Simulator) public var edges: SystemEdges { systemEdges }
 
-    /// Asks the controllers of the window that is asked about the status bar.
+    /// Updates the preferences from the view controllers of the window that determines the orientation.
     ///
-    /// Open: which window and which presented controller count on a phone; here those that count for orientations.
+    /// - Note: Undocumented by Apple. This implementation uses the window and the presented view controller that
+    ///   determine the orientation.
     func updateSystemEdges() {
         let front = orientingWindow?.rootViewController?.orientationOwner
         let indicator = front?.lastChild(\.childForHomeIndicatorAutoHidden)

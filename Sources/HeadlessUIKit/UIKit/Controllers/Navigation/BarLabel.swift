@@ -1,4 +1,4 @@
-/// A title in a bar; its color is asked for when it is drawn, for it may depend on how far the content has been scrolled.
+/// A title in a bar. Its color is computed each time it is drawn, because it can depend on the offset of the content.
 final class BarLabel: UILabel {
     private let color: () -> UIColor
 

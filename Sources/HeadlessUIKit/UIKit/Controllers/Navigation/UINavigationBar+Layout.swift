@@ -1,12 +1,14 @@
 extension UINavigationBar {
-    /// Of the row of buttons, in points, on a phone that stands; a large title has as much as the second below it.
+    /// The height of the row of buttons on a phone in portrait, in points.
+    ///
+    /// A large title adds the second height, `largeTitleHeight`, below the row.
     private static let rowHeight: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
     private static let margin: CGFloat = 16
 
-    /// Whether the title stands large below the buttons.
+    /// A Boolean value indicating whether the title is displayed large, below the buttons.
     ///
-    /// Apple, "prefersLargeTitles": not where there is little height.
+    /// A title isn't large in a compact height. Source: Apple, "prefersLargeTitles".
     var hasLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
         let mode = (items ?? []).reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
@@ -26,7 +28,7 @@ extension UINavigationBar {
         layOutTitle(in: row, between: left, and: right)
     }
 
-    /// Answers with the end of what is on the left.
+    /// Lays out the back button and the items on the left. Returns the x-coordinate at which they end.
     private func layOutLeft(in row: CGRect) -> CGFloat {
         let items = shown(topItem?.leftBarButtonItems)
         let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
@@ -47,7 +49,7 @@ extension UINavigationBar {
         return end
     }
 
-    /// Answers with the beginning of what is on the right.
+    /// Lays out the items on the right. Returns the x-coordinate at which they begin.
     private func layOutRight(in row: CGRect) -> CGFloat {
         let items = Array(shown(topItem?.rightBarButtonItems).reversed())
         let widths = BarItemRow(widths: widths(of: items, in: row))
@@ -56,7 +58,7 @@ extension UINavigationBar {
         return items.isEmpty ? row.maxX : start
     }
 
-    /// In the middle of the bar, or as near as the buttons let it.
+    /// Centers the title in the bar, or as close to the center as the buttons allow.
     private func layOutTitle(in row: CGRect, between left: CGFloat, and right: CGFloat) {
         for (label, isLarge) in [(titleLabel, false), (largeTitleLabel, true)] {
             label.text = isLarge && !hasLargeTitle ? nil : topItem?.title

@@ -1,5 +1,6 @@
 extension UINavigationBar {
-    /// Whether the content is at its top, and from iOS 15 on also where none scrolls.
+    /// A Boolean value indicating whether the content is at its top. From iOS 15 on, it is also `true` if there is no
+    /// scroll view.
     private var isAtScrollEdge: Bool {
         guard let manager else { return false }
         guard let list = manager.topViewController?.contentList else {
@@ -8,7 +9,8 @@ extension UINavigationBar {
         return list.contentOffset.y <= -list.adjustedContentInset.top
     }
 
-    /// What an item, or else the bar, was given for how things are; nil if nothing was.
+    /// The appearance of the item, or else of the bar, for the current height and content offset. It is `nil` if none
+    /// is set.
     private var appearance: UINavigationBarAppearance? {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard =

@@ -18,8 +18,10 @@ extension UINavigationBar {
         return item
     }
 
-    /// Open: whether a navigation controller that conforms is asked on a phone about pops in code, too; here about taps
-    /// alone.
+    /// Pops the top item after a tap on the back button, if the delegate allows it.
+    ///
+    /// - Note: Undocumented by Apple whether a navigation controller that conforms to the delegate protocol is also
+    ///   queried about pops in code. This implementation queries it only about taps.
     func tappedBack() {
         guard let manager, let item = topItem else {
             _ = pop(animated: true)

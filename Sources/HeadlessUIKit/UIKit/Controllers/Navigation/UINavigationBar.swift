@@ -1,7 +1,7 @@
-/// The bar over the controllers of a navigation controller, or one on its own: a title, a button that leads back, and
-/// buttons of one's own.
+/// A bar with a title, a back button, and custom buttons, which belongs to a navigation controller or is used
+/// separately.
 ///
-/// A large title does not become small as the content is scrolled. Images as backgrounds are not modelled.
+/// A large title doesn't shrink when the content is scrolled. Background images aren't modeled.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     private(set) lazy var background = BarBackground { [unowned self] in self.backgroundLook }
@@ -13,12 +13,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private weak var shownTitleView: UIView?
     private weak var ownDelegate: (any UINavigationBarDelegate)?
     var ownStandardAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-    /// Whose bar it is; such a bar has its items from there.
+    /// The navigation controller that owns the bar and provides its items.
     weak var manager: UINavigationController?
 
     // MARK: Items
 
-    /// Is asked and notified about the items; not kept alive. A navigation controller is its bar's, if it conforms.
+    /// The delegate of the bar, which is queried and notified about the items. The reference is weak.
+    ///
+    /// The delegate of a navigation controller's bar is the navigation controller, if it conforms to the protocol.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { manager == nil ? ownDelegate : manager as? any UINavigationBarDelegate }
         set {
@@ -28,13 +30,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// From the bottom of the stack to what is shown; a navigation controller's bar has them from there alone.
+    /// The stack of items, from the bottom to the top item. The items of a navigation controller's bar can't be set
+    /// directly.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows other items; between the old and the new nothing is drawn.
+    /// Replaces the items. The change isn't animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         precondition(
             manager == nil,
@@ -42,16 +45,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         show(items)
     }
 
-    /// What is shown.
+    /// The item that the bar displays.
     open var topItem: UINavigationItem? { stack?.last }
 
-    /// Where the back button leads.
+    /// The item below the top item, to which the back button returns.
     open var backItem: UINavigationItem? { stack?.dropLast().last }
 
-    /// Shows an item over the others, if the delegate lets it.
+    /// Pushes an item onto the stack, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-    /// Takes the item that is shown away, if the delegate lets it, and gives it back.
+    /// Pops the top item from the stack and returns it, if the delegate allows it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
@@ -64,24 +67,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// Whether content lies behind the bar; it is drawn opaque all the same.
+    /// A Boolean value indicating whether content extends behind the bar. The bar is drawn opaque in either case.
     open var isTranslucent = true { didSet { manager?.viewIfLoaded?.setNeedsLayout() } }
 
-    /// The color of the background; nil for the style's.
+    /// The color of the background, or `nil` for the style's color.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// Of the title, the color and the font count.
+    /// The attributes of the title. Only the color and the font have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-    /// Of the large title, the color and the font count.
+    /// The attributes of the large title. Only the color and the font have an effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-    /// Whether items that want it have their title large, below the buttons.
+    /// A Boolean value indicating whether items can display large titles, below the buttons.
     open var prefersLargeTitles = false { didSet { heightDidChange() } }
 
-    /// What the bar looks like; before it is read or set, as the other properties say.
+    /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
-    /// What is read may be changed, and is shown then.
+    /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
@@ -93,7 +96,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { ownStandardAppearance = newValue.duplicate(for: self) as? UINavigationBarAppearance }
     }
 
-    /// What it looks like on a phone on its side; nil for as ever.
+    /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet {
             compactAppearance = compactAppearance?.duplicate(for: self) as? UINavigationBarAppearance
@@ -101,7 +104,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// What it looks like while the content is at its top; nil for no background from iOS 15 on, and before for as ever.
+    /// The appearance of the bar while the content is at its top.
+    ///
+    /// If it is `nil`, the bar has no background from iOS 15 on. Earlier, it has the standard appearance.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UINavigationBarAppearance

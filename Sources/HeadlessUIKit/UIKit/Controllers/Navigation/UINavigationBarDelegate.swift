@@ -1,17 +1,17 @@
-/// Says whether items come and go in a navigation bar, and hears of it.
+/// The delegate that allows items to be pushed and popped, and is notified when they are.
 ///
-/// A navigation controller that conforms to it is asked when somebody taps the back button of its bar. All of it is
-/// optional on a phone and has here what holds for those who leave it out.
+/// A navigation controller that conforms to the protocol is queried when the user taps the back button of its bar. All
+/// methods are optional on a phone. Their default implementations here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-    /// The item is there, and what was animated is over.
+    /// Called when an item has been pushed and the animation is over.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-    /// The item is gone, and what was animated is over.
+    /// Called when an item has been popped and the animation is over.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

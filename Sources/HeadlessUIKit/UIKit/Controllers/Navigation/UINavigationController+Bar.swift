@@ -1,20 +1,24 @@
 extension UINavigationController {
-    /// The bar's height in points: 32 on a phone on its side (but for the largest), 50 on an iPad from iOS 12 on, else 44;
-    /// 52 more with a large title.
+    /// The height of the bar, in points.
     ///
-    /// Reported by many; Apple's pages give no figure.
+    /// It is 32 on a phone in landscape, except for the largest phones, 50 on an iPad from iOS 12 on, and otherwise 44.
+    /// A large title adds 52.
+    ///
+    /// - Note: Undocumented by Apple. The values are reported by many sources.
     var barHeight: CGFloat {
         toolbarHeight + (navigationBar.hasLargeTitle ? UINavigationBar.largeTitleHeight : 0)
     }
 
-    /// A toolbar is as high as a bar without a large title.
+    /// The height of the toolbar, which equals that of the navigation bar without a large title.
     var toolbarHeight: CGFloat {
         guard let screen else { return 44 }
         if screen.hardware.hasHighNavigationBar { return 50 }
         return screen.hardware.hasLowNavigationBarInLandscape && screen.orientation.isLandscape ? 32 : 44
     }
 
-    /// The top controller may do without the bottom bars (Apple, "hidesBottomBarWhenPushed").
+    /// A Boolean value indicating whether the toolbar is visible. The top view controller can hide the bottom bars.
+    ///
+    /// Source: Apple, "hidesBottomBarWhenPushed".
     var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
 
     func layOutParts() {
@@ -30,7 +34,7 @@ extension UINavigationController {
         top.keepContentFromBars(top: covered, bottom: showsToolbar && reaches(.bottom, top) ? toolbarHeight : nil)
     }
 
-    /// The bars have their items from here.
+    /// Makes the navigation controller the manager of its bars, so that it provides their items.
     func takeBars() {
         navigationBar.manager = self
         toolbar?.manager = self
@@ -47,14 +51,14 @@ extension UINavigationController {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// A bar came, went, or has another height.
+    /// Updates the layout after a bar was shown, hidden, or changed in height.
     func barHeightDidChange() {
         viewIfLoaded?.setNeedsLayout()
         topViewController?.viewIfLoaded?.safeAreaMayDiffer()
         topViewController?.viewIfLoaded?.setTreeNeedsLayout()
     }
 
-    /// Whether a child's view lies under the bar at an edge.
+    /// Returns a Boolean value indicating whether a child's view extends under the bar at an edge.
     ///
     /// Source: Apple, "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars".
     func reaches(_ edge: UIRectEdge, _ child: UIViewController) -> Bool {
@@ -62,7 +66,7 @@ extension UINavigationController {
         return child.edgesForExtendedLayout.contains(edge) && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Where a child's view lies: under the bars, or between them.
+    /// Returns the frame of a child's view, under the bars or between them.
     func frameBetweenBars(of child: UIViewController, in bounds: CGRect) -> CGRect {
         var insets = UIEdgeInsets.zero
         if !isNavigationBarHidden, !reaches(.top, child) { insets.top = topInset + barHeight }
@@ -70,7 +74,7 @@ extension UINavigationController {
         return bounds.inset(by: insets)
     }
 
-    /// A bar may have come or gone since a child got its place.
+    /// Updates the frame of a child's view, because a bar can have been shown or hidden since the view was added.
     private func placeAgain(_ child: UIViewController) {
         guard let view = child.viewIfLoaded, let host = view.superview, childSwitch?.isAnimatorAtWork == false else {
             return
@@ -78,7 +82,8 @@ extension UINavigationController {
         view.frame = frameBetweenBars(of: child, in: host.bounds)
     }
 
-    /// What lies above the bar, in points: the safe area, and where there is none the status bar.
+    /// The distance of the bar from the top of the view, in points: the safe area, or the status bar on versions
+    /// without safe areas.
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
         let bar = application.shownStatusBarFrame

@@ -13,7 +13,7 @@ extension UINavigationController {
         childSwitch?.update(animated: animated)
     }
 
-    /// The delegate's; it is asked only about what is animated.
+    /// Returns the delegate's animator and interactor. The delegate is queried only for animated transitions.
     func delegatesAnimators(from old: UIViewController, to new: UIViewController) -> TransitionContext.Animators? {
         delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new).map {
             .init(animator: $0, interactor: delegate?.navigationController(self, interactionControllerFor: $0))

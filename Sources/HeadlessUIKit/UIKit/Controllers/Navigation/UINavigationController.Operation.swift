@@ -1,7 +1,7 @@
 extension UINavigationController {
-    /// What is done to the stack.
+    /// A change of the navigation stack.
     ///
-    /// Raw values as in Apple's header.
+    /// The raw values match Apple's header.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1

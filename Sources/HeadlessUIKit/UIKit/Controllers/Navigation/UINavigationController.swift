@@ -1,17 +1,18 @@
-/// Shows the last of a stack of controllers, under a bar that leads back, and over a toolbar if it has one.
+/// A container view controller that manages a stack of view controllers and displays the last one, under a navigation
+/// bar with a back button and, optionally, above a toolbar.
 ///
-/// Not modelled: going back by a swipe, and bars that hide by themselves.
+/// The swipe back and bars that hide automatically aren't modeled.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The bar at the top; it is under the status bar or the safe area, and hidden with `isNavigationBarHidden`.
+    /// The bar at the top, below the status bar or the safe area. `isNavigationBarHidden` hides it.
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The bar at the bottom, above the safe area; it shows the items of the top controller.
+    /// The bar at the bottom, above the safe area. It displays the toolbar items of the top view controller.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     private var hidesToolbar = true
 
-    /// What was last done to the stack.
+    /// The last change of the stack.
     var operation = Operation.none
 
     private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
@@ -22,7 +23,9 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// It defines a presentation context, unlike other controllers (Apple, "definesPresentationContext").
+    /// Creates a navigation controller. Unlike other view controllers, it defines a presentation context.
+    ///
+    /// Source: Apple, "definesPresentationContext".
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         definesPresentationContext = true
@@ -34,7 +37,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The controllers, from the first to the one that is shown.
+    /// The view controllers on the stack, from the root to the visible one.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
@@ -42,7 +45,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// What is seen: the top controller, or what is presented over it.
+    /// The visible view controller: the top view controller, or the one that is presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -55,21 +58,21 @@ open class UINavigationController: UIViewController {
         changeStack(to: children + [viewController], animated: animated)
     }
 
-    /// Takes the top controller off and gives it back; nil if it is the only one, which stays.
+    /// Pops the top view controller and returns it. Returns `nil` if it is the only one, which remains on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         switcher.finish()
         return pop(leaving: children.count - 1, animated: animated)?.last
     }
 
-    /// Takes off everything above the first controller, and gives it back from the bottom up.
+    /// Pops all view controllers except the root, and returns them from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         switcher.finish()
         return pop(leaving: 1, animated: animated)
     }
 
-    /// Takes off everything above a controller of the stack, and gives it back from the bottom up.
+    /// Pops all view controllers above the given one, and returns them from the bottom up.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         switcher.finish()
@@ -86,7 +89,10 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar, and so lets the top controller decide about the status bar's style, or decides itself.
+    /// Sets whether the navigation bar is hidden.
+    ///
+    /// While the bar is hidden, the top view controller determines the style of the status bar instead of the
+    /// navigation controller.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isNavigationBarHidden else { return }
         navigationBar.isHidden = hidden
@@ -94,24 +100,26 @@ open class UINavigationController: UIViewController {
         setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Whether there is no toolbar, as at first.
+    /// A Boolean value indicating whether the toolbar is hidden. The default is `true`.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the toolbar; between the two nothing is drawn.
+    /// Sets whether the toolbar is hidden. The change isn't animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         hidesToolbar = hidden
         barHeightDidChange()
     }
 
-    /// Pushes a controller.
+    /// Pushes a view controller onto the stack.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: What containers do
 
-    /// The first controller's, unless this controller has a title or an item of its own; reported by many.
+    /// The tab bar item of the root view controller, unless this view controller has a title or a separate item.
+    ///
+    /// - Note: Undocumented by Apple. The behavior is reported by many sources.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -126,20 +134,21 @@ open class UINavigationController: UIViewController {
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// The top controller while the bar is hidden; else nil, and the bar's style decides.
+    /// The top view controller while the bar is hidden, or otherwise `nil`, so that the bar's style determines the
+    /// status bar's style.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-    /// White on a black bar.
+    /// The style of the status bar, which is light on a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
-    /// The delegate's, or else those of every controller.
+    /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
     }
 
-    /// The delegate's, or else that of every controller.
+    /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
@@ -147,7 +156,7 @@ open class UINavigationController: UIViewController {
     var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
     var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
-    /// The top controller's, if there is none of its own.
+    /// The preferred size, or that of the top view controller if none is set.
     open override var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize

@@ -1,33 +1,35 @@
-/// Hears which controller a navigation controller shows, and says who animates it.
+/// The delegate that is notified when a navigation controller shows a view controller, and provides animators for its
+/// transitions.
 ///
-/// All of it is optional on a phone and has here what holds for those who leave it out.
+/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// The controller's view is about to come.
+    /// Called when the view of a view controller is about to appear.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// The controller's view has come.
+    /// Called when the view of a view controller has appeared.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// The orientations the interface may take.
+    /// Returns the supported orientations of the interface.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation to begin with when the navigation controller is presented full screen.
+    /// Returns the initial orientation when the navigation controller is presented full screen.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
 
-    /// Who drives a transition that somebody animates; nil for one that runs by itself.
+    /// Returns the object that drives an interactive transition, or `nil` for a transition without interaction.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who animates a transition; nil for the system. It is asked only about one that is animated.
+    /// Returns the animator for a transition, or `nil` for the system's transition. It is called only for animated
+    /// transitions.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,

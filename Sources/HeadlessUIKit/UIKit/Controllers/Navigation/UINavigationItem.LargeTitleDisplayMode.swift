@@ -1,9 +1,9 @@
 extension UINavigationItem {
-    /// How large the title is.
+    /// The display mode of a large title.
     ///
-    /// Raw values as in Apple's header.
+    /// The raw values match Apple's header.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the item before; the first one's is large.
+        /// The mode of the previous item. The title of the first item is large.
         case automatic = 0
         case always = 1
         case never = 2

@@ -1,48 +1,49 @@
-/// What a navigation bar shows of a controller.
+/// The items that a navigation bar displays for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// In the middle of the bar, and on the back button of the next controller.
+    /// The title in the center of the bar, and on the back button of the next view controller.
     open var title: String? { didSet { didChange() } }
 
-    /// What stands in the middle instead of a title.
+    /// The view in the center of the bar, which replaces the title.
     open var titleView: UIView? { didSet { didChange() } }
 
-    /// Whether the bar leads back from here.
+    /// A Boolean value indicating whether the back button is hidden.
     open var hidesBackButton = false { didSet { didChange() } }
 
-    /// Hides the back button or shows it; between the two nothing is drawn.
+    /// Sets whether the back button is hidden. The change isn't animated.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// What the back button of the next controller says; nil for the title.
+    /// The title of the next view controller's back button. If it is `nil`, the button displays the item's title.
     open var backButtonTitle: String? { didSet { didChange() } }
 
-    /// The back button of the next controller: its title counts. It leads back, whatever its action.
+    /// The item for the back button of the next view controller. Only its title has an effect. The button always
+    /// returns to this item, whatever its action is.
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 
-    /// How large the title is, if the bar prefers large ones.
+    /// The display mode of the large title, if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
 
     // MARK: Buttons
 
-    /// The first on the left.
+    /// The first item on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// On the left, from left to right, in place of the back button.
+    /// The items on the left, from left to right. They replace the back button.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
-    /// Whether the back button stays beside the items on the left.
+    /// A Boolean value indicating whether the back button is displayed in addition to the items on the left.
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-    /// The first on the right.
+    /// The first item on the right.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// On the right, from right to left.
+    /// The items on the right, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -55,16 +56,16 @@ open class UINavigationItem: NSObject {
 
     // MARK: Looks
 
-    /// What the bar looks like while it shows the item; nil for as ever.
+    /// The appearance of the bar while it displays the item, or `nil` for the bar's appearance.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-    /// The same on a phone on its side.
+    /// The appearance of the bar in a compact height while it displays the item.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-    /// The same while the content is at its top.
+    /// The appearance of the bar while it displays the item and the content is at its top.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-    /// Tells the bar that shows the item.
+    /// Called when the item changes, to update the bar that displays it.
     var didChange: () -> Void = {}
 
     public init(title: String) {
@@ -72,7 +73,8 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// There are no archives of items here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because archives of items aren't supported. Subclasses must provide this initializer, as on a
+    /// phone.
     public required init?(coder: NSCoder) {
         nil
     }

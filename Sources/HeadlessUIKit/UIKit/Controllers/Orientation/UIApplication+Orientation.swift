@@ -1,62 +1,68 @@
 extension UIApplication {
-    /// Posted before the interface turns; the user info has the new orientation.
+    /// A notification that is posted before the interface orientation changes. The user info contains the new
+    /// orientation.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let willChangeStatusBarOrientationNotification = OrientationChange.will
-    /// Posted after the interface has turned; the user info has the old orientation.
+    /// A notification that is posted after the interface orientation has changed. The user info contains the old
+    /// orientation.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let didChangeStatusBarOrientationNotification = OrientationChange.did
-    /// Key of the raw value, an `Int`, of a `UIInterfaceOrientation`.
+    /// The user info key for the raw value of a `UIInterfaceOrientation`, an `Int`.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let statusBarOrientationUserInfoKey = OrientationChange.key
 
-    /// The names by themselves, which are not deprecated.
+    /// The names of the notifications, in a type that isn't deprecated.
     private enum OrientationChange {
         static let will = Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
         static let did = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
         static let key = "UIApplicationStatusBarOrientationUserInfoKey"
     }
 
-    /// Asks again who decides about the status bar and about the orientation.
+    /// Updates the status bar, the system edges, and the orientation from the view controllers that determine them.
     func askControllers() {
         updateStatusBar()
         updateSystemEdges()
         updateOrientation()
     }
 
-    /// A controller says that its answers about the status bar have changed.
+    /// Updates the status bar after a view controller has reported a change of its preferences.
     ///
-    /// Open: whether a phone asks at once, as stack traces that were published show of iOS 7 to 12, or at the end of the
-    /// turn, as the name promises. Here both: whatever the controller changes in the same turn counts, too.
+    /// - Note: Undocumented by Apple. Published stack traces of iOS 7 to 12 show an immediate update, whereas the name
+    ///   suggests one at the end of the run loop's turn. This implementation does both, so that later changes in the
+    ///   same turn are included.
     func askAboutStatusBar() {
         updateStatusBar()
         runLoop.asksAboutStatusBar = true
     }
 
-    /// A controller says that its answers about the orientation have changed; asked as those about the status bar.
+    /// Updates the orientation after a view controller has reported a change of its preferences.
+    ///
+    /// The time of the update is the same as for the status bar.
     func askAboutOrientations() {
         updateOrientation()
         runLoop.asksAboutOrientations = true
     }
 
-    /// The window whose controllers say how the interface may turn.
+    /// The window whose view controllers determine the interface orientation.
     ///
-    /// Apple's documentation speaks of one window. Open: which of several counts; here the frontmost visible one that
-    /// fills the screen and has a root view controller, because overlays of that kind are reported to force their
-    /// orientation on the app.
+    /// - Note: Apple documents the behavior for one window, and leaves it open for several. This implementation uses
+    ///   the frontmost visible window that fills the screen and has a root view controller, because such overlays are
+    ///   reported to force their orientation on the app.
     var orientingWindow: UIWindow? {
         allWindows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
     }
 
-    /// Turns the interface to where the device is held if that is allowed, and away from where it is not.
+    /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
     func updateOrientation() {
         runLoop.asksAboutOrientations = false
         guard !isTurning, let target = orientationToTake else { return }
         turn(to: target)
     }
 
-    /// A controller that is presented full screen begins in the orientation it prefers; whether that is another one.
+    /// Changes the held orientation to the preferred one of a view controller that is presented full screen. Returns
+    /// `true` if it differs from the current one.
     ///
-    /// It stays so until the device is turned or the controller goes. Source: Apple,
+    /// The orientation remains until the device is rotated or the view controller is dismissed. Source: Apple,
     /// "preferredInterfaceOrientationForPresentation".
     func takePreferredOrientation(of controller: UIViewController) -> Bool {
         let preferred = controller.preferredInterfaceOrientationForPresentation
@@ -72,14 +78,15 @@ extension UIApplication {
         heldOrientation = UIInterfaceOrientation(rawValue: held.rawValue) ?? heldOrientation
     }
 
-    /// What the app allows: its delegate says; without one, all.
+    /// Returns the orientations that the app's delegate supports, or all if there is no delegate.
     func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
-    /// Whether the controllers of a scene that fills the screen want the orientation to stay.
+    /// Returns a Boolean value indicating whether the view controllers of a full-screen scene lock the orientation.
     ///
-    /// Source: Apple, "prefersInterfaceOrientationLocked": the scene is as large as the screen and nothing covers it.
+    /// The scene is as large as the screen, and nothing covers it. Source: Apple,
+    /// "prefersInterfaceOrientationLocked".
     func locksOrientation(of scene: UIWindowScene) -> Bool {
         guard screen.hardware.locksOrientations, scene.isFullScreen, scenes.count == 1,
             let window = orientingWindow, window.windowScene === scene
@@ -88,14 +95,14 @@ extension UIApplication {
             .prefersInterfaceOrientationLocked ?? false
     }
 
-    /// The app asks for an orientation by itself, where no controller decides.
+    /// Changes the orientation at the app's request, if no view controller determines it.
     func requestOrientation(_ orientation: UIInterfaceOrientation) {
         let decider = orientingWindow?.rootViewController?.orientationOwner
         guard let decider, !decider.follows, decider.supportedInterfaceOrientations.isEmpty else { return }
         turn(to: orientation)
     }
 
-    /// Nil stands for the one there is.
+    /// The orientation to change to, or `nil` to keep the current one.
     private var orientationToTake: UIInterfaceOrientation? {
         guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
             return heldOrientation
@@ -117,7 +124,8 @@ extension UIApplication {
         return mask.contains(.init(preferred)) ? preferred : mask.first
     }
 
-    /// Turns the interface: the screen, then every window that turns, from back to front; then they lay out.
+    /// Changes the orientation of the screen, and then of every window that rotates, from back to front, and updates
+    /// their layout.
     func turn(to orientation: UIInterfaceOrientation) {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
@@ -143,14 +151,15 @@ extension UIApplication {
     }
 }
 
-/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+/// A protocol through which a deprecated property is read without a compiler warning.
 @MainActor
 protocol Autorotating {
     var shouldAutorotate: Bool { get }
 }
 
 extension UIViewController: Autorotating {
-    /// Whether the interface follows the device while this controller decides.
+    /// A Boolean value indicating whether the interface follows the device while this view controller determines the
+    /// orientation.
     var follows: Bool {
         guard screen?.hardware.asksWhetherToAutorotate ?? true else { return true }
         return (self as any Autorotating).shouldAutorotate
@@ -158,7 +167,8 @@ extension UIViewController: Autorotating {
 }
 
 extension UIViewController {
-    /// This controller, or the last of those it presents that fill the window.
+    /// The view controller that determines the orientation: the last presented one that fills the window, or this view
+    /// controller.
     ///
     /// Source: Apple, "supportedInterfaceOrientations".
     var orientationOwner: UIViewController {

@@ -1,22 +1,22 @@
-/// Something whose size others decide: a view controller.
+/// An object whose size its environment determines: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// In points; zero for none.
+    /// The preferred size, in points, or zero for no preference.
     var preferredContentSize: CGSize { get }
 
-    /// A container inside would like another size.
+    /// Called when the preferred size of a child container has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size a child will have when this container has a given size, in points.
+    /// Returns the size of a child for a given size of this container, in points.
     func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// The size is about to change, in points.
+    /// Called when the size is about to change, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The traits are about to change.
+    /// Called when the traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

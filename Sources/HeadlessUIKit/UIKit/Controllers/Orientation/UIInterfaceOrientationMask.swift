@@ -1,4 +1,4 @@
-/// A set of orientations of the interface.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.init(rawValue: 1 << orientation.rawValue)
     }
 
-    /// Portrait if it is there, else the first of the numbers.
+    /// The orientation with the lowest raw value in the set, which is portrait if the set contains it.
     var first: UIInterfaceOrientation {
         (1...4).compactMap(UIInterfaceOrientation.init).first { contains(Self($0)) } ?? .unknown
     }

@@ -1,11 +1,13 @@
 extension UIApplication {
-    /// Who hears of a turn by the methods that iOS 8 deprecated: all controllers that show, but for those that override
-    /// `viewWillTransition(to:with:)`.
+    /// The view controllers that receive the rotation methods that iOS 8 deprecated: all with a visible view, except
+    /// those that override `viewWillTransition(to:with:)`.
     ///
-    /// Source: Apple, WWDC 2014, session 214, and those who tried it ("They won't get called once you implement
-    /// viewWillTransitionToSize:withTransitionCoordinator:", blog.inferis.org, "iOS 8 and interface orientation"). Before
-    /// iOS 8 nobody calls that method. Open: whether one that overrides it keeps its children from hearing, too; here
-    /// everybody counts alone.
+    /// Source: Apple, WWDC 2014, session 214, and published reports ("They won't get called once you implement
+    /// viewWillTransitionToSize:withTransitionCoordinator:", blog.inferis.org, "iOS 8 and interface orientation").
+    /// Before iOS 8, UIKit doesn't call that method.
+    ///
+    /// - Note: Undocumented by Apple whether an override also excludes the view controller's children. This
+    ///   implementation considers each view controller separately.
     var listenersOfOldRotation: [any OldRotating] {
         allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
@@ -13,7 +15,7 @@ extension UIApplication {
     }
 }
 
-/// What is deprecated and still called: by way of a protocol, which the compiler does not mind.
+/// A protocol through which deprecated methods are called without a compiler warning.
 @MainActor
 protocol OldRotating {
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
@@ -24,20 +26,20 @@ protocol OldRotating {
 extension UIViewController: OldRotating {}
 
 extension UIViewController {
-    /// This controller, those inside it, and what they present, as far as their views show.
+    /// This view controller, its descendants, and the view controllers they present, if their views are in a window.
     fileprivate var shownTree: [UIViewController] {
         let own = viewIfLoaded?.window == nil ? [] : [self]
         return own + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
     }
 
-    /// Whether a subclass overrides `viewWillTransition(to:with:)`.
+    /// A Boolean value indicating whether a subclass overrides `viewWillTransition(to:with:)`.
     fileprivate var overridesSizeTransition: Bool { SizeTransitionOverride.isIn(type(of: self)) }
 }
 
-/// Finds out whether a class overrides `viewWillTransition(to:with:)`.
+/// A detector of classes that override `viewWillTransition(to:with:)`.
 ///
-/// On a phone Objective-C tells. Swift does not, so its tables of methods are compared: two classes of which one overrides
-/// the method, and only that, show where in the table it stands.
+/// On a phone, the Objective-C runtime provides this information. Swift doesn't, so the method tables of classes are
+/// compared. Two classes, of which one overrides only this method, show its position in the table.
 @MainActor
 private enum SizeTransitionOverride {
     private final class Overriding: UIViewController {
@@ -47,7 +49,8 @@ private enum SizeTransitionOverride {
 
     private final class Plain: UIViewController {}
 
-    /// Nil if the tables are not as expected; then no class counts as one that overrides.
+    /// The position of the method in the table. If the tables have an unexpected form, it is `nil`, and no class counts
+    /// as overriding the method.
     private static let place: Int? = {
         let (base, other, plain) = (table(UIViewController.self), table(Overriding.self), table(Plain.self))
         let count = min(base.count, other.count, plain.count)
@@ -60,7 +63,7 @@ private enum SizeTransitionOverride {
         return table(type)[place] != table(UIViewController.self)[place]
     }
 
-    /// The members in the metadata of a class. Source: Swift, "TypeMetadata.md", class metadata.
+    /// Returns the members in the metadata of a class. Source: Swift, "TypeMetadata.md", class metadata.
     private static func table(_ type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
         #if canImport(ObjectiveC)
             let (sizes, members) = (7, 10)

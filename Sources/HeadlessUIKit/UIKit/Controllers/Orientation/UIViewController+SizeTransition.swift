@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Tells the children whose size will change with this controller's, and what it presents.
+    /// Notifies the children whose size changes along with this view controller's, and the presented view controller.
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -9,7 +9,8 @@ extension UIViewController {
         presented?.presentation?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// What the autoresizing mask of a child's view gives; the parent's size for a child that is not loaded.
+    /// Returns the size that results from the autoresizing mask of a child's view, or the parent's size if the view
+    /// isn't loaded.
     func resizedSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let outer = viewIfLoaded, let view = (container as? UIViewController)?.viewIfLoaded else {
             return parentSize

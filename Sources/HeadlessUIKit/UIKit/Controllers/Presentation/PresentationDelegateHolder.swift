@@ -1,12 +1,12 @@
-/// Has the property `delegate`.
+/// An object with the property `delegate`.
 ///
-/// On a phone sheets and popovers have the property of their superclass with a narrower type. Swift cannot override it
-/// so, but it prefers a member of a class to one of a protocol.
+/// On a phone, sheets and popovers narrow the type of their superclass's property. Swift doesn't allow such an
+/// override, but it prefers a member of a class to one of a protocol.
 @preconcurrency @MainActor
 public protocol PresentationDelegateHolder: AnyObject {}
 
 extension PresentationDelegateHolder where Self: UIPresentationController {
-    /// Is asked and notified about the presentation; not kept alive.
+    /// The delegate that is queried and notified about the presentation. The reference is weak.
     public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { heldDelegate }
         set { heldDelegate = newValue }

@@ -1,7 +1,7 @@
-/// What a sheet or a popover looks like around the view of the presented controller: corners, a background, and a grabber
-/// to drag a sheet by.
+/// The view around the presented view controller's view in a sheet or a popover. It provides rounded corners, a
+/// background, and a grabber to drag a sheet.
 ///
-/// On a phone a sheet at the lower edge has its corners at the top alone; here all four are round.
+/// On a phone, a sheet at the lower edge has rounded corners only at the top. Here, all four corners are rounded.
 final class RoundedContentView: UIView {
     private let content: UIView
     private let grabber = UIView()
@@ -28,13 +28,14 @@ final class RoundedContentView: UIView {
         set { grabber.isHidden = !newValue }
     }
 
-    /// The controller's view fills this one, whatever its mask says. The grabber's measures are those of a phone's.
+    /// Fills this view with the presented view controller's view, regardless of its autoresizing mask, and positions
+    /// the grabber. The measurements of the grabber are the same as on a phone.
     override func resizeSubviews(from old: CGSize) {
         if content.superview === self { content.frame = bounds }
         grabber.frame = CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5)
     }
 
-    /// The content lies in here no longer, unless it already lies elsewhere.
+    /// Removes the content from this view, unless it already has another superview.
     func release() {
         if content.superview === self { content.removeFromSuperview() }
     }

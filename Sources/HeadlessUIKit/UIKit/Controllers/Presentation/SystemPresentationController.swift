@@ -1,4 +1,4 @@
-/// Manages the styles in which the presented view fills its container: the screen, or a context.
+/// A presentation controller for the styles in which the presented view fills its container: the screen or a context.
 final class SystemPresentationController: UIPresentationController {
     private let style: UIModalPresentationStyle
 

@@ -1,6 +1,7 @@
-/// Fills the window, or the context, under the view of a presented controller: the container of a presentation.
+/// The container view of a presentation. It fills the window or the context, behind the view of the presented view
+/// controller.
 ///
-/// It takes the touches beside a sheet or a popover.
+/// It receives the touches outside a sheet or a popover.
 final class TransitionView: UIView {
     private weak var controller: UIPresentationController?
 

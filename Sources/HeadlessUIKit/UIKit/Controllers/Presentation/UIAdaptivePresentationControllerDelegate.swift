@@ -1,47 +1,50 @@
-/// Says how a presentation adapts to an environment with little room, and hears when somebody sends it away.
+/// The delegate that adapts a presentation to a compact environment, and is notified when the user dismisses it.
 ///
-/// All of it is optional on a phone and has here what holds for those who leave it out.
+/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style for an environment that is horizontally compact; `none` keeps the one there is.
+    /// Returns the style for a horizontally compact environment, or `none` to keep the current style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style for an environment with some traits; `none` keeps the one there is.
+    /// Returns the style for an environment with the given traits, or `none` to keep the current style.
     ///
-    /// By default it is asked without the traits, where these are horizontally compact.
+    /// The default implementation calls the method without the traits if they are horizontally compact.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// What presents in the adaptive style can be set up.
+    /// Called to configure the presentation controller of the adaptive style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// Another controller to present in an adaptive style, such as one in a navigation controller; nil for the same.
+    /// Returns another view controller to present in an adaptive style, such as one in a navigation controller, or
+    /// `nil` for the same view controller.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation begins in an adaptive style; with `none`, in its own.
+    /// Called when the presentation is about to begin in an adaptive style, or in the original style if the style is
+    /// `none`.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    /// Somebody wants to send the presentation away; whether that is all right.
+    /// Returns a Boolean value indicating whether the user can dismiss the presentation.
     ///
-    /// Not asked about dismissals in code, nor while the presented controller is modal.
+    /// The method isn't called for dismissals in code, nor while the presented view controller is modal.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// Somebody sends the presentation away; what is to go along with it can be given to the transition's coordinator.
+    /// Called when the user is about to dismiss the presentation. The delegate can add animations to the transition
+    /// coordinator.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Somebody has sent the presentation away; dismissals in code do not come here.
+    /// Called when the user has dismissed the presentation. Dismissals in code don't call the method.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Somebody wanted to send the presentation away and could not.
+    /// Called when the user tried to dismiss the presentation, but the dismissal was prevented.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

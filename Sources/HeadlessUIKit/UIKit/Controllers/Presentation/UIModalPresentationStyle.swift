@@ -1,28 +1,29 @@
-/// How a controller is presented.
+/// The style in which a view controller is presented.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
     case formSheet = 2
-    /// Covers the nearest controller that defines a presentation context, and replaces its view.
+    /// A style that covers the nearest view controller that defines a presentation context, and removes its view.
     case currentContext = 3
-    /// As the delegate's presentation controller has it; without one, as over full screen.
+    /// A style that the delegate's presentation controller defines. Without one, it is the same as over full screen.
     case custom = 4
     case overFullScreen = 5
-    /// Covers the nearest controller that defines a presentation context, and leaves its view.
+    /// A style that covers the nearest view controller that defines a presentation context, and keeps its view.
     case overCurrentContext = 6
-    /// Beside what it belongs to; where there is little room, as a sheet, and before iOS 13 full screen.
+    /// A style that displays the content next to its source. In a compact width, it is a sheet, and before iOS 13 full
+    /// screen.
     case popover = 7
     case none = -1
-    /// What the system prefers: from iOS 13 a sheet, before full screen.
+    /// The style that the system prefers: a sheet from iOS 13 on, and full screen before.
     case automatic = -2
 }
 
 extension UIModalPresentationStyle {
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// The style that a system uses on a device.
+    /// Returns the style that the system version uses on a device.
     func resolved(automatic: Self, on hardware: Phone.Hardware) -> Self {
         switch self {
         case .automatic: automatic == .pageSheet && !hardware.prefersSheets ? .fullScreen : automatic

@@ -1,10 +1,10 @@
-/// How the view of a presented controller comes and goes; nothing is drawn on its way.
+/// The style in which the view of a presented view controller appears and disappears. The transition isn't drawn.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1
     case crossDissolve = 2
-    /// Only full screen.
+    /// A style that is only valid for full-screen presentations.
     case partialCurl = 3
 }

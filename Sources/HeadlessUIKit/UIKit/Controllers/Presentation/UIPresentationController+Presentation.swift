@@ -1,18 +1,18 @@
 extension UIPresentationController {
-    /// Puts the presented view where it belongs.
+    /// Sets the frame of the presented view, and adds the view to the container.
     func placePresentedView() {
         guard let transitionView, let presentedView else { return }
         presentedView.frame = frameOfPresentedViewInContainerView
         if !presentedView.isDescendant(of: transitionView) { transitionView.addSubview(presentedView) }
     }
 
-    /// Takes the presented view back from an animator that had it elsewhere.
+    /// Restores the presented view to the container if an animator has moved it elsewhere.
     func keepPresentedView() {
         guard let transitionView, presentedView?.isDescendant(of: transitionView) == false else { return }
         placePresentedView()
     }
 
-    /// Tells the delegate in which style the presentation begins.
+    /// Notifies the delegate of the style in which the presentation begins.
     func tellDelegateOfAdaptation(_ coordinator: TransitionCoordinator?) {
         guard original != nil || !(self is SystemPresentationController) else { return }
         heldDelegate?.presentationController(
@@ -20,7 +20,7 @@ extension UIPresentationController {
             transitionCoordinator: coordinator)
     }
 
-    /// Takes the views out of the hierarchy, and the presented one out of what it lay in unless it lies elsewhere already.
+    /// Removes the views from the hierarchy, and releases the presented view, unless it already has another superview.
     func removeViews() {
         transitionView?.removeFromSuperview()
         for subview in transitionView?.subviews ?? [] { subview.removeFromSuperview() }
@@ -29,7 +29,7 @@ extension UIPresentationController {
         releaseContent()
     }
 
-    /// Tells the presented controller, if its size will change.
+    /// Notifies the presented view controller if its size changes.
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let view = presentedViewController.viewIfLoaded else { return }
         let size = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)

@@ -1,9 +1,9 @@
-/// What somebody does to a presentation with a finger.
+/// The user's gestures on a presentation.
 extension UIPresentationController {
-    /// Whether a finger can send the presentation away now.
+    /// A Boolean value indicating whether the user is prevented from dismissing the presentation.
     ///
-    /// A controller that is modal prevents it for all it is in: Apple, "Disabling the pull-down gesture for a sheet", sets
-    /// it in a child of a navigation controller.
+    /// A modal view controller prevents it for all its containers. Source: Apple, "Disabling the pull-down gesture for
+    /// a sheet", which sets the property in a child of a navigation controller.
     private var isModal: Bool {
         func isModal(_ controller: UIViewController) -> Bool {
             controller.isModalInPresentation || controller.children.contains(where: isModal)
@@ -11,13 +11,14 @@ extension UIPresentationController {
         return isModal(presentedViewController)
     }
 
-    /// Whom the delegate knows: what this one stands in for.
+    /// The presentation controller that the delegate knows, for which this one can be a substitute.
     private var known: UIPresentationController { original ?? self }
 
-    /// Somebody wants to send the presentation away; whether it goes.
+    /// Dismisses the presentation for the user. Returns `true` if it is dismissed.
     ///
-    /// Open: whether the delegate hears that it will before the controllers do; here first, so that it finds a coordinator
-    /// and can still change what they show.
+    /// - Note: Undocumented by Apple whether the delegate is notified before the view controllers. In this
+    ///   implementation, it is notified first, so that a coordinator is available and the delegate can still change the
+    ///   content.
     @discardableResult
     func userDismisses() -> Bool {
         guard transitionView != nil, presentedViewController.lastingPresenter != nil else { return false }
@@ -37,7 +38,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Before iOS 13 fingers send popovers away, and nothing else.
+    /// Dismisses a popover for the user. Before iOS 13, the user can dismiss only popovers.
     private func userDismissesPopover(_ known: UIPresentationController) -> Bool {
         guard let popover = known as? UIPopoverPresentationController, !isModal else { return false }
         let (controller, delegate, old) = (presentedViewController, popover.delegate, popover as any OldPopoverAsking)
@@ -49,7 +50,7 @@ extension UIPresentationController {
         }
     }
 
-    /// What takes a touch in the container beside the presented view.
+    /// Returns the view that receives a touch in the container outside the presented view.
     func viewBeside(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let transitionView else { return nil }
         for view in passthroughViewsBeside {
@@ -61,7 +62,10 @@ extension UIPresentationController {
 }
 
 extension UISheetPresentationController {
-    /// Open: whether on a phone a tap beside every sheet sends it away; reported is that it does beside one with detents.
+    /// Dismisses a sheet after a tap outside it, if the sheet is below its maximum height.
+    ///
+    /// - Note: Undocumented by Apple whether a tap outside every sheet dismisses it. It is reported for sheets with
+    ///   detents.
     func userTappedBeside() {
         guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
@@ -70,7 +74,8 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Somebody drags the sheet up or down, past one detent; below the lowest it goes, if it may.
+    /// Moves the sheet up or down by one detent, as a drag by the user does. Below the lowest detent, the sheet is
+    /// dismissed if that is allowed.
     @_spi(Simulator) public func userSwipes(up: Bool) {
         guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
@@ -88,8 +93,10 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-    /// Whether a finger that drags content moves the sheet and not the content: down, when the content is at its top;
-    /// up, when it is so and the sheet prefers it and can be higher.
+    /// Returns a Boolean value indicating whether a drag on the content moves the sheet instead of the content.
+    ///
+    /// The content must be at its top. A drag down always moves the sheet. A drag up moves it only if the sheet prefers
+    /// that and can be higher.
     @_spi(Simulator) public func takesSwipe(up: Bool, over list: UIScrollView) -> Bool {
         guard list.contentOffset.y <= -list.adjustedContentInset.top else { return false }
         guard up else { return true }

@@ -1,31 +1,34 @@
-/// Manages how a controller is presented, from the beginning to the end.
+/// An object that manages the presentation of a view controller, from the beginning to the end.
 ///
-/// Not modelled: adapting to another size class while the controller shows, and traits of its own.
+/// Adapting to another size class while the view controller is visible and separate traits aren't modeled.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, PresentationDelegateHolder {
     weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
     private weak var presenting: UIViewController?
     private weak var presented: UIViewController?
-    /// What the presented view lies in, as long as it is presented.
+    /// The view that contains the presented view during the presentation.
     var transitionView: TransitionView?
-    /// Whether the presented view has its place.
+    /// A Boolean value indicating whether the presented view has been positioned.
     var isInPlace = false
-    /// Whether the interface stands as the controller prefers, and no longer as the device is held.
+    /// A Boolean value indicating whether the interface has the presented view controller's preferred orientation
+    /// instead of the device's.
     var turnsInterface = false
-    /// What this one stands in for, because the screen has no room for that.
+    /// The presentation controller that this one replaces, because the environment is too small for it.
     weak var original: UIPresentationController?
 
-    /// The style in which the controller is presented.
+    /// The style in which the view controller is presented.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-    /// - Parameter presentingViewController: Nil if it is not known yet.
+    /// Creates a presentation controller.
+    ///
+    /// - Parameter presentingViewController: The presenting view controller, or `nil` if it isn't known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
         super.init()
     }
 
-    /// Who presents. Before the presentation nobody does, and asking stops the process.
+    /// The view controller that presents. Reading it before the presentation stops the process.
     open var presentingViewController: UIViewController {
         guard let presenting else { preconditionFailure("nobody presents \(presentedViewController) yet") }
         return presenting
@@ -36,27 +39,29 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
         return presented
     }
 
-    /// What the presented view lies in; nil while nothing is presented.
+    /// The view that contains the presented view, or `nil` while no view controller is presented.
     open var containerView: UIView? { transitionView }
 
-    /// What is animated: the presented controller's view, unless a subclass says it is one around it.
+    /// The view to animate: the presented view controller's view, unless a subclass returns a view around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view lies at the end, in points of the container; all of it, unless a subclass says otherwise.
+    /// The final frame of the presented view, in points of the container. The default is the entire container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the presentation covers the whole window; if not, it covers the nearest controller that defines a context.
+    /// A Boolean value indicating whether the presentation covers the whole window. If it is `false`, it covers the
+    /// nearest view controller that defines a presentation context.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenter's view leaves the hierarchy, so that the presenter disappears.
+    /// A Boolean value indicating whether the presenting view controller's view is removed from the hierarchy, so that
+    /// the view controller disappears.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The traits of the container; before the presentation those of the presented controller.
+    /// The traits of the container, or of the presented view controller before the presentation.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
 
-    /// The container's traits have changed.
+    /// Called when the traits of the container have changed.
     @available(
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
@@ -65,12 +70,13 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     // MARK: Adapting
 
-    /// The style for an environment that is horizontally compact; `none` keeps the one there is.
+    /// The style for a horizontally compact environment, or `none` to keep the current style.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         presenting.map { adaptivePresentationStyle(for: $0.traitCollection) } ?? .none
     }
 
-    /// The style for other traits; `none` keeps the one there is. It is asked when a presentation begins.
+    /// Returns the style for the given traits, or `none` to keep the current style. It is called when a presentation
+    /// begins.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         heldDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptiveStyle(for: traitCollection)
@@ -78,45 +84,52 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     // MARK: Layout
 
-    /// The container is about to place its subviews.
+    /// Called when the container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container has placed its subviews.
+    /// Called when the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transitions
 
-    /// The presentation is about to begin; the container is in the window.
+    /// Called when the presentation is about to begin. The container is in the window.
     open func presentationTransitionWillBegin() {}
 
-    /// The presentation is over; whether it was not cancelled.
+    /// Called when the presentation is over.
+    ///
+    /// - Parameter completed: `true` if the presentation wasn't canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The dismissal is about to begin.
+    /// Called when the dismissal is about to begin.
     open func dismissalTransitionWillBegin() {}
 
-    /// The dismissal is over; whether it was not cancelled.
+    /// Called when the dismissal is over.
+    ///
+    /// - Parameter completed: `true` if the dismissal wasn't canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Sizes
 
-    /// The presented controller's, in points.
+    /// The preferred size of the presented view controller, in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// The presented controller would like another size.
+    /// Called when the preferred size of the presented view controller has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size of the presented view in a container of a size, in points: the same, unless a subclass says otherwise.
+    /// Returns the size of the presented view for a given size of the container, in points. The default is the same
+    /// size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { systemSize(in: parentSize) }
 
-    /// The container's size is about to change; an override calls super, which tells the presented controller.
+    /// Called when the size of the container is about to change. Overrides must call `super`, which notifies the
+    /// presented view controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }
 
-    /// The size classes are about to change; an override calls super, which tells the presented controller.
+    /// Called when the size classes are about to change. Overrides must call `super`, which notifies the presented view
+    /// controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -125,30 +138,30 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     // MARK: For subclasses of UIKit
 
-    /// What the system does where neither the delegate nor a subclass says.
+    /// Returns the system's adaptive style, if neither the delegate nor a subclass determines one.
     func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     func systemSize(in parentSize: CGSize) -> CGSize { parentSize }
 
-    /// The container has another size.
+    /// Called when the size of the container has changed.
     func containerDidResize(from old: CGSize) {
         guard let transitionView, transitionView.autoresizesSubviews else { return }
         for subview in transitionView.subviews { subview.follow(superviewFrom: old, to: transitionView.bounds.size) }
     }
 
-    /// Whether fingers reach what lies below the container.
+    /// A Boolean value indicating whether touches reach the views below the container.
     var letsTouchesThrough: Bool { false }
 
-    /// Views below the container that fingers reach all the same.
+    /// The views below the container that receive touches in any case.
     var passthroughViewsBeside: [UIView] { [] }
 
-    /// A finger tapped the container beside the presented view.
+    /// Called when the user taps the container outside the presented view.
     func tappedBeside() {}
 
-    /// The presentation begins, or has begun, in a container; also where nothing is animated.
+    /// Called when the presentation is beginning or has begun in a container, also if it isn't animated.
     func containerDidAppear() {}
 
-    /// The presentation is over: the presented controller's view lies in nothing any more.
+    /// Removes the presented view controller's view from its superview after the presentation is over.
     func releaseContent() {
         knownRoundedContentView?.release()
         knownRoundedContentView = nil
@@ -156,7 +169,7 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     private var knownRoundedContentView: RoundedContentView?
 
-    /// Around the presented controller's view, for presentations that put it there.
+    /// The view around the presented view controller's view, for presentations that use one.
     var roundedContentView: RoundedContentView {
         if let knownRoundedContentView { return knownRoundedContentView }
         let view = RoundedContentView(content: presentedViewController.view)

@@ -1,7 +1,8 @@
 extension UIViewController {
-    /// Asks the presenter: this controller if it or a container around it presents, else whoever presents it.
+    /// Dismisses the view controller that this one or one of its containers presents, or else this view controller.
     ///
-    /// Open: what a phone does with the completion when there is nothing to dismiss; here it runs.
+    /// - Note: Undocumented by Apple. This implementation calls the completion closure if there is no view controller
+    ///   to dismiss.
     func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
         let presenter = lineage.first { $0.presented != nil } ?? presentingViewController
         guard let presenter, let presented = presenter.presented else {
@@ -11,7 +12,7 @@ extension UIViewController {
         presenter.dismiss(presented.presentedChain, animated: animated, completion: completion)
     }
 
-    /// Somebody sends this controller away; whether it goes.
+    /// Dismisses this view controller for the user. Returns `true` if it is dismissed.
     func dismissByUser(willDismiss: @escaping () -> Void, didDismiss: @escaping () -> Void) -> Bool {
         guard let presenter = links.presenter, !presenter.isPresentingOrDismissing else { return false }
         presenter.dismiss(
@@ -19,9 +20,10 @@ extension UIViewController {
         return true
     }
 
-    /// Lets a presented controller go, with all that it presents in turn.
+    /// Dismisses a presented view controller with all that it presents in turn.
     ///
-    /// Only the last is seen to go, so its animator and its interaction count (Apple, "dismiss(animated:completion:)").
+    /// Only the last view controller is animated, so its animator and interaction apply. Source: Apple,
+    /// "dismiss(animated:completion:)".
     func dismiss(
         _ chain: [UIViewController],
         animated: Bool,
@@ -35,7 +37,7 @@ extension UIViewController {
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let presentations = chain.compactMap(\.presentation)
         let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
-        // A tab that is not selected, or one that goes, may dismiss, too.
+        // A view controller in a tab that isn't selected or is disappearing can also dismiss.
         let containersStay = lineage.dropFirst().allSatisfy(\.appearance.isInWindow)
         let isSeen = containersStay && chain.contains { $0.placedView?.window != nil }
         let animators = animated && isSeen ? last.animatorsOfDismissal : nil
@@ -86,9 +88,9 @@ extension UIViewController {
         }
     }
 
-    /// What an animator sees of a dismissal by this controller.
+    /// Returns the parts of a dismissal for an animator.
     ///
-    /// - Parameter removes: Whether this controller's view comes back.
+    /// - Parameter removes: `true` if this view controller's view is added to the hierarchy again.
     private func dismissing(_ last: UIViewController, removed removes: Bool) -> TransitionContext.Parts {
         let presentation = last.presentation
         let container = presentation?.transitionView ?? UIView()
@@ -105,7 +107,8 @@ extension UIViewController {
         )
     }
 
-    /// Brings the presenter's view back to where the presented one lies, or lay: another may have taken its place.
+    /// Adds the presenting view controller's view again where the presented view is or was, which another view can have
+    /// replaced.
     private func putBack(below chain: [UIViewController]) {
         putBack(below: chain.compactMap(\.placedView))
     }
@@ -114,7 +117,7 @@ extension UIViewController {
         if let front = views.first(where: { $0.superview != nil }) ?? views.first { putBack(below: front) }
     }
 
-    /// Brings the presenter's view back below one that covers it.
+    /// Adds the presenting view controller's view again, below a view that covers it.
     func putBack(below front: UIView) {
         presentation?.keepPresentedView()
         guard let placedView, let container = front.superview, placedView.superview !== container else { return }
@@ -126,17 +129,18 @@ extension UIViewController {
         container.insertSubview(placedView, belowSubview: front)
     }
 
-    /// This controller, what it presents, and so on to the front.
+    /// This view controller and the presented ones, from back to front.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self) { $0.presented })
     }
 
-    /// What this controller presents, unless that is on its way out.
+    /// The view controller that this one presents, unless it is being dismissed.
     var lastingPresented: UIViewController? {
         presented.flatMap { $0.appearance.reasons.contains(.dismissed) ? nil : $0 }
     }
 
-    /// This controller presents another no longer: in its last callback of appearance the other knows.
+    /// Removes the references between this view controller and a presented one, before the latter's last appearance
+    /// callback.
     func forget(_ presented: UIViewController) {
         self.presented = nil
         presented.links.presenter = nil

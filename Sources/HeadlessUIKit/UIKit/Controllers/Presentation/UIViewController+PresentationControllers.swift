@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// The controller of this one's presentation, or of a container's; before a presentation it is made, so that it can
-    /// be set up.
+    /// The presentation controller of this view controller or of a container. Before a presentation it is created, so
+    /// that it can be configured.
     ///
     /// Source: Apple, "presentationController".
     var ownPresentationController: UIPresentationController? {
@@ -8,7 +8,7 @@ extension UIViewController {
         return outermost.preparedPresentationController
     }
 
-    /// The one for the next presentation, of the kind that the style asks for.
+    /// The presentation controller for the next presentation, of the class for the current style.
     private var preparedPresentationController: UIPresentationController {
         let style = styleOfPresentation
         if let prepared = preparedPresentation, prepared.style == style { return prepared.controller }
@@ -17,13 +17,13 @@ extension UIViewController {
         return controller
     }
 
-    /// The style asked for, as the system has it.
+    /// The style for the next presentation, as the system resolves it.
     var styleOfPresentation: UIModalPresentationStyle {
         guard let hardware = screen?.hardware else { return modalPresentationStyle }
         return modalPresentationStyle.resolved(automatic: automaticPresentationStyle, on: hardware)
     }
 
-    /// What has been set up, or else a new one; a custom one is the delegate's to make.
+    /// Returns the prepared presentation controller, or a new one. The delegate creates a custom one.
     func presentationController(from source: UIViewController) -> UIPresentationController {
         let custom =
             styleOfPresentation == .custom
@@ -40,25 +40,25 @@ extension UIViewController {
         }
     }
 
-    /// The style in which the controller is presented, from the moment its view has its place.
+    /// The style in which the view controller is presented, from the moment its view is positioned.
     var shownStyle: UIModalPresentationStyle? {
         presentation.flatMap { $0.isInPlace ? $0.presentationStyle : nil }
     }
 
-    /// What holds the presented view, or the view itself.
+    /// The container of the presented view, or the view itself.
     var placedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
-    /// This controller and what it presents, from back to front, as far as it is not covered by one that removes it.
+    /// The visible view controllers, from this one to the front: without those whose views a presentation has removed.
     var shownChain: [UIViewController] {
         let chain = presentedChain
         let first = chain.lastIndex { $0.presentation?.shouldRemovePresentersView == true && $0 !== self } ?? 0
         return Array(chain[first...])
     }
 
-    /// Whether nothing that the controller presents has removed its view.
+    /// A Boolean value indicating whether no presentation has removed the view controller's view.
     var isSeenItself: Bool { shownChain.first === self }
 
-    /// What an animator gets to animate.
+    /// The view that an animator animates.
     var animatedView: UIView? { presentation?.presentedView ?? viewIfLoaded }
 
     var currentCoordinator: TransitionCoordinator? { lineage.lazy.compactMap(\.links.coordinator).first }
@@ -69,7 +69,7 @@ extension UIViewController {
         presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// Who presented this controller, unless it is on its way out.
+    /// The view controller that presented this one, unless this one is being dismissed.
     var lastingPresenter: UIViewController? {
         links.presenter.flatMap { $0.lastingPresented === self ? $0 : nil }
     }

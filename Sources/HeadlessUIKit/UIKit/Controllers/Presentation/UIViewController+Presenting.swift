@@ -18,17 +18,18 @@ extension UIViewController {
         presenter.show(shown, active, animators, animated: animated, completion: completion)
     }
 
-    /// Whether what this controller presents is still on its way; nothing else is presented or dismissed meanwhile.
+    /// A Boolean value indicating whether a presentation or dismissal is in progress. Until it is over, no other
+    /// begins.
     ///
-    /// A phone writes "Attempt to present … while a presentation is in progress" and does nothing.
+    /// A phone logs "Attempt to present … while a presentation is in progress" and ignores the call.
     var isPresentingOrDismissing: Bool { beginsPresentation || presentationEnd.map { !$0.isReached } ?? false }
 
-    /// Whether this controller cannot present now.
+    /// A Boolean value indicating whether this view controller can't present at the moment.
     private var isBusyPresenting: Bool {
         presented != nil || isPresentingOrDismissing || links.presenter?.isPresentingOrDismissing == true
     }
 
-    /// The nearest controller that defines a context for the styles in one, else the outermost.
+    /// The nearest view controller that defines a context for the context styles, or else the outermost one.
     private var presenterInContext: UIViewController {
         lineage.first(where: \.definesPresentationContext) ?? outermost
     }
@@ -38,14 +39,14 @@ extension UIViewController {
         presentationEnd = end
     }
 
-    /// A controller that leaves its container takes what it presents itself with it.
+    /// Dismisses the view controllers that this one presents, because it leaves its container.
     func abandonPresented() {
         guard presented != nil else { return }
         for controller in presentedChain { controller.presentationEnd?.reach() }
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 
-    /// What is presented, and by what, where the environment asks for another style.
+    /// Returns the view controller to present and its presentation controller, adapted to the environment.
     private func adapted(
         _ original: UIPresentationController
     ) -> (shown: UIViewController, active: UIPresentationController) {
@@ -134,7 +135,7 @@ extension UIViewController {
         )
     }
 
-    /// What an animator sees of a presentation.
+    /// Returns the parts of a presentation for an animator.
     private func presenting(
         _ new: UIViewController, by presentation: UIPresentationController
     ) -> TransitionContext.Parts {

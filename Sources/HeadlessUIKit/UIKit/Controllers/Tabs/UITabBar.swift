@@ -1,13 +1,13 @@
-/// A bar of buttons of which one is selected: under the controllers of a tab bar controller, or on its own.
+/// A bar of buttons of which one is selected. It belongs to a tab bar controller or is used separately.
 ///
-/// Not modelled: badges, images as backgrounds, and the list of what does not fit ("More").
+/// Badges, background images, and the list of additional items ("More") aren't modeled.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
     private var shownItems: [UITabBarItem]?
     private weak var selection: UITabBarItem?
     private weak var ownDelegate: (any UITabBarDelegate)?
-    /// Whose bar it is; such a bar has its items and its delegate from there.
+    /// The tab bar controller that owns the bar and provides its items and its delegate.
     weak var manager: UITabBarController?
 
     private lazy var background = BarBackground { [unowned self] in self.backgroundLook }
@@ -15,15 +15,15 @@ open class UITabBar: UIView {
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-    /// Kept; what a phone lets shine through is drawn opaque.
+    /// A Boolean value indicating whether the bar is translucent. The value is stored, but the bar is drawn opaque.
     open var isTranslucent = true
 
-    /// The color of the background; nil for the style's.
+    /// The color of the background, or `nil` for the style's color.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// What the bar looks like; before it is read or set, as the other properties say.
+    /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
-    /// What is read may be changed, and is shown then.
+    /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UITabBarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
@@ -35,7 +35,7 @@ open class UITabBar: UIView {
         set { ownStandardAppearance = newValue.duplicate(for: self) as? UITabBarAppearance }
     }
 
-    /// Hears of taps: the tab bar controller, if the bar is one's.
+    /// The delegate that is notified of taps. The delegate of a tab bar controller's bar is the tab bar controller.
     open weak var delegate: (any UITabBarDelegate)? {
         get { manager ?? ownDelegate }
         set {
@@ -45,21 +45,23 @@ open class UITabBar: UIView {
         }
     }
 
-    /// From left to right; what is selected stays so if it is among new ones.
+    /// The items, from left to right. The selected item remains selected if it is among new items.
     ///
-    /// Changing those of a tab bar controller's bar stops the process, as on a phone (Apple, "items").
+    /// Changing the items of a tab bar controller's bar stops the process, as on a phone. Source: Apple, "items".
     open var items: [UITabBarItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows other items; between the old and the new nothing is drawn.
+    /// Replaces the items. The change isn't animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         precondition(manager == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
         show(items)
     }
 
-    /// What is selected; nil clears it, and an item that the bar does not show changes nothing.
+    /// The selected item.
+    ///
+    /// Setting it to `nil` clears the selection. Setting it to an item that isn't in the bar has no effect.
     open weak var selectedItem: UITabBarItem? {
         get { selection }
         set {
@@ -69,7 +71,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// What it looks like while the content is at its end; nil for no background from iOS 15 on.
+    /// The appearance of the bar while the content is at its end. If it is `nil`, the bar has no background from iOS 15
+    /// on.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UITabBarAppearance
@@ -102,8 +105,10 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// Somebody has tapped an item. A tab bar controller selects it by itself, after its bar has told of the tap;
-    /// reported by many, who found `selectedIndex` as it was before.
+    /// Handles a tap on an item.
+    ///
+    /// A tab bar controller selects the item itself, after the bar has notified its delegate. As many sources report,
+    /// `selectedIndex` isn't changed yet at that time.
     private func choose(_ item: UITabBarItem) {
         if manager == nil { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)
@@ -115,7 +120,7 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// The buttons share the width; the room below them is the safe area's.
+    /// Lays out the buttons, which share the width of the bar. The safe area below them remains empty.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.place(in: self, reachingUp: false, reachingDown: false)

@@ -12,9 +12,10 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Somebody tapped a button: the delegate may refuse, and hears of it, even if the controller is selected already.
+    /// Selects a view controller after a tap on its item, if the delegate allows it.
     ///
-    /// A navigation controller that is selected already goes back to its root; reported by many.
+    /// The delegate is notified even if the view controller is already selected. In that case, a navigation controller
+    /// pops to its root, as many sources report.
     func choose(_ item: UITabBarItem) {
         guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
@@ -34,24 +35,27 @@ extension UITabBarController {
         childSwitch?.update(animated: false)
     }
 
-    /// The bar's height above the safe area, in points: 32 on a phone on its side from iOS 11 on (but for the
-    /// largest), else 49.
+    /// The height of the bar above the safe area, in points.
     ///
-    /// Reported by many; Apple's pages give no figure.
+    /// From iOS 11 on, it is 32 on a phone in landscape, except for the largest phones. Otherwise, it is 49.
+    ///
+    /// - Note: Undocumented by Apple. The values are reported by many sources.
     var barHeight: CGFloat {
         guard let screen, screen.hardware.hasLowTabBarInLandscape else { return 49 }
         return screen.orientation.isLandscape ? 32 : 49
     }
 
-    /// Whether the controller that shows does with the bar (Apple, "hidesBottomBarWhenPushed").
+    /// A Boolean value indicating whether the bar is visible. The visible view controller can hide it.
+    ///
+    /// Source: Apple, "hidesBottomBarWhenPushed".
     var showsTabBar: Bool { !tabBar.isHidden && selectedTop?.hidesBottomBarWhenPushed != true }
 
-    /// What shows: the top of a navigation controller that is selected.
+    /// The visible view controller: the selected one, or the top view controller of a selected navigation controller.
     var selectedTop: UIViewController? {
         (selected as? UINavigationController)?.topViewController ?? selected
     }
 
-    /// A bar that a controller does without lies below the edge.
+    /// Lays out the bar. If the visible view controller hides the bar, the bar is located below the edge of the view.
     func layOutParts() {
         let height = barHeight + view.safeAreaInsets.bottom
         let top = view.bounds.height - (showsTabBar || tabBar.isHidden ? height : 0)

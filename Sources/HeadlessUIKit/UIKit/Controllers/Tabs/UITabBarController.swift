@@ -1,29 +1,30 @@
-/// Shows one of several controllers, over a bar that chooses among them.
+/// A container view controller that displays one of several view controllers, above a bar for selecting one.
 ///
-/// Not modelled: the list of those that do not fit the bar, and the sidebar of an iPad.
+/// The list of view controllers that don't fit in the bar and the sidebar of an iPad aren't modeled.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom, above the safe area.
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// Who is shown, one of the children.
+    /// The selected view controller, which is one of the children.
     var selected: UIViewController?
     private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: true)
 
-    /// The controllers, as the bar shows them from left to right.
+    /// The view controllers, in the order of their items from left to right.
     open var viewControllers: [UIViewController]? {
         get { children.isEmpty ? nil : children }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers; what is selected stays if it is among the new ones, else the first is.
+    /// Replaces the view controllers. If the selected view controller isn't among the new ones, the first one is
+    /// selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         changeTabs(to: viewControllers ?? [])
     }
 
-    /// The place of the selected controller, from 0; `NSNotFound` without one.
+    /// The index of the selected view controller, or `NSNotFound` if there is none.
     ///
-    /// Selecting in code does not tell the delegate.
+    /// The delegate isn't notified of a selection in code.
     open var selectedIndex: Int {
         get { selected.flatMap(children.firstIndex) ?? NSNotFound }
         set {
@@ -32,7 +33,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// What is shown; setting it to a controller that is no tab stops the process, as on a phone.
+    /// The selected view controller. Setting it to one that isn't a tab stops the process, as on a phone.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -53,19 +54,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(tabBar)
     }
 
-    /// Somebody has tapped an item of the bar; what is selected is still what was.
+    /// Called when the user taps an item of the bar. The selection isn't changed yet.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-    /// The delegate's, or else those of every controller.
+    /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
     }
 
-    /// The delegate's, or else that of every controller.
+    /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }

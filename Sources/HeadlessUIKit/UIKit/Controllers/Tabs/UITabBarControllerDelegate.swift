@@ -1,8 +1,9 @@
-/// Decides about taps on a tab bar, is notified of them, and says who animates what shows then.
+/// The delegate that allows a tap to select a tab, is notified of the selection, and provides animators for the
+/// transition.
 ///
-/// What code selects is not asked about.
+/// A selection in code doesn't require the delegate's permission.
 ///
-/// All of it is optional on a phone and has here what holds for those who leave it out.
+/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
@@ -11,23 +12,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The orientations the interface may take.
+    /// Returns the supported orientations of the interface.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation to begin with when the tab bar controller is presented full screen.
+    /// Returns the initial orientation when the tab bar controller is presented full screen.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
 
-    /// Who drives a switch that somebody animates; nil for one that runs by itself.
+    /// Returns the object that drives an interactive transition, or `nil` for a transition without interaction.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who animates a switch of tabs, be it a tap's or the code's; nil for none.
+    /// Returns the animator for a change of the tab, by a tap or in code, or `nil` for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

@@ -1,9 +1,9 @@
-/// Hears which item of a tab bar somebody has chosen; what code selects does not come here.
+/// The delegate that is notified when the user selects an item of a tab bar. A selection in code doesn't notify it.
 ///
-/// The method does nothing by default, because on a phone it is optional.
+/// The default implementation does nothing, because the method is optional on a phone.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// Somebody has tapped an item, be it selected already or not.
+    /// Called when the user taps an item, even if it is already selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

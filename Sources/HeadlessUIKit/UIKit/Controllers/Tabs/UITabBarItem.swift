@@ -1,4 +1,4 @@
-/// What a tab bar shows of a controller.
+/// An item of a tab bar, which represents a view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -1,11 +1,11 @@
-/// An interactive transition under way: the animations that stand still, and how far they have been moved.
+/// An interactive transition in progress: its paused animations and their progress.
 @MainActor
 final class InteractionDrive {
-    /// The transition keeps it until it is over.
+    /// The context of the transition. The transition retains it until it is over.
     private weak var context: TransitionContext?
     private let hold: AnimationHold
     private(set) var percentComplete: CGFloat = 0
-    /// What runs to the end, or back, when the interaction is over.
+    /// The run of the animations to their end or beginning, after the interaction is over.
     private var run: Run?
 
     private struct Run {
@@ -16,7 +16,7 @@ final class InteractionDrive {
         var to: CGFloat
     }
 
-    /// Nil for a context that is not the system's: it does not say who animates.
+    /// Creates a drive, or returns `nil` if the context isn't the system's, because such a context has no animators.
     init?(_ context: any UIViewControllerContextTransitioning) {
         guard let context = context as? TransitionContext else { return nil }
         self.context = context
@@ -43,7 +43,10 @@ final class InteractionDrive {
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Source: Apple, "completionSpeed": the rest takes as long as it would in the whole, divided by the speed.
+    /// Ends the interaction and runs the animations to their end or back to their beginning.
+    ///
+    /// The remaining part takes as long as in the entire animation, divided by the speed. Source: Apple,
+    /// "completionSpeed".
     func run(toEnd: Bool, speed: CGFloat) {
         guard let context, context.isInteractive else { return }
         if toEnd { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
@@ -65,7 +68,7 @@ final class InteractionDrive {
         context?.pauseInteractiveTransition()
     }
 
-    /// The transition is over: what was animated has arrived.
+    /// Completes the paused animations after the transition is over.
     private func end() {
         if let run { phone.timeline.cancel(run.waiter) }
         run = nil

@@ -1,18 +1,18 @@
-/// A transition from one controller to another, as those who animate it see it.
+/// The context of a transition between two view controllers, for animators.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// Who takes part, and where.
+    /// The view controllers, the views, and the frames of a transition.
     struct Parts {
         var from: UIViewController?
         var to: UIViewController?
-        /// Nil for a view that stays as it is.
+        /// The view at the beginning, or `nil` for one that remains unchanged.
         var fromView: UIView?
         var toView: UIView?
         var containerView: UIView
         var presentationStyle = UIModalPresentationStyle.none
-        /// In points of the container.
+        /// A closure that returns the frame of a view controller's view at the beginning, in points of the container.
         var initialFrame: (UIViewController) -> CGRect
         var finalFrame: (UIViewController) -> CGRect
-        /// Who else has the transition's coordinator.
+        /// The container view controller, which also has access to the transition's coordinator.
         var container: UIViewController?
     }
 
@@ -23,12 +23,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let targetTransform = CGAffineTransform.identity
     private(set) var isInteractive = false { didSet { coordinator.isInteractive = isInteractive } }
     private(set) var transitionWasCancelled = false { didSet { coordinator.isCancelled = transitionWasCancelled } }
-    /// What is done when the transition is over, be it the animator's doing or not.
+    /// Called when the transition is over, whether the animator or another object has ended it.
     var whenOver: () -> Void = {}
-    /// Whom to tell of the end; nil before the beginning and after the end.
+    /// The closure that ends the transition, or `nil` before the beginning and after the end.
     private var conclude: ((Bool) -> Void)?
 
-    /// - Parameter duration: Of a transition that nobody but the system animates.
+    /// Creates a context.
+    ///
+    /// - Parameter duration: The duration of a transition without an animator.
     init(_ parts: Parts, animators: Animators?, duration: Duration = AppearanceTransition.duration) {
         self.parts = parts
         self.animators = animators
@@ -51,7 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: From the beginning to the end
 
-    /// From now on the controllers have the coordinator.
+    /// Begins the transition and gives the view controllers access to its coordinator.
     func begin(conclude: @escaping (Bool) -> Void) {
         self.conclude = conclude
         for controller in participants { controller.links.coordinator = coordinator }
@@ -60,7 +62,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    /// Lets those animate who want to, or drive the animation.
+    /// Starts the interactor or the animator, and then the animations of the coordinator.
     func animate() {
         if let animator = animators?.animator {
             if let interactor = animators?.interactor, interactor.wantsInteractiveStart {
@@ -78,7 +80,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         conclude?(didComplete)
     }
 
-    /// The controllers have the coordinator no longer, and nobody is told of the end again.
+    /// Ends the transition. The view controllers have no coordinator afterwards, and later calls to end it have no
+    /// effect.
     func end(completed: Bool) {
         conclude = nil
         isInteractive = false
@@ -125,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension TransitionContext {
-    /// Who animates a transition in the system's stead, and who drives it.
+    /// The animator that replaces the system's animation, and the interactor that drives it.
     struct Animators {
         let animator: any UIViewControllerAnimatedTransitioning
         var interactor: (any UIViewControllerInteractiveTransitioning)?

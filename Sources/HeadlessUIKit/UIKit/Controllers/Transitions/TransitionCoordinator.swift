@@ -1,4 +1,5 @@
-/// Collects what controllers want to do while others come and go, or while a window turns or changes its size.
+/// The coordinator of a transition between view controllers, or of a change of a window's orientation or size. It
+/// collects the actions to perform during the transition.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -6,9 +7,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         case waiting, running, over
     }
 
-    /// Of a turn, in seconds.
+    /// The duration of a rotation by a quarter turn, in seconds.
     ///
-    /// Open: published figures are 0.3 to 0.4 s, twice that for a half turn.
+    /// - Note: Undocumented by Apple. Published values are 0.3 to 0.4 s, and twice that for a half turn.
     static let durationOfTurn: TimeInterval = 0.3
 
     static func duration(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) -> TimeInterval {
@@ -27,11 +28,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Stops what is animated along with an interaction.
+    /// The hold that pauses the animations alongside an interaction.
     weak var hold: AnimationHold?
 
     private let parts: TransitionContext.Parts?
-    /// Those that have the coordinator of a turn.
+    /// The view controllers that have access to the coordinator of a rotation.
     private var turning: [UIViewController] = []
     private var stage = Stage.waiting
     private var animations: [Action] = []
@@ -76,7 +77,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: What others want to do
 
-    /// What comes when the transition runs already is done at once: the views have their new values then anyway.
+    /// Adds closures to perform during and after the transition.
+    ///
+    /// If the transition is already running, the animation is performed immediately, because the views have their final
+    /// values by then.
     func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
         guard stage != .over else { return false }
         if let completion { completions.append(completion) }

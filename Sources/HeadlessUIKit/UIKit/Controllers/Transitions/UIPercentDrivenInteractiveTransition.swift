@@ -1,8 +1,9 @@
-/// Drives the animations of an animator: as far as somebody says, and then on to the end or back to the beginning.
+/// An object that drives an animator's animations: to the progress that the app sets, and then to the end or back to
+/// the beginning.
 ///
-/// The animations have to be those of `UIView`. They stand still as long as the interaction lasts; nothing is drawn on
-/// the way, so `update(_:)` shows in `percentComplete` alone, and a cancelled transition gives the views back what they
-/// had before the animations.
+/// The animations must be those of `UIView`. They are paused during the interaction and aren't drawn in between, so
+/// `update(_:)` only affects `percentComplete`. If the transition is canceled, the views are restored to their values
+/// from before the animations.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var drive: InteractionDrive?
@@ -11,36 +12,37 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         super.init()
     }
 
-    /// How long the animator's animations take, in seconds; 0 while there is no transition.
+    /// The duration of the animator's animations, in seconds, or 0 if there is no transition.
     open var duration: CGFloat { drive?.duration ?? 0 }
 
-    /// How far the transition has come, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     open var percentComplete: CGFloat { drive?.percentComplete ?? 0 }
 
-    /// How fast the rest runs when the interaction is over: 1 is as fast as without one.
+    /// The speed of the remaining animation after the interaction, relative to the speed without one.
     open var completionSpeed: CGFloat = 1
 
-    /// Kept; nothing is drawn on the way.
+    /// The curve of the remaining animation. The value is stored without an effect, because the animation isn't drawn.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// Whether the transition begins interactively; if not, the animator begins it, and it runs by itself.
+    /// A Boolean value indicating whether the transition begins interactively. If it is `false`, the animator begins
+    /// the transition, which runs without interaction.
     open var wantsInteractiveStart = true
 
-    /// Lets the animator begin its animations, which stand still then.
+    /// Starts the animator's animations, and pauses them.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         drive = InteractionDrive(transitionContext)
         drive?.start()
     }
 
-    /// The interaction has come so far, from 0 to 1.
+    /// Updates the progress of the interaction, from 0 to 1.
     open func update(_ percentComplete: CGFloat) { drive?.update(percentComplete) }
 
-    /// Stops what runs to its end, or back; the interaction goes on.
+    /// Pauses the animations that run to the end or the beginning, and continues the interaction.
     open func pause() { drive?.pause() }
 
-    /// Lets the animations run back to the beginning.
+    /// Runs the animations back to the beginning.
     open func cancel() { drive?.run(toEnd: false, speed: completionSpeed) }
 
-    /// Lets the animations run on to the end.
+    /// Runs the animations to the end.
     open func finish() { drive?.run(toEnd: true, speed: completionSpeed) }
 }

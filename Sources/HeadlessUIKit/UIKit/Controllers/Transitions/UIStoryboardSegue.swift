@@ -1,4 +1,4 @@
-/// The way from one controller to another. There are no storyboards here: only code makes and performs one.
+/// A transition between two view controllers. Storyboards aren't supported, so only code creates and performs a segue.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
@@ -21,6 +21,6 @@ open class UIStoryboardSegue: NSObject {
         handler = performHandler
     }
 
-    /// Goes the way: a subclass does it, or the closure the segue was made with.
+    /// Performs the transition with the closure that the segue was created with. A subclass can override the method.
     open func perform() { handler?() }
 }

@@ -1,6 +1,6 @@
-/// Names one of the two controllers of a transition.
+/// A key for one of the two view controllers of a transition.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -8,8 +8,8 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// Whose view shows at the beginning.
+    /// The key for the view controller whose view is visible at the beginning.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// Whose view shows at the end.
+    /// The key for the view controller whose view is visible at the end.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

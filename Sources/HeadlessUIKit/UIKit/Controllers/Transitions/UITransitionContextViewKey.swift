@@ -1,6 +1,6 @@
-/// Names one of the two views of a transition.
+/// A key for one of the two views of a transition.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -8,8 +8,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What shows at the beginning and goes.
+    /// The key for the view that is visible at the beginning and disappears.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// What comes.
+    /// The key for the view that appears.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -1,16 +1,19 @@
-/// Animates a transition from one controller to another.
+/// An animator of transitions between two view controllers.
 ///
-/// Not modelled: animators that can be interrupted.
+/// Interruptible animators aren't modeled.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the animation takes, in seconds.
+    /// Returns the duration of the animation, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Puts the new view into the container, animates, and calls the context's `completeTransition(_:)` when all is over.
+    /// Adds the new view to the container, animates the transition, and calls the context's `completeTransition(_:)` at
+    /// the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The transition is over; whether the new controller is what shows now. Does nothing by default, because on a phone
-    /// it is optional.
+    /// Called when the transition is over. The default implementation does nothing, because the method is optional on a
+    /// phone.
+    ///
+    /// - Parameter transitionCompleted: `true` if the new view controller is visible.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,43 +1,45 @@
-/// What a transition is like for those who animate it.
+/// The context of a transition, for animators and interactors.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// Holds the views of the transition. Whoever animates puts the new one into it.
+    /// The view that contains the views of the transition. The animator adds the new view to it.
     var containerView: UIView { get }
     var isAnimated: Bool { get }
-    /// Whether somebody drives the transition right now.
+    /// A Boolean value indicating whether an interaction currently drives the transition.
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented; `none` for a transition inside a container.
+    /// The presentation style, or `none` for a transition within a container.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// The interaction has come so far, from 0 to 1.
+    /// Updates the progress of the interaction, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// The interaction is over, and the transition runs on to its end.
+    /// Ends the interaction and runs the transition to its end.
     func finishInteractiveTransition()
 
-    /// The interaction is over, and the transition runs back to its beginning.
+    /// Ends the interaction and runs the transition back to its beginning.
     func cancelInteractiveTransition()
 
-    /// The transition is driven by an interaction again.
+    /// Pauses the transition, so that an interaction drives it again.
     func pauseInteractiveTransition()
 
-    /// The animations are over; false if the transition was cancelled and all is to be as it was.
+    /// Completes the transition after the animations. Until the method is called, the transition is in progress.
     ///
-    /// Until somebody calls it the transition is under way.
+    /// - Parameter didComplete: `false` if the transition was canceled and the previous state is to be restored.
     func completeTransition(_ didComplete: Bool)
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view to animate; nil for one that stays as it is, under a sheet for instance.
+    /// Returns the view to animate, or `nil` for one that remains unchanged, such as a view under a sheet.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// How far the interface turns; the identity if it does not.
+    /// The rotation of the interface, or the identity if the interface isn't rotated.
     var targetTransform: CGAffineTransform { get }
 
-    /// Where a controller's view is at the beginning, in points of the container; zero for one that is not there yet.
+    /// Returns the frame of a view controller's view at the beginning, in points of the container, or zero for a view
+    /// that isn't in the container yet.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where a controller's view is to be at the end, in points of the container; zero for one that is to go.
+    /// Returns the frame of a view controller's view at the end, in points of the container, or zero for a view that is
+    /// removed.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,17 +1,19 @@
-/// Drives a transition as somebody moves a finger, for instance.
+/// An object that drives a transition interactively, for example along with a drag.
 ///
-/// All but the beginning is optional on a phone and has here what holds for those who leave it out.
+/// All members except `startInteractiveTransition(_:)` are optional on a phone. Their default implementations here have
+/// the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// The transition begins; nobody else animates it.
+    /// Starts the transition. The object is responsible for starting the animator.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How fast the rest runs when the interaction is over: 1 is as fast as without one.
+    /// The speed of the remaining animation after the interaction, relative to the speed without one.
     var completionSpeed: CGFloat { get }
 
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether the transition begins interactively; if not, the animator begins it.
+    /// A Boolean value indicating whether the transition begins interactively. If it is `false`, the animator begins
+    /// it.
     var wantsInteractiveStart: Bool { get }
 }
 

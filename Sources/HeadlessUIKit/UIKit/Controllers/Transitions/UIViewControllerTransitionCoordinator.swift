@@ -1,16 +1,17 @@
-/// Lets a controller take part in a transition.
+/// The coordinator of a transition, with which view controllers add animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs one closure along with the transition, when the views have their new sizes, and one when it is over.
+    /// Performs a closure along with the transition, when the views have their new sizes, and another one when it is
+    /// over.
     ///
-    /// False for a transition that is over: nothing runs.
+    /// - Returns: `false` if the transition is over, so that neither closure is called.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// As the method without a view, for what is animated outside of the container.
+    /// Performs closures like the method without a view, for animations outside the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -18,17 +19,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a closure when an interaction ends, and when it begins once more.
+    /// Adds a closure to call when an interaction ends, and when it begins again.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// Runs a closure when an interaction ends.
+    /// Adds a closure to call when an interaction ends.
     @available(*, deprecated, message: "iOS 10.0: Use notifyWhenInteractionChangesUsingBlock")
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs a closure along with the transition, when the views have their new sizes.
+    /// Performs a closure along with the transition, when the views have their new sizes.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -36,7 +37,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// As the method without a view, for what is animated outside of the container.
+    /// Performs a closure like the method without a view, for animations outside the container.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

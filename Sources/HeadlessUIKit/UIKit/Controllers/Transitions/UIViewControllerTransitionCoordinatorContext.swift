@@ -1,21 +1,21 @@
-/// What a transition is like.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
-    /// How a controller is presented; `none` for a transition inside a container, and for one of sizes.
+    /// The presentation style, or `none` for a transition within a container or a change of the size.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether an interaction drove the transition at its beginning.
+    /// A Boolean value indicating whether an interaction drove the transition at its beginning.
     var initiallyInteractive: Bool { get }
-    /// Whether the animations can be stopped on their way; here none can.
+    /// A Boolean value indicating whether the animations can be interrupted, which is always `false` here.
     var isInterruptible: Bool { get }
-    /// Whether an interaction drives the transition now.
+    /// A Boolean value indicating whether an interaction currently drives the transition.
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// In seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far an interaction has brought the transition, from 0 to 1.
+    /// The progress of the transition by an interaction, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs when the interaction is over: 1 is as fast as without one.
+    /// The speed of the remaining animation after the interaction, relative to the speed without one.
     var completionVelocity: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
 
@@ -23,8 +23,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// What the transition goes on in.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// How far the interface turns; the identity if it does not.
+    /// The rotation of the interface, or the identity if the interface isn't rotated.
     var targetTransform: CGAffineTransform { get }
 }

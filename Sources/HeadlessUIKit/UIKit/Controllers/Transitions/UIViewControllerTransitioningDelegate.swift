@@ -1,31 +1,31 @@
-/// Says how a controller comes when it is presented, and goes when it is dismissed.
+/// The delegate that provides the animators and the presentation controller for presenting and dismissing a view
+/// controller.
 ///
-/// All of it is optional on a phone; by default the system does it its way.
+/// All methods are optional on a phone. By default, the system's transition is used.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Who animates a presentation; asked only for one that is animated.
+    /// Returns the animator for a presentation. It is called only for animated presentations.
     ///
-    /// - Parameters:
-    ///   - presenting: Who presents: often a container around `source`.
-    ///   - source: Whose `present(_:animated:completion:)` was called.
+    /// - Parameter presenting: The presenting view controller, which is often a container of `source`.
+    /// - Parameter source: The view controller whose `present(_:animated:completion:)` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who animates a dismissal; asked only for one that is animated.
+    /// Returns the animator for a dismissal. It is called only for animated dismissals.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who drives a presentation that somebody animates; nil for one that runs by itself.
+    /// Returns the object that drives an interactive presentation, or `nil` for a presentation without interaction.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who drives a dismissal that somebody animates; nil for one that runs by itself.
+    /// Returns the object that drives an interactive dismissal, or `nil` for a dismissal without interaction.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What manages a presentation in the style `custom`.
+    /// Returns the presentation controller for a presentation in the style `custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

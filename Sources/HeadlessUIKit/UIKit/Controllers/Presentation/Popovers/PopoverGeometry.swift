@@ -1,23 +1,25 @@
-/// Where a popover lies beside what it points at.
+/// The position of a popover relative to its source.
 struct PopoverGeometry: Equatable, Sendable {
-    /// How far the arrow keeps the popover from its source, in points.
+    /// The distance of the popover from its source, which the arrow occupies, in points.
     ///
-    /// Open: Apple gives no figure; read from devices.
+    /// - Note: Undocumented by Apple. The value is measured on devices.
     static let arrowHeight: CGFloat = 13
-    /// The size of content that has no wish of its own, in points.
+    /// The size of content without a preferred size, in points.
     ///
-    /// Open: Apple gives no figure; the width is that of early iPads.
+    /// - Note: Undocumented by Apple. The width is that of early iPads.
     static let defaultSize = CGSize(width: 320, height: 480)
 
-    /// What the popover may cover, and what it points at, in points of the container.
+    /// The area that the popover can cover, and the source below, in points of the container.
     var area: CGRect
     var source: CGRect
     var contentSize: CGSize
     var permitted: UIPopoverArrowDirection
 
-    /// The first direction with room for all of the content, else the one with most of it.
+    /// The frame of the popover, with the first direction that has room for the entire content, or else the one with
+    /// the most room.
     ///
-    /// Open: which one a phone prefers; here below, above, on the right, on the left of the source.
+    /// - Note: Undocumented by Apple. This implementation prefers, in this order, the positions below, above, to the
+    ///   right, and to the left of the source.
     var placement: (frame: CGRect, direction: UIPopoverArrowDirection) {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter(permitted.contains)
@@ -26,7 +28,7 @@ struct PopoverGeometry: Equatable, Sendable {
         return (frame(in: room(for: best), at: best), best)
     }
 
-    /// What lies on the side of the source that an arrow comes from.
+    /// Returns the area on the side of the source that corresponds to an arrow direction.
     private func room(for direction: UIPopoverArrowDirection) -> CGRect {
         var room = area
         switch direction {
@@ -53,7 +55,8 @@ struct PopoverGeometry: Equatable, Sendable {
         return size.width * size.height
     }
 
-    /// Close to the source, and along the other axis in its middle, as far as the room lets it be.
+    /// Returns the frame next to the source. Along the other axis, it is centered at the source as far as the room
+    /// allows.
     private func frame(in room: CGRect, at direction: UIPopoverArrowDirection) -> CGRect {
         let size = size(in: room)
         var origin = CGPoint(

@@ -1,6 +1,6 @@
-/// Where the arrow of a popover points.
+/// The direction in which the arrow of a popover points.
 ///
-/// Raw values as in Apple's header.
+/// The raw values match Apple's header.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -13,6 +13,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let left = Self(rawValue: 1 << 2)
     public static let right = Self(rawValue: 1 << 3)
     public static let any: Self = [.up, .down, .left, .right]
-    /// Of a popover that does not show yet.
+    /// The direction of a popover that isn't visible yet.
     public static let unknown = Self(rawValue: .max)
 }

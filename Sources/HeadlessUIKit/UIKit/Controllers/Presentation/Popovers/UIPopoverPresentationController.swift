@@ -1,11 +1,12 @@
-/// Manages the presentation as a popover that points at something; where there is little room, as a sheet.
+/// A presentation controller that displays content in a popover that points at its source. In a compact width, the
+/// content is displayed in a sheet.
 ///
-/// Its arrow is not drawn. Not modelled: backgrounds of one's own, and places that a delegate changes.
+/// The arrow isn't drawn. Custom backgrounds and the repositioning by a delegate aren't modeled.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     private var shownDirection = UIPopoverArrowDirection.unknown
 
-    /// Is asked and notified about the popover; not kept alive.
+    /// The delegate that manages the popover's presentation. The reference is weak.
     open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { heldDelegate as? any UIPopoverPresentationControllerDelegate }
         set { heldDelegate = newValue }
@@ -17,37 +18,37 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Where the arrow may point.
+    /// The permitted directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { update() } }
 
-    /// Where the arrow points while the popover shows.
+    /// The direction of the arrow while the popover is visible.
     open var arrowDirection: UIPopoverArrowDirection { shownDirection }
 
-    /// The view that holds what the popover points at.
+    /// The view that contains the source of the popover.
     open var sourceView: UIView? { didSet { update() } }
 
-    /// What the popover points at, in points of the source view; null for all of that.
+    /// The source rectangle, in points of the source view, or null for the entire view.
     open var sourceRect = CGRect.null { didSet { update() } }
 
-    /// What the popover points at, instead of a view and a rectangle in it.
+    /// The item at which the popover points, as an alternative to a view and a rectangle.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { update() } }
 
-    /// The item that the popover points at, if it is one of a bar.
+    /// The bar button item at which the popover points, if the source is one.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
 
-    /// Views that take touches while the popover shows; a touch elsewhere sends the popover away.
+    /// The views that receive touches while the popover is visible. A touch elsewhere dismisses the popover.
     open var passthroughViews: [UIView]?
 
-    /// What lies behind the content.
+    /// The color of the background behind the content.
     open var backgroundColor: UIColor? { didSet { update() } }
 
-    /// How far the popover keeps from the edges of the screen, in points.
+    /// The distances of the popover from the edges of the screen, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { update() } }
 
-    /// What manages the presentation where there is little room.
+    /// The presentation controller that displays the content as a sheet in a compact width.
     open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         UISheetPresentationController(.pageSheet, presented: presentedViewController)
     }()
@@ -63,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         update()
     }
 
-    /// From iOS 13 on a sheet, before full screen.
+    /// Returns the adaptive style for a compact width. It is a sheet from iOS 13 on, and full screen before.
     override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact else { return .none }
         if let style = presentedViewController.styleInsteadOfPopover { return style }
@@ -85,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func tappedBeside() { userDismisses() }
 
-    /// What a phone says of a popover that points at nothing.
+    /// The message of a phone for a popover without a source.
     private var complaint: String {
         guard presentedViewController is UIAlertController else {
             return """
@@ -102,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             """
     }
 
-    /// In points of the container.
+    /// The source rectangle, in points of the container.
     private var source: CGRect? {
         guard let containerView else { return nil }
         if let sourceView {

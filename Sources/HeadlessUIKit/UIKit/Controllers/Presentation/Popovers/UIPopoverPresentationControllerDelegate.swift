@@ -1,19 +1,20 @@
-/// Is asked and notified about a popover.
+/// The delegate that manages the presentation and the dismissal of a popover.
 ///
-/// All of it is optional on a phone and has here what holds for those who leave it out.
+/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to show; what it points at can still be given.
+    /// Called when the popover is about to be presented. The delegate can still set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// Somebody wants to send the popover away; whether that is all right. From iOS 13 on
-    /// `presentationControllerShouldDismiss(_:)` is asked.
+    /// Returns a Boolean value indicating whether the user can dismiss the popover. From iOS 13 on, UIKit calls
+    /// `presentationControllerShouldDismiss(_:)` instead.
     @available(*, deprecated, message: "iOS 13.0")
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
 
-    /// Somebody has sent the popover away. From iOS 13 on `presentationControllerDidDismiss(_:)` is called.
+    /// Called when the user has dismissed the popover. From iOS 13 on, UIKit calls
+    /// `presentationControllerDidDismiss(_:)` instead.
     @available(*, deprecated, message: "iOS 13.0")
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
@@ -33,7 +34,7 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
 }
 
-/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+/// A protocol through which deprecated methods are called without a compiler warning.
 @MainActor
 protocol OldPopoverAsking {
     func letsOldDelegateDecide() -> Bool

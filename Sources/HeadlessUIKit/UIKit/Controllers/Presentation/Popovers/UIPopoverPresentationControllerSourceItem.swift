@@ -1,7 +1,7 @@
-/// Something that a popover can point at.
+/// An item that can be the source of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where the item is, in points of a view; nil if it is not in its window.
+    /// Returns the frame of the item, in points of the reference view, or `nil` if they aren't in the same window.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,17 +1,18 @@
-/// Where a sheet can lie in its container.
+/// The possible positions of a sheet in its container.
 final class SheetGeometry: NSObject, UISheetPresentationControllerDetentResolutionContext {
-    /// How far below the safe area a sheet on a phone begins, in points.
+    /// The distance of a sheet on a phone from the top of the safe area, in points.
     ///
-    /// Open: Apple gives no figure.
+    /// - Note: Undocumented by Apple.
     static let gap: CGFloat = 10
-    /// The size of a form sheet on an iPad, in points (Apple, "UIModalPresentationStyle" of earlier years).
+    /// The size of a form sheet on an iPad, in points. Source: Apple, earlier documentation of
+    /// "UIModalPresentationStyle".
     static let formSheetSize = CGSize(width: 540, height: 620)
 
     let container: CGRect
     let containerTraitCollection: UITraitCollection
-    /// What bars and corners take of the container, in points, when it stands upright.
+    /// The safe area insets of the container in portrait, in points.
     private let safeArea: UIEdgeInsets
-    /// What they take of it as it is, below.
+    /// The bottom safe area inset of the container in its current orientation, in points.
     private let bottom: CGFloat
 
     init(container: CGRect, traits: UITraitCollection, uprightSafeArea: UIEdgeInsets, bottom: CGFloat) {
@@ -21,10 +22,10 @@ final class SheetGeometry: NSObject, UISheetPresentationControllerDetentResoluti
         self.bottom = bottom
     }
 
-    /// Whether the container has little height, as the screen of a phone on its side.
+    /// A Boolean value indicating whether the container has a small height, such as the screen of a phone in landscape.
     var isLow: Bool { isNarrow && container.height <= container.width }
 
-    /// Whether the sheet lies at the lower edge, from side to side.
+    /// A Boolean value indicating whether the sheet is attached to the lower edge, across the full width.
     var isNarrow: Bool {
         containerTraitCollection.userInterfaceIdiom == .phone
             || containerTraitCollection.horizontalSizeClass == .compact
@@ -36,11 +37,11 @@ final class SheetGeometry: NSObject, UISheetPresentationControllerDetentResoluti
 
     private var top: CGFloat { isLow ? 0 : safeArea.top + Self.gap }
 
-    /// Of a sheet at the lower edge.
+    /// Returns the frame of a sheet that is attached to the lower edge.
     ///
-    /// - Parameters:
-    ///   - value: The height of a detent, in points without the safe area below; nil for as much as there is.
-    ///   - width: Nil for as much as there is.
+    /// - Parameter value: The height of a detent, in points, without the bottom safe area. If it is `nil`, the sheet
+    ///   has the maximum height.
+    /// - Parameter width: The width of the sheet, in points, or `nil` for the maximum width.
     func attachedFrame(value: CGFloat?, width: CGFloat? = nil) -> CGRect {
         let height = min(max(value ?? .infinity, 0), maximumDetentValue) + bottom
         let width = min(width ?? container.width, container.width)
@@ -48,11 +49,13 @@ final class SheetGeometry: NSObject, UISheetPresentationControllerDetentResoluti
             x: container.midX - width / 2, y: container.maxY - height, width: width, height: height)
     }
 
-    /// Of a sheet in the middle of an iPad's screen. A page sheet is as wide as the portrait screen.
+    /// Returns the frame of a sheet in the center of an iPad's screen. A page sheet is as wide as the screen in
+    /// portrait.
     ///
-    /// Open: whether it still is from iOS 13 on; here it is.
+    /// - Note: Undocumented by Apple from iOS 13 on. This implementation keeps the width of a page sheet on later
+    ///   versions.
     ///
-    /// - Parameter preferred: The size that the content would like; zero for none.
+    /// - Parameter preferred: The preferred size of the content, or zero for no preference.
     func centeredFrame(isForm: Bool, preferred: CGSize) -> CGRect {
         let page = CGSize(width: min(container.width, container.height), height: container.height)
         let form = preferred == .zero ? Self.formSheetSize : preferred

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The sheet in front, if what is presented last in the frontmost window is one.
+    /// The presentation controller of the front sheet, if the last presentation of the frontmost window is a sheet.
     @_spi(Simulator) public var frontSheet: UISheetPresentationController? {
         let window = allWindows.last { $0.isShown && !$0.isSystem && $0.rootViewController?.presented != nil }
         let front = window.map { Array($0.presentationChain) }?.last

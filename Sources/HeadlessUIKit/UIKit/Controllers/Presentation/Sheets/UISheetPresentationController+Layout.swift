@@ -1,8 +1,10 @@
 extension UISheetPresentationController {
-    /// In points. Open: Apple gives no figure; this is what is measured before iOS 26.
+    /// The radius of the sheet's corners, in points.
+    ///
+    /// - Note: Undocumented by Apple. The value is measured on versions before iOS 26.
     static let cornerRadius: CGFloat = 10
 
-    /// A detent that counts now, and how high the sheet is at it, in points without the safe area below.
+    /// An active detent and the height of the sheet at it, in points, without the bottom safe area.
     struct Resolved {
         var identifier: Detent.Identifier
         var value: CGFloat
@@ -19,7 +21,7 @@ extension UISheetPresentationController {
         )
     }
 
-    /// The detents that count in a container, from the lowest to the highest.
+    /// Returns the active detents in a container, from the lowest to the highest.
     func activeDetents(in geometry: SheetGeometry) -> [Resolved] {
         detents.compactMap { detent in
             detent.resolvedValue(in: geometry).map {
@@ -28,7 +30,7 @@ extension UISheetPresentationController {
         }.sorted { $0.value < $1.value }
     }
 
-    /// The one at which the sheet is: the selected one, or else the lowest.
+    /// Returns the current detent of the sheet: the selected one, or else the lowest.
     func currentDetent(in geometry: SheetGeometry) -> Resolved? {
         let active = activeDetents(in: geometry)
         return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
@@ -47,7 +49,7 @@ extension UISheetPresentationController {
             value: currentDetent(in: geometry)?.value, width: follows ? preferred : nil)
     }
 
-    /// Whether what lies below is dimmed.
+    /// A Boolean value indicating whether the content below the sheet is dimmed.
     var dims: Bool {
         guard let containerView, let largest = largestUndimmedDetentIdentifier else { return true }
         let geometry = geometry(in: containerView.bounds)
@@ -57,7 +59,8 @@ extension UISheetPresentationController {
         return current.value > limit.value
     }
 
-    /// Gives the sheet its place and its look; the dimming's strength is a phone's, read by many.
+    /// Updates the frame and the appearance of the sheet. The strength of the dimming follows published measurements of
+    /// a phone.
     func update() {
         guard let transitionView else { return }
         transitionView.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil

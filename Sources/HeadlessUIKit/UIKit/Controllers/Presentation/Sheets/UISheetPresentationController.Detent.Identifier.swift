@@ -1,7 +1,7 @@
 extension UISheetPresentationController.Detent {
-    /// The name of a height.
+    /// The identifier of a detent.
     ///
-    /// Raw values as on a phone.
+    /// The raw values are the same as on a phone.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

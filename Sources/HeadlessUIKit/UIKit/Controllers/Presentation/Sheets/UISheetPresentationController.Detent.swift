@@ -13,21 +13,23 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half as high as the container; on a phone on its side, inactive.
+        /// Returns a detent at about half the height of the container. The detent is inactive on a phone in landscape.
         ///
-        /// Open: how much "about" is (Apple, "medium()"); here it is half.
+        /// - Note: Undocumented by Apple. The description of "medium()" is approximate, and this implementation uses
+        ///   exactly half.
         open class func medium() -> Detent {
             Detent(.medium) { ($0 as? SheetGeometry)?.mediumValue }
         }
 
-        /// As high as a sheet can be.
+        /// Returns a detent at the maximum height of a sheet.
         open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height that a closure answers, in points without the safe area below; nil is inactive.
+        /// Returns a detent whose height a closure computes, in points, without the bottom safe area. If the closure
+        /// returns `nil`, the detent is inactive.
         ///
-        /// - Parameter identifier: Without one it gets one that no other has.
+        /// - Parameter identifier: The identifier of the detent. If it is `nil`, the detent has a unique identifier.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -35,7 +37,8 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
         }
 
-        /// The height in a context, in points without the safe area below; nil if the detent is inactive there.
+        /// Returns the height in a context, in points, without the bottom safe area, or `nil` if the detent is inactive
+        /// there.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

@@ -1,12 +1,14 @@
-/// Manages the presentation as a sheet: how high it is, and what lies below it.
+/// A presentation controller that displays content in a sheet, and manages its height and the dimming below it.
 ///
-/// Sheets came to phones with iOS 13, detents with iOS 15. On an iPad with room the sheet lies in the middle, and detents
-/// do not count. Open: whether they do on a device.
+/// Sheets are available on phones from iOS 13 on, and detents from iOS 15 on.
+///
+/// - Note: Undocumented by Apple whether detents apply on an iPad. In this implementation, a sheet on an iPad with a
+///   regular width is centered, and detents have no effect.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var style = UIModalPresentationStyle.pageSheet
 
-    /// Is asked and notified about the presentation; not kept alive.
+    /// The delegate that is queried and notified about the presentation. The reference is weak.
     open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { heldDelegate as? any UISheetPresentationControllerDelegate }
         set { heldDelegate = newValue }
@@ -25,7 +27,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Height
 
-    /// The heights at which the sheet rests; there must be one.
+    /// The heights at which the sheet rests. The array must not be empty.
     open var detents: [Detent] = [.large()] {
         didSet {
             precondition(!detents.isEmpty, "a sheet needs a detent")
@@ -33,39 +35,44 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The detent that was selected last; nil for the lowest.
+    /// The identifier of the most recently selected detent, or `nil` for the lowest detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
-    /// Asks detents that are computed once more.
+    /// Invalidates the detents, so that their heights are computed again.
     open func invalidateDetents() { update() }
 
-    /// Makes changes; the sheet takes its new place, and between the two nothing is drawn.
+    /// Performs changes and updates the frame of the sheet. The change isn't animated.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         update()
     }
 
-    /// Whether the sheet lies at the lower edge of a phone on its side; if not, it fills the screen.
+    /// A Boolean value indicating whether the sheet is attached to the lower edge of a phone in landscape. If it is
+    /// `false`, the sheet fills the screen.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { update() } }
 
-    /// Whether a sheet at the lower edge of a phone on its side is as wide as its content would like.
+    /// A Boolean value indicating whether an edge-attached sheet on a phone in landscape has the preferred width of its
+    /// content.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { update() } }
 
-    /// Whether a finger that drags content which is at its top makes the sheet higher, before the content scrolls.
+    /// A Boolean value indicating whether a drag on content that is at its top expands the sheet before the content
+    /// scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: Look
 
-    /// The highest detent at which what lies below is not dimmed and takes touches; nil for none.
+    /// The identifier of the highest detent at which the content below isn't dimmed and receives touches, or `nil` if
+    /// it is always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
-    /// Whether a grabber shows at the top.
+    /// A Boolean value indicating whether a grabber is visible at the top.
     open var prefersGrabberVisible = false { didSet { update() } }
 
-    /// In points; nil for the system's.
+    /// The radius of the corners, in points, or `nil` for the system's value.
     open var preferredCornerRadius: CGFloat? { didSet { update() } }
 
-    /// What the sheet comes from; kept, for nothing is drawn on its way.
+    /// The view from which the sheet originates. The value is stored without an effect, because the transition isn't
+    /// drawn.
     open var sourceView: UIView?
 
     // MARK: Presentation

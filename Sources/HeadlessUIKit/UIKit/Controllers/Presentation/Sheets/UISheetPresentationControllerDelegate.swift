@@ -1,9 +1,9 @@
-/// Hears when somebody gives a sheet another height.
+/// The delegate that is notified when the user changes the height of a sheet.
 ///
-/// The method does nothing by default, because on a phone it is optional.
+/// The default implementation does nothing, because the method is optional on a phone.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Somebody dragged the sheet to another detent; changes in code do not come here.
+    /// Called when the user has dragged the sheet to another detent. Changes in code don't call the method.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

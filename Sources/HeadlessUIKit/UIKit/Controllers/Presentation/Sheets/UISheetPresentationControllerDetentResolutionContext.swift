@@ -1,7 +1,7 @@
-/// What a detent is resolved in.
+/// The context in which a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of the highest sheet, in points without the safe area below.
+    /// The height of the highest possible sheet, in points, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
 }
