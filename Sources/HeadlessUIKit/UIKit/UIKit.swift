@@ -1,2 +1,2 @@
-// Foundation is imported here for all files of the module, and for whoever imports UIKit, as on a phone.
+// Foundation is imported here for all files of the module, and reexported to the importers of UIKit, as on a phone.
 @_exported import Foundation

@@ -1,17 +1,17 @@
 extension Phone {
-    /// Something that happened on the phone, for whoever listens outside of UIKit.
+    /// An event on the phone, reported to listeners outside of UIKit.
     public enum Event {
         case posted(Notification.Name, by: NSObject)
-        /// A view is about to be sent a touch.
+        /// A touch that is about to be delivered to a view.
         case touch(UITouch, in: UIView)
         case becameFirst(UIResponder)
         case resignedFirst(UIResponder)
         case statusBarTap
-        /// The app had another app open something.
+        /// The app opened a URL in another app.
         case opened(URL)
-        /// The phone tapped back at the hand, in words.
+        /// The device played haptic feedback, described in words.
         case feedback(String)
-        /// The app told VoiceOver and others that something changed.
+        /// The app posted a notification for assistive technologies such as VoiceOver.
         case accessibility(UIAccessibility.Notification, argument: Any?)
     }
 }

@@ -1,168 +1,222 @@
-/// What changed from system to system, and from device to device: the one place that compares versions.
+/// The differences between system versions and between devices.
+///
+/// No other file compares versions.
 extension Phone.Hardware {
     // MARK: Screen
 
-    /// What bars, corners and the keyboard take of the screen: with iOS 26 it became something else.
+    /// The space that bars, corners, and the keyboard occupy on the screen. It changed with iOS 26.
     ///
-    /// Open: whether the SDK that an app was built with matters; the measurements are of apps built with that of 26.
+    /// - Note: Undocumented by Apple. The SDK that an app was built with may matter. The measurements are of apps built
+    ///   with the iOS 26 SDK.
     var metrics: Metrics { systemVersion >= 26 ? metricsFromiOS26 ?? metricsBeforeiOS26 : metricsBeforeiOS26 }
 
-    /// From iOS 8 on the screen's coordinates turn with the interface; before, the root views inside the windows do.
+    /// A Boolean value indicating whether the screen's coordinates rotate with the interface, as they do from iOS 8 on.
+    ///
+    /// Before iOS 8, the root views inside the windows rotate instead.
     var turnsScreen: Bool { systemVersion >= 8 }
 
-    /// Safe areas came with iOS 11; before, a container's bar begins right below the status bar.
+    /// A Boolean value indicating whether the system has safe areas, as it does from iOS 11 on.
+    ///
+    /// Before iOS 11, the status bar is directly above a container's bar.
     var hasSafeAreas: Bool { systemVersion >= 11 }
 
-    /// What bars and corners take of the screen, in points, with the status bar of the device showing.
+    /// Returns the space that bars and corners occupy at the screen's edges, in points, with the device's status bar
+    /// visible.
     func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
         guard hasSafeAreas else { return .zero }
         return orientation.isLandscape ? metrics.landscapeSafeArea : metrics.portraitSafeArea
     }
 
-    /// From iOS 13 on interfaces are light or dark; before, neither.
+    /// The interface style of the screen: light or dark from iOS 13 on, unspecified before.
     var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
     // MARK: Traits
 
-    /// From iOS 13 on a view begins with the traits it will probably have, and is told only if it gets others (Apple,
-    /// WWDC 2019, "Implementing Dark Mode on iOS"); before, it was told of the first ones.
+    /// A Boolean value indicating whether a view starts with its predicted traits, as it does from iOS 13 on.
+    ///
+    /// Such a view is notified only if its traits differ from the predicted ones (Apple, WWDC 2019, "Implementing Dark
+    /// Mode on iOS"). Before iOS 13, it's notified of its first traits.
     var predictsTraits: Bool { systemVersion >= 13 }
 
-    /// From iOS 17 on views and controllers are told of new traits right before they are laid out, and not at once
-    /// (Apple, WWDC 2023, "Unleash the UIKit trait system").
+    /// A Boolean value indicating whether views and view controllers are notified of new traits directly before their
+    /// layout, as they are from iOS 17 on.
+    ///
+    /// Before iOS 17, they're notified immediately (Apple, WWDC 2023, "Unleash the UIKit trait system").
     var tellsTraitsBeforeLayout: Bool { systemVersion >= 17 }
 
-    /// From iOS 17 on a controller inherits the traits of what its view lies in, before its parent's (as above).
+    /// A Boolean value indicating whether a view controller inherits the traits of its view's superview before those of
+    /// its parent, as it does from iOS 17 on.
+    ///
+    /// The source is that of `tellsTraitsBeforeLayout`.
     var controllersInheritFromViews: Bool { systemVersion >= 17 }
-    /// With iOS 26 many of the system's colours changed (Apple, "Human Interface Guidelines", Color, June 2025).
+    /// A Boolean value indicating whether the system has the colors that iOS 26 changed (Apple, "Human Interface
+    /// Guidelines", Color, June 2025).
     var hasBrightColors: Bool { systemVersion >= 26 }
 
-    /// Up to iOS 15 controllers say whether the interface follows the device (Apple, "iOS & iPadOS 16 Release Notes":
-    /// `shouldAutorotate` "is no longer supported").
+    /// A Boolean value indicating whether view controllers decide if the interface rotates with the device, as they do
+    /// up to iOS 15.
+    ///
+    /// Source: Apple, "iOS & iPadOS 16 Release Notes": `shouldAutorotate` "is no longer supported".
     var asksWhetherToAutorotate: Bool { systemVersion < 16 }
 
     // MARK: Status bar
 
-    /// From iOS 8 on phones on their side have no status bar unless a controller asks for it.
+    /// A Boolean value indicating whether the status bar is hidden in landscape unless a view controller requests it,
+    /// as on phones from iOS 8 on.
     var hidesStatusBarInLandscape: Bool { idiom == .phone && systemVersion >= 8 }
 
-    /// A phone whose screen has a cutout hides the bar on its side, whatever its controllers say (openradar 35694326, of
-    /// the iPhone X). Open: whether all later ones do; here they do.
+    /// A Boolean value indicating whether the status bar is hidden in landscape regardless of the view controllers'
+    /// preferences, as on a phone with a display cutout (openradar 35694326, about the iPhone X).
+    ///
+    /// - Note: Undocumented by Apple. This implementation treats all later phones with a cutout like the iPhone X.
     var forbidsStatusBarInLandscape: Bool { hidesStatusBarInLandscape && hasCutout }
 
-    /// By how much a call in the background makes the status bar higher, in points: 20 becomes 40 on phones, other
-    /// bars stay (measured on devices).
+    /// The additional height of the status bar during a call in the background, in points.
+    ///
+    /// On phones a height of 20 points becomes 40, and other heights don't change (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
-    /// Up to iOS 10 a window of any size decides about the status bar's style.
+    /// A Boolean value indicating whether a window of any size can determine the status bar's style, as it can up to
+    /// iOS 10.
     ///
-    /// Reports differ. On iOS 7 windows of the bar's own size did (openradar 15573442; MTStatusBarOverlay, pull request
-    /// 78), on iOS 9 one of 200 by 200 points in the middle of the screen (openradar 23677818). In 2018, with iOS 11 and
-    /// 12, CocoaDebug and others made their windows a little lower than the screen so that they did not. Open: with which
-    /// system it changed, and whether it has changed again; both are taken at their word, and iOS 11 as the border.
+    /// Reports differ. On iOS 7, windows of the status bar's size determined the style (openradar 15573442;
+    /// MTStatusBarOverlay, pull request 78). On iOS 9, a window of 200 by 200 points in the middle of the screen did
+    /// (openradar 23677818). In 2018, with iOS 11 and 12, CocoaDebug and others made their windows slightly lower than
+    /// the screen so that they didn't.
+    ///
+    /// - Note: Undocumented by Apple. The version in which the behavior changed is unknown, as are later changes. This
+    ///   implementation follows the reports and assumes iOS 11.
     var asksSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
 
-    /// From iOS 13 on the status bar is drawn outside of the app, in front of all its windows; before, it lay in a
-    /// window of its own among them.
+    /// A Boolean value indicating whether the status bar is drawn outside of the app, in front of all windows, as it is
+    /// from iOS 13 on.
+    ///
+    /// Before iOS 13, it was in a separate window among those of the app.
     var drawsStatusBarOutsideApps: Bool { systemVersion >= 13 }
 
-    /// From iOS 13 on the default style goes by what lies below the bar; before, it was dark content (Apple,
-    /// "UIStatusBarStyle").
+    /// A Boolean value indicating whether the default status bar style depends on the content below the bar, as it does
+    /// from iOS 13 on.
+    ///
+    /// Before iOS 13, the default was dark content (Apple, "UIStatusBarStyle").
     public var adaptsDefaultStatusBarStyle: Bool { systemVersion >= 13 }
 
     // MARK: Scenes
 
-    /// Every app has a scene, in which its windows are.
+    /// A Boolean value indicating whether every app has a scene that contains its windows.
     public var hasScenes: Bool { systemVersion >= 13 }
 
     var scenes: Phone.SceneRules {
         .init(areAdopted: adoptsScenes && hasScenes, haveKeyWindows: systemVersion >= 15)
     }
 
-    /// From iOS 27 on an app that was built with the system's SDK has to adopt scenes (Apple, TN3187, "Migrating to the
-    /// UIKit scene-based life cycle").
+    /// A Boolean value indicating whether apps built with the system's SDK are required to adopt scenes, as they are
+    /// from iOS 27 on (Apple, TN3187, "Migrating to the UIKit scene-based life cycle").
     var requiresScenes: Bool { systemVersion >= 27 }
 
-    /// From iOS 26 on a scene's delegate hears of its whole geometry (Apple,
-    /// "windowScene(_:didUpdateEffectiveGeometry:)").
+    /// A Boolean value indicating whether a scene's delegate is notified of changes to the effective geometry, as it is
+    /// from iOS 26 on (Apple, "windowScene(_:didUpdateEffectiveGeometry:)").
     var tellsOfEffectiveGeometry: Bool { systemVersion >= 26 }
 
-    /// From iOS 26 on a controller can ask that the orientation stays (Apple, "prefersInterfaceOrientationLocked").
+    /// A Boolean value indicating whether a view controller can lock the interface orientation, as it can from iOS 26
+    /// on (Apple, "prefersInterfaceOrientationLocked").
     var locksOrientations: Bool { systemVersion >= 26 }
 
-    /// From iPadOS 26 on the user gives windows any size, unless the app's Info.plist has `UIRequiresFullScreen` (Apple,
-    /// TN3192). Open: whether iPadOS 27 ignores the key already; Apple says that a future release will.
+    /// A Boolean value indicating whether the user can resize windows freely, as on iPads from iPadOS 26 on.
+    ///
+    /// An app prevents it with `UIRequiresFullScreen` in its Info.plist (Apple, TN3192).
+    ///
+    /// - Note: Undocumented by Apple. Apple announced that a future release will ignore the key. This implementation
+    ///   still honors it on iPadOS 27.
     var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
 
     // MARK: Keyboard
 
-    /// How high the keyboard is, in points, with the safe area below it. From iOS 8 on a row of suggestions is part of it
-    /// (Apple, "What's New in iOS", iOS 8).
+    /// Returns the height of the keyboard in points, including the safe area below it.
+    ///
+    /// From iOS 8 on, the keyboard contains a row of suggestions (Apple, "What's New in iOS", iOS 8).
     func keyboardHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
         let keyboard = orientation.isLandscape ? metrics.landscapeKeyboard : metrics.portraitKeyboard
         return systemVersion >= 8 ? keyboard.height : keyboard.height - keyboard.suggestions
     }
 
-    /// From iOS 9 on the keyboard lies above alerts; reported by many.
+    /// A Boolean value indicating whether the keyboard is in front of alerts, as it is from iOS 9 on according to many
+    /// reports.
     var hasKeyboardAboveAlerts: Bool { systemVersion >= 9 }
 
-    /// From iOS 10 on the keyboard has a window of its own, in front of all others (article on windows).
+    /// A Boolean value indicating whether the keyboard has a separate window in front of all others, as it has from iOS
+    /// 10 on (article on windows).
     var hasKeyboardWindow: Bool { systemVersion >= 10 }
 
-    /// From iOS 16.1 on the object of the keyboard's notifications is the screen it appears on; before, they had none
-    /// (Apple, "keyboardWillShowNotification").
+    /// A Boolean value indicating whether the object of a keyboard notification is the screen on which the keyboard
+    /// appears, as it is from iOS 16.1 on.
+    ///
+    /// Before iOS 16.1, the notifications have no object (Apple, "keyboardWillShowNotification").
     var namesScreenOfKeyboard: Bool { systemVersion >= Phone.SystemVersion("16.1") }
 
     // MARK: Controllers
 
-    /// From iOS 12 on the navigation bar of an iPad is higher; reported by many.
+    /// A Boolean value indicating whether the navigation bar has the greater height of iPads from iOS 12 on, according
+    /// to many reports.
     var hasHighNavigationBar: Bool { idiom == .pad && systemVersion >= 12 }
 
-    /// Whether the device is one of the largest phones: on their side they are regular in width (Apple, "Human Interface
-    /// Guidelines", size classes: those of 414 points and more upright), and their bars are no lower then; reported by
-    /// many.
+    /// A Boolean value indicating whether the device is one of the largest phones, with a portrait width of 414 points
+    /// or more.
+    ///
+    /// In landscape these phones have a regular width (Apple, "Human Interface Guidelines", size classes), and their
+    /// bars keep their height according to many reports.
     var isLargePhone: Bool { idiom == .phone && min(screenSize.width, screenSize.height) >= 414 }
 
-    /// The navigation bar of a phone on its side is lower, but for the largest; reported by many.
+    /// A Boolean value indicating whether the navigation bar is lower in landscape, as on all but the largest phones
+    /// according to many reports.
     var hasLowNavigationBarInLandscape: Bool { idiom == .phone && !isLargePhone }
 
-    /// From iOS 11 on the tab bar of a phone on its side is lower, but for the largest; reported by many.
+    /// A Boolean value indicating whether the tab bar is lower in landscape, as on all but the largest phones from iOS
+    /// 11 on according to many reports.
     var hasLowTabBarInLandscape: Bool { idiom == .phone && !isLargePhone && systemVersion >= 11 }
 
-    /// From iOS 15 on bars have no background while the content is at its top, unless they are given one (Apple, TN3106,
-    /// "Customizing UINavigationBar appearance").
+    /// A Boolean value indicating whether a bar without a custom background is transparent while the content is
+    /// scrolled to its top, as it is from iOS 15 on (Apple, TN3106, "Customizing UINavigationBar appearance").
     var hasClearBarsAtScrollEdge: Bool { systemVersion >= 15 }
 
-    /// From iOS 13 on a controller that names no style is presented as a sheet (Apple, "UIModalPresentationStyle").
+    /// A Boolean value indicating whether a view controller without an explicit presentation style is presented as a
+    /// sheet, as it is from iOS 13 on (Apple, "UIModalPresentationStyle").
     var prefersSheets: Bool { systemVersion >= 13 }
 
-    /// From iOS 13 on fingers send sheets away, and delegates of all presentations are asked; before, those of popovers
-    /// (Apple, "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate").
+    /// A Boolean value indicating whether the user can dismiss sheets by dragging, and whether UIKit queries the
+    /// delegates of all presentations, as it does from iOS 13 on.
+    ///
+    /// Before iOS 13, UIKit queries the delegates of popovers only (Apple, "UIAdaptivePresentationControllerDelegate",
+    /// "UIPopoverPresentationControllerDelegate").
     var asksPresentationDelegates: Bool { systemVersion >= 13 }
 
-    /// Sheets came to phones with iOS 13; before, they filled the screen there (Apple, "UIModalPresentationStyle").
+    /// A Boolean value indicating whether sheets leave part of the screen uncovered. On phones they do so from iOS 13
+    /// on, and fill the screen before (Apple, "UIModalPresentationStyle").
     var showsSheets: Bool { idiom == .pad || systemVersion >= 13 }
 
     // MARK: Controls
 
-    /// From iOS 26 on switches are wider and lower; reported by many.
+    /// A Boolean value indicating whether switches are wider and lower, as they are from iOS 26 on according to many
+    /// reports.
     var hasWideSwitches: Bool { systemVersion >= 26 }
 
-    /// Before iOS 13 views in selected cells had no background colours for that time (Apple, "iOS 13 Release Notes").
+    /// A Boolean value indicating whether views in a selected cell have no background color during the selection, as
+    /// they have none before iOS 13 (Apple, "iOS 13 Release Notes").
     var clearsBackgroundsInSelectedCells: Bool { systemVersion < 13 }
 
     // MARK: Device
 
-    /// From iOS 16 on apps read the model instead of the name (Apple, "UIDevice").
+    /// The device's name as apps read it. From iOS 16 on, it's the model (Apple, "UIDevice").
     var nameForApps: String { systemVersion >= 16 ? idiom.model : name }
 }
 
 extension Phone {
-    /// What a system and an app have to do with scenes; nothing, before iOS 13.
+    /// The rules about scenes for a system and an app. Before iOS 13, there are no scenes.
     struct SceneRules: Equatable, Sendable {
-        /// Whether the app has adopted them: windows show only in a scene, and the scenes' delegates follow its life.
+        /// A Boolean value indicating whether the app has adopted scenes.
+        ///
+        /// If it has, windows are visible only in a scene, and the scenes' delegates receive the life-cycle events.
         var areAdopted = false
-        /// Whether each scene has a key window of its own, rather than the app (iOS 15).
+        /// A Boolean value indicating whether each scene has a key window, as from iOS 15 on, instead of the app.
         var haveKeyWindows = false
     }
 }

@@ -1,34 +1,37 @@
 extension Phone {
-    /// What UIKit has to know of a device, its system and the app on it: facts. What follows from them stands in
-    /// `Phone.Hardware+Rules.swift`.
+    /// The facts about a device, its system, and the app on it.
+    ///
+    /// `Phone.Hardware+Rules.swift` derives UIKit's behavior from them.
     public struct Hardware: Equatable, Sendable {
-        /// Upright, in points.
+        /// The size of the screen in portrait, in points.
         public var screenSize: CGSize
-        /// Pixels a point.
+        /// The number of pixels per point.
         public var scale: CGFloat
         public var idiom: UIUserInterfaceIdiom
         public var systemVersion: SystemVersion
-        /// Whether a notch or an island lies in the status bar, which is as high as it then.
+        /// A Boolean value indicating whether a notch or the Dynamic Island is inside the status bar, which then has
+        /// its height.
         public var hasCutout: Bool
-        /// What bars, corners and the keyboard take of the screen before iOS 26; `metrics` is what counts.
+        /// The space that bars, corners, and the keyboard occupy on the screen before iOS 26. `metrics` returns the
+        /// values in effect.
         public var metricsBeforeiOS26: Metrics
-        /// What they take from then on, where that is something else.
+        /// The space that they occupy from iOS 26 on, or `nil` if it's the same.
         public var metricsFromiOS26: Metrics?
-        /// Whether a call goes on in the background.
+        /// A Boolean value indicating whether a call is in progress in the background.
         public var isInCall = false
-        /// What the user chose, where the system has dark interfaces.
+        /// The interface style chosen by the user. It has an effect if the system has a dark style.
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-        /// The size of text that the user likes.
+        /// The text size preferred by the user.
         public var contentSizeCategory = UIContentSizeCategory.large
-        /// What the user has switched on to get along with the phone.
+        /// The accessibility settings that the user turned on.
         public var accessibility: Set<UIAccessibility.Setting> = []
-        /// What the user calls the device, for example "iPhone 8".
+        /// The device name chosen by the user, for example "iPhone 8".
         public var name = ""
-        /// Whether the app has adopted scenes, where the system has them.
+        /// A Boolean value indicating whether the app has adopted scenes. It has an effect if the system has scenes.
         public var adoptsScenes = false
-        /// `UIRequiresFullScreen` of the app's Info.plist; it concerns iPads alone.
+        /// The value of `UIRequiresFullScreen` in the app's Info.plist. It has an effect on iPads only.
         public var requiresFullScreen = false
-        /// `UIViewControllerBasedStatusBarAppearance` of the app's Info.plist.
+        /// The value of `UIViewControllerBasedStatusBarAppearance` in the app's Info.plist.
         public var controllersDecideStatusBar = true
 
         public init(
@@ -52,13 +55,13 @@ extension Phone {
 }
 
 extension Phone.Hardware {
-    /// What bars, corners and the keyboard take of a screen, in points.
+    /// The space that bars, corners, and the keyboard occupy on a screen, in points.
     public struct Metrics: Equatable, Sendable {
-        /// While the bar shows and no call goes on.
+        /// The height of the visible status bar while no call is in progress.
         public var statusBarHeight: CGFloat
-        /// Of the upright screen, where the system has safe areas.
+        /// The safe area in portrait, on systems with safe areas.
         public var portraitSafeArea: UIEdgeInsets
-        /// Of the screen on its side, where the system has safe areas.
+        /// The safe area in landscape, on systems with safe areas.
         public var landscapeSafeArea: UIEdgeInsets
         public var portraitKeyboard: Keyboard
         public var landscapeKeyboard: Keyboard
@@ -77,7 +80,7 @@ extension Phone.Hardware {
             self.landscapeKeyboard = landscapeKeyboard
         }
 
-        /// How high the keyboard is, and which part of it is the row of suggestions.
+        /// The height of the keyboard, and the part of it that is the row of suggestions.
         public struct Keyboard: Equatable, Sendable {
             public var height: CGFloat
             public var suggestions: CGFloat

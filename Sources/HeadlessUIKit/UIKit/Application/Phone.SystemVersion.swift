@@ -4,7 +4,7 @@ extension Phone {
         let major: Int
         let minor: Int
 
-        /// Reads "12.4"; a part that is missing, or no number, is 0.
+        /// Creates a version from a text such as "12.4". A missing or invalid part is 0.
         public init(_ text: String) {
             let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
             major = numbers.first ?? 0

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// One simulated phone: UIKit's shared objects belong to it, and the simulator works on it.
+/// A simulated phone. It owns UIKit's shared objects, and the simulator operates it.
 ///
-/// What else the simulator may use and an app may not is marked `@_spi(Simulator)` where it stands.
+/// Other API for the simulator that apps can't use is marked `@_spi(Simulator)` at its declaration.
 ///
-/// The current one is task-local, so that tests that run side by side each have their own.
+/// The current phone is task-local, so that each of several concurrent tests has its own phone.
 @_spi(Simulator)
 @MainActor
 public final class Phone {
     public nonisolated static var current: Phone? { CurrentPhone.phone }
 
-    /// What the phone was when it started.
+    /// The phone's hardware and settings when it started.
     nonisolated let hardware: Hardware
     public let application: UIApplication
     public let screen: UIScreen
@@ -19,18 +19,18 @@ public final class Phone {
     public nonisolated let timeline = Timeline()
     nonisolated let transactions = TransactionStack()
     var animatesViews = true
-    /// How long the animations take whose changes are being made, from the outermost on, in seconds.
+    /// The durations of the nested animations whose changes are being made, outermost first, in seconds.
     var animationDurations: [TimeInterval] = []
     var begunAnimations: [UIView.BegunAnimation] = []
-    /// What `UITraitCollection.current` is outside of any scope.
+    /// The traits that `UITraitCollection.current` returns outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
-    /// Stops the animations that begin now.
+    /// The group that holds the animations that begin now, or `nil` if they run normally.
     var animationHold: AnimationHold?
-    /// What the user has switched on to get along with the phone, guarded because apps ask for it on any thread.
+    /// The accessibility settings that the user turned on, guarded because apps query them on any thread.
     nonisolated let accessibility: Mutex<Set<UIAccessibility.Setting>>
-    /// Called for each event, before the app gets it.
+    /// The closures called for each event before the app receives it.
     public var listeners: [(Event) -> Void] = []
-    /// The app's catalogue of pictures, guarded because `UIImage(named:)` looks into it on any thread.
+    /// The app's image catalog, guarded because `UIImage(named:)` reads it on any thread.
     private nonisolated let images = Mutex<[String: UIImage]>([:])
 
     public init(_ hardware: Hardware) {
@@ -53,7 +53,7 @@ public final class Phone {
         timeline.finishTurn = { [weak application] in application?.finishTurn() }
     }
 
-    /// What the app owns goes with its device; delegates own windows, and windows their application.
+    /// Releases the objects that the app owns, because delegates own windows, and windows own their application.
     isolated deinit {
         application.delegate = nil
         application.tracking = TouchTracking()
@@ -63,7 +63,7 @@ public final class Phone {
         application.transitionEnds = []
     }
 
-    /// Turns the device so that the interface would stand upright in an orientation, and the interface if it may.
+    /// Rotates the device so that the given orientation is upright, and rotates the interface if the app supports that.
     public func turn(to orientation: UIInterfaceOrientation) {
         application.inTurn {
             hold(UIDeviceOrientation(holding: orientation))
@@ -72,12 +72,12 @@ public final class Phone {
         }
     }
 
-    /// Puts a picture into the app's catalogue.
+    /// Adds an image to the app's image catalog.
     public nonisolated func addImage(_ image: UIImage, named name: String) {
         images.withLock { $0[name] = image }
     }
 
-    /// The picture of a name in the app's catalogue.
+    /// Returns the image with the given name from the app's image catalog.
     nonisolated func image(named name: String) -> UIImage? {
         images.withLock { $0[name] }
     }
@@ -86,12 +86,12 @@ public final class Phone {
         for listener in listeners { listener(event) }
     }
 
-    /// A number for a finger that no other finger on this phone has.
+    /// Returns a number for a finger that is unique on this phone.
     public func newFinger() -> Int {
         application.tracking.newFinger()
     }
 
-    /// Lets fingers do something at one moment, and tells the app in one event.
+    /// Applies simultaneous changes of several fingers, and delivers them to the app in one event.
     public func handle(_ changes: [FingerChange]) {
         application.inTurn { application.handle(changes) }
     }
@@ -103,19 +103,19 @@ public final class Phone {
         application.post(UIDevice.orientationDidChangeNotification, object: device)
     }
 
-    /// The current phone; outside of any, the process stops with a message that says what to do.
+    /// Returns the current phone. If there is none, the process stops with a message that explains the remedy.
     public nonisolated static func required(by asker: StaticString) -> Phone {
         guard let current else { isMissing(for: asker) }
         return current
     }
 
-    /// Stops the process with a message that says what to do.
+    /// Stops the process with a message that explains the remedy.
     public nonisolated static func isMissing(for asker: StaticString) -> Never {
         fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
     }
 }
 
-/// Where the current phone is kept; outside of `Phone`, so that it can be asked for off the main actor.
+/// The storage of the current phone. It's outside of `Phone`, so that it can be accessed off the main actor.
 @_spi(Simulator)
 public enum CurrentPhone {
     @TaskLocal public static var phone: Phone?

@@ -1,14 +1,16 @@
 extension UIApplication {
-    /// Tells those who listen outside of UIKit.
+    /// Reports an event to the listeners outside of UIKit.
     func report(_ event: Phone.Event) {
         phone?.report(event)
     }
 
-    /// Posts through `NotificationCenter.default`, as on a phone, and in the name of this application's device.
+    /// Posts a notification through `NotificationCenter.default`, as on a phone, on behalf of this application's
+    /// device.
     ///
-    /// All devices of a process share that centre, so who observes any object also hears of tests that run beside it.
-    /// While a notification is delivered the current device is therefore the one that posts, and an observer can tell
-    /// its own device's from the others'; the Simulator's `observeDevice` does.
+    /// All devices of a process share the notification center, so an observer of any object also receives the
+    /// notifications of concurrent tests. While a notification is delivered, the posting device is therefore the
+    /// current one. An observer can use it to recognize notifications of its own device, as the Simulator's
+    /// `observeDevice` does.
     func post(_ name: Notification.Name, object: NSObject? = nil, userInfo: [AnyHashable: Any]? = nil) {
         report(.posted(name, by: object ?? self))
         CurrentPhone.$phone.withValue(phone) {

@@ -1,22 +1,23 @@
-/// The app's run loop, as far as its turns can be told from each other.
+/// The turns of the app's run loop.
 ///
-/// What the outside world does to the app is a turn: a finger, a key, a time that has come, a phone that is turned. Before
-/// and after it UIKit does what waits for the end of a turn: what the code in between asked for is done when the next
-/// event arrives, as on a phone.
+/// A turn is an external action on the app: a touch, a key press, an elapsed time, or a rotation of the phone. UIKit
+/// performs the deferred work before and after each turn, so that the work requested by code between two turns is done
+/// when the next event arrives, as on a phone.
 extension UIApplication {
-    /// How often the end of one turn lays out anew because layout asked for layout; what still waits then waits for the
-    /// next turn.
+    /// The maximum number of layout passes at the end of a turn, for layout that requests further layout. The remaining
+    /// layout is done in the next turn.
     ///
-    /// Open: how often a phone does. A view that asks each time makes no phone hang.
+    /// - Note: Undocumented by Apple. The number of passes on a phone is unknown, but a view that requests layout in
+    ///   every pass doesn't make a phone hang.
     private static let mostLayoutPasses = 10
 
-    /// What is under way, and what it has asked for.
+    /// The state of the run loop, and the requests made during the current turn.
     struct RunLoop {
-        /// How many turns are nested: code that a turn runs may use the simulator.
+        /// The number of nested turns. Turns can nest because the code of a turn may use the simulator.
         var turns = 0
-        /// How many changes are nested that hold back `endOfPass`.
+        /// The number of nested changes that defer `endOfPass`.
         var passes = 0
-        /// What waits for the outermost change to end.
+        /// The actions to run when the outermost change ends.
         var endOfPass: [@MainActor () -> Void] = []
         var asksAboutStatusBar = false
         var asksAboutOrientations = false
@@ -34,10 +35,11 @@ extension UIApplication {
         return try body()
     }
 
-    /// Does what waits for the end of a turn: asks the controllers that want to be asked, and lays out.
+    /// Performs the work deferred to the end of a turn: updates the status bar and the orientation if requested, and
+    /// lays out.
     ///
-    /// Source: Apple, "setNeedsLayout()": the layout comes with the next update cycle. Windows that do not show are left
-    /// alone.
+    /// Source: Apple, "setNeedsLayout()": the layout is done in the next update cycle. Windows that aren't visible are
+    /// skipped.
     @_spi(Simulator) public func finishTurn() {
         guard runLoop.turns == 0 else { return }
         runLoop.turns += 1
@@ -59,7 +61,7 @@ extension UIApplication {
 
     private var shownWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }
 
-    /// Makes a change as one; what waits for its end waits for the end of the outermost.
+    /// Makes a change as a unit. Work deferred to its end is performed at the end of the outermost change.
     func inOneRunLoopPass(_ body: () -> Void) {
         runLoop.passes += 1
         body()
@@ -70,7 +72,8 @@ extension UIApplication {
         }
     }
 
-    /// Runs code when what goes on now is over: a window's root has appeared only after the window has become key.
+    /// Runs an action when the current change ends. For example, a window's root has appeared only after the window has
+    /// become key.
     func atEndOfRunLoopPass(_ action: @escaping @MainActor () -> Void) {
         runLoop.endOfPass.append(action)
         if runLoop.passes == 0 { inOneRunLoopPass {} }

@@ -1,41 +1,43 @@
-/// The app: the list of its windows, and the end of the responder chain.
+/// The app: the list of its windows and the end of the responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     let screen: UIScreen
-    /// The device the application runs on, while there is one.
+    /// The phone on which the application runs, or `nil` after its deallocation.
     weak var phone: Phone?
     var stack: WindowStack
-    /// The windows by name, held weakly: with the last reference from outside a window is gone.
+    /// The windows keyed by identifier. The references are weak, so a window is deallocated with its last outside
+    /// reference.
     var windowReferences: [WindowID: WeakWindow] = [:]
-    /// How many changes are under way that may bring the keyboard or let it go.
+    /// The number of changes in progress that may show or hide the keyboard.
     var keyboardChanges = 0
     var tracking = TouchTracking()
     let gestures = GestureEnvironment()
     var activity = Activity.active
-    /// From left to right.
+    /// The scenes, from left to right.
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
     var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
     var runLoop = RunLoop()
     var statusBar = StatusBarState()
-    /// What controllers said about the edges of the screen when they were last asked.
+    /// The view controllers' most recent answers about the edges of the screen.
     var systemEdges = SystemEdges()
-    /// The orientation in which the interface would stand upright, as the device is held.
+    /// The interface orientation that is upright in the device's current position.
     var heldOrientation = UIInterfaceOrientation.portrait
-    /// The ends of the transitions that only an animator of the app's can bring about.
+    /// The completions of transitions that end only when the app's animator ends them.
     var transitionEnds: [TransitionEnd] = []
-    /// Whether the interface is turning right now.
+    /// A Boolean value indicating whether the interface is rotating.
     var isTurning = false
 
-    /// The schemes of the URLs that apps of the phone open.
+    /// The URL schemes that other apps on the phone can open.
     var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
-    /// What the app had other apps open.
+    /// The URLs that the app opened in other apps.
     var openedURLs: [URL] = []
     nonisolated let backgroundTasks = BackgroundTasks()
-    /// When the app's time in the background is over, while it is there, and what the timeline knows that by.
+    /// The time at which the app's background execution ends and its waiter on the timeline, or `nil` in the
+    /// foreground.
     var backgroundEnd: (time: Duration, waiter: Int)?
 
-    /// Hears of the life of the app.
+    /// The delegate of the app, which receives life-cycle events.
     open var delegate: (any UIApplicationDelegate)?
 
     open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
@@ -47,11 +49,11 @@ open class UIApplication: UIResponder {
         addFirstScene()
     }
 
-    /// The app's windows, hidden ones too, from back to front.
+    /// The app's visible and hidden windows, from back to front.
     @available(*, deprecated, message: "iOS 15.0: Use UIWindowScene.windows on a relevant window scene instead")
     open var windows: [UIWindow] { allWindows }
 
-    /// The window that key events and motion go to.
+    /// The window that receives keyboard and motion events.
     @available(
         *, deprecated,
         message:
@@ -59,24 +61,24 @@ open class UIApplication: UIResponder {
     )
     open var keyWindow: UIWindow? { lastKeyWindow }
 
-    /// How near the app is to its user.
+    /// The app's current state: active, inactive, or in the background.
     open var applicationState: State { State(activity) }
 
     /// The scenes that are connected to the app.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// The size of text that the user likes.
+    /// The text size preferred by the user.
     open var preferredContentSizeCategory: UIContentSizeCategory { screen.hardware.contentSizeCategory }
 
-    /// Which way the app's interface runs: from left to right on all devices here.
+    /// The layout direction of the app's interface: left to right on all devices of this implementation.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Status bar
 
-    /// Which way the interface is turned.
+    /// The current orientation of the interface.
     ///
-    /// Setting it turns the interface only where the controllers that count allow no orientation and do not rotate
-    /// (Apple's header: "more limited in iOS 6.0 and later").
+    /// Setting the property rotates the interface only if the relevant view controllers support no orientation and
+    /// don't autorotate (Apple's header: "more limited in iOS 6.0 and later").
     open var statusBarOrientation: UIInterfaceOrientation {
         @available(
             *, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead."
@@ -89,21 +91,26 @@ open class UIApplication: UIResponder {
         set { requestOrientation(newValue) }
     }
 
-    /// Which orientations the app allows in a window, whatever its controllers answer: as its delegate says, else all.
+    /// Returns the orientations that the app supports in a window, regardless of its view controllers.
+    ///
+    /// The app's delegate determines them. By default, all orientations are supported.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         allowedOrientations(for: window)
     }
 
     // MARK: Other apps, and the background
 
-    /// Opens a URL in another app; the completion runs in the next cycle of the run loop. This app stays where it is:
-    /// that the user goes to the other one is for the simulator to say.
+    /// Opens a URL in another app, and calls the completion handler in the next cycle of the run loop.
+    ///
+    /// This app stays in the foreground. The simulator decides whether the user switches to the other app.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) { openExternally(url, options, completion) }
 
-    /// Opens a URL in another app; whether one took it.
+    /// Opens a URL in another app.
+    ///
+    /// - Returns: `true` if an app opened the URL.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -111,47 +118,53 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Whether another app would open a URL: of the settings, of the browser, mail and the telephone, or of a scheme
-    /// that the simulator adds.
+    /// Returns a Boolean value indicating whether another app can open a URL.
+    ///
+    /// These are URLs of the settings, the browser, mail, and the telephone, and those with a scheme that the simulator
+    /// adds.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
-    /// Whether the screen stays on though nobody touches it. Kept: the screen is always on here.
+    /// A Boolean value indicating whether the screen stays on without touches. This implementation stores the value
+    /// without using it, because the screen is always on.
     open var isIdleTimerDisabled = false
 
-    /// The number on the app's icon; 0 for none. Kept: there is no home screen.
+    /// The number on the app's icon, or 0 for no number. This implementation stores the value without using it, because
+    /// there is no home screen.
     @available(
         *, deprecated,
         message: "iOS 17.0: Use -[UNUserNotificationCenter setBadgeCount:withCompletionHandler:] instead."
     )
     open var applicationIconBadgeNumber = 0
 
-    /// Begins work that is to go on in the background; the handler runs when the time there is over.
+    /// Starts a task that continues in the background, and returns its identifier. The expiration handler is called
+    /// when the background time ends.
     open nonisolated func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
 
-    /// Begins work that is to go on in the background, with a name for people.
+    /// Starts a task that continues in the background, with a name for debugging, and returns its identifier.
     open nonisolated func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
 
-    /// The work is done.
+    /// Ends a background task.
     open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.end(identifier)
     }
 
-    /// How long the app may still work in the background, in seconds; without end in the foreground.
+    /// The remaining time for background execution, in seconds. It's unlimited in the foreground.
     open var backgroundTimeRemaining: TimeInterval { remainingBackgroundTime }
 
     // MARK: The status bar's looks
 
-    /// Where the status bar is, in points of the screen; zero while it is hidden.
+    /// The frame of the status bar in the screen's coordinates, or zero while the status bar is hidden.
     ///
-    /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
+    /// Before iOS 8, the screen's coordinates don't rotate, so the bar is at the edge that is currently the upper one.
     @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
     open var statusBarFrame: CGRect { shownStatusBarFrame }
 
-    /// How the status bar is drawn; setting it does nothing while controllers decide (Apple's header).
+    /// The style of the status bar. Setting the property has no effect while view controllers determine the style
+    /// (Apple's header).
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.shown.style }
@@ -159,7 +172,8 @@ open class UIApplication: UIResponder {
         set { requestStatusBar { $0.style = newValue } }
     }
 
-    /// Whether the status bar is hidden; setting it does nothing while controllers decide (Apple's header).
+    /// A Boolean value indicating whether the status bar is hidden. Setting the property has no effect while view
+    /// controllers determine it (Apple's header).
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.shown.isHidden }
@@ -167,13 +181,14 @@ open class UIApplication: UIResponder {
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }
 
-    /// Hides or shows the status bar; does nothing while controllers decide (Apple's header).
+    /// Hides or shows the status bar. The method has no effect while view controllers determine it (Apple's header).
     @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         requestStatusBar(isHidden: hidden, animation: animation)
     }
 
-    /// Draws the status bar another way; does nothing while controllers decide (Apple's header).
+    /// Sets the style of the status bar. The method has no effect while view controllers determine the style (Apple's
+    /// header).
     @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         requestStatusBar { $0.style = statusBarStyle }
@@ -181,7 +196,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Passes an event to the windows it concerns; overrides see every event before the windows do.
+    /// Dispatches an event to the relevant windows. An override receives every event before the windows.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .motion { lastKeyWindow?.sendEvent(event) }
         var reached: [UIWindow] = []
@@ -191,7 +206,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The delegate, if it is a responder that is no view, no controller and not the application itself.
+    /// The delegate, if it's a responder other than a view, a view controller, or the application itself.
     ///
     /// Source: Apple, "next".
     open override var next: UIResponder? {

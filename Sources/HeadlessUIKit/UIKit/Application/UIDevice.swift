@@ -1,19 +1,19 @@
-/// The device the code runs on.
+/// The device on which the code runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     open class var current: UIDevice { Phone.required(by: "UIDevice.current").device }
 
-    /// Posted after the device has turned, while somebody wants to know.
+    /// A notification posted after the device orientation changes, while notifications of it are enabled.
     public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     open internal(set) var orientation: UIDeviceOrientation = .portrait
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
-    /// The device's name in its settings; from iOS 16 on the model (Apple, "UIDevice").
+    /// The name of the device in its settings, or its model from iOS 16 on (Apple, "UIDevice").
     open private(set) var name: String
-    /// "iPhone" or "iPad".
+    /// The model of the device: "iPhone" or "iPad".
     open private(set) var model: String
-    /// For example "12.4".
+    /// The version of the system, for example "12.4".
     open private(set) var systemVersion: String
 
     private var listeners = 0
@@ -28,7 +28,7 @@ open class UIDevice: NSObject {
 
     open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
-    /// Asks for notifications; calls nest.
+    /// Enables notifications of device orientation changes. Calls nest.
     open func beginGeneratingDeviceOrientationNotifications() {
         listeners += 1
     }

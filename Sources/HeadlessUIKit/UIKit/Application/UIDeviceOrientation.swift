@@ -1,11 +1,11 @@
-/// Which way the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
     case portraitUpsideDown = 2
-    /// Home button on the right.
+    /// The device is held in landscape with the home button on the right.
     case landscapeLeft = 3
-    /// Home button on the left.
+    /// The device is held in landscape with the home button on the left.
     case landscapeRight = 4
     case faceUp = 5
     case faceDown = 6
@@ -15,7 +15,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-    /// How the device is held when the interface stands upright: the numbers agree, the names are mirrored.
+    /// Creates the device orientation for an upright interface. The raw values agree, and the names of the landscape
+    /// orientations are mirrored.
     init(holding interface: UIInterfaceOrientation) {
         self = UIDeviceOrientation(rawValue: interface.rawValue) ?? .unknown
     }

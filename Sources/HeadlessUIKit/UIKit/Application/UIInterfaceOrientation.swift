@@ -1,6 +1,7 @@
-/// Which way the interface is turned.
+/// The orientation of the interface.
 ///
-/// Named after the side of the home button, so that a device turned to its left shows an interface turned right.
+/// The names refer to the side of the home button, so a device rotated to its left shows an interface rotated to the
+/// right.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -6,22 +6,23 @@ extension UIScreen {
         return CGRect(x: 0, y: 0, width: hardware.screenSize.height, height: hardware.screenSize.width)
     }
 
-    /// The orientation of the coordinates of the screen: before iOS 8 always portrait.
+    /// The orientation of the screen's coordinates. Before iOS 8, it's always portrait.
     var spaceOrientation: UIInterfaceOrientation {
         hardware.turnsScreen ? orientation : .portrait
     }
 
-    /// From portrait coordinates to the screen's.
+    /// The transform from portrait coordinates to the screen's coordinates.
     var fixedToScreen: CGAffineTransform {
         toFixed(from: spaceOrientation).inverted()
     }
 
-    /// How far a root view is turned inside its window; from iOS 8 on nobody turns it.
+    /// The rotation of a root view inside its window, or `nil` from iOS 8 on, when root views aren't rotated.
     var turnInsideWindows: CGAffineTransform? {
         hardware.turnsScreen ? nil : orientation.turn
     }
 
-    /// From the coordinates of an interface in some orientation to portrait ones: about the origin, and back on screen.
+    /// Returns the transform from an interface orientation's coordinates to portrait coordinates: a rotation about the
+    /// origin, followed by a translation back onto the screen.
     func toFixed(from orientation: UIInterfaceOrientation) -> CGAffineTransform {
         let turn = orientation.turn
         let size = hardware.screenSize
@@ -33,9 +34,10 @@ extension UIScreen {
         )
     }
 
-    /// What bars and cutouts take of the screen; before iOS 11 nothing.
+    /// Returns the space that bars and cutouts occupy at the screen's edges. Before iOS 11, there is none.
     ///
-    /// Without a cutout only the status bar takes room at the top, and none while it is hidden; reported by many.
+    /// Without a cutout, only the status bar occupies space at the top, and none while it's hidden, according to many
+    /// reports.
     func safeAreaInsets(in orientation: UIInterfaceOrientation, hidesStatusBar: Bool) -> UIEdgeInsets {
         var insets = hardware.safeArea(in: orientation)
         if hardware.safeArea(in: .portrait).top > 0, !hardware.hasCutout {
@@ -46,7 +48,7 @@ extension UIScreen {
 }
 
 extension UIInterfaceOrientation {
-    /// The rotation from portrait, exact to the last bit: `rotationAngle: .pi / 2` has a cosine of 6e-17.
+    /// The rotation from portrait. It's exact, whereas `rotationAngle: .pi / 2` has a cosine of 6e-17.
     var turn: CGAffineTransform {
         switch self {
         case .unknown, .portrait: .identity
@@ -57,7 +59,7 @@ extension UIInterfaceOrientation {
     }
 }
 
-/// The screen as it was built: its portrait coordinates.
+/// The coordinate space of the screen in portrait, independent of the interface orientation.
 @MainActor
 final class FixedScreenSpace: NSObject, ScreenSpace {
     private let screen: UIScreen
@@ -71,7 +73,7 @@ final class FixedScreenSpace: NSObject, ScreenSpace {
     var toScreen: CGAffineTransform { screen.fixedToScreen }
 }
 
-/// The coordinates of the screen's bounds; from iOS 8 on they turn with the interface.
+/// The coordinate space of the screen's bounds. From iOS 8 on, it rotates with the interface.
 @MainActor
 final class TurningScreenSpace: NSObject, ScreenSpace {
     private let screen: UIScreen

@@ -4,10 +4,10 @@ open class UIScreen: NSObject {
     var hardware: Phone.Hardware
     var knownTraits: [DeviceTraits: UITraitCollection] = [:]
     var toldTraits: UITraitCollection?
-    /// Which way the interface on the screen is turned.
+    /// The current orientation of the interface on the screen.
     var orientation: UIInterfaceOrientation = .portrait
     @_spi(Simulator) public var interfaceOrientation: UIInterfaceOrientation { orientation }
-    /// Whether a call goes on in the background.
+    /// A Boolean value indicating whether a call is in progress in the background.
     var isInCall: Bool
 
     @available(
@@ -25,24 +25,25 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// In points. From iOS 8 on they turn with the interface; before, they stay portrait.
+    /// The bounds of the screen, in points. From iOS 8 on, they rotate with the interface; before, they're always in
+    /// portrait.
     open var bounds: CGRect { bounds(in: orientation) }
 
-    /// In pixels, always portrait.
+    /// The bounds of the screen in pixels, always in portrait.
     open var nativeBounds: CGRect {
         fixedBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { hardware.scale }
 
-    /// Pixels a point on the screen itself; the same here, where no phone shrinks what it shows.
+    /// The number of physical pixels per point. It equals `scale`, because no phone of this implementation downsamples.
     open var nativeScale: CGFloat { hardware.scale }
 
-    /// The coordinates that `bounds` is measured in.
+    /// The coordinate space of `bounds`.
     open var coordinateSpace: any UICoordinateSpace { space }
 
-    /// The screen's portrait coordinates, however the interface is turned.
+    /// The coordinate space of the screen in portrait, independent of the interface orientation.
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
     open var traitCollection: UITraitCollection { traits(width: bounds.width) }

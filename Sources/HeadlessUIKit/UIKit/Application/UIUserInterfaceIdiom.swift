@@ -1,10 +1,10 @@
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known, as in a collection of traits that does not say it.
+    /// An unspecified kind, as in a trait collection without this trait.
     case unspecified = -1
     case phone = 0
     case pad = 1
-    // The simulator has no device of the others.
+    // The simulator has no devices of the following kinds.
     case tv = 2
     case carPlay = 3
     case mac = 5
@@ -12,6 +12,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 extension UIUserInterfaceIdiom {
-    /// The name of the devices: "iPhone" or "iPad".
+    /// The name of the device model: "iPhone" or "iPad".
     @_spi(Simulator) public var model: String { self == .pad ? "iPad" : "iPhone" }
 }

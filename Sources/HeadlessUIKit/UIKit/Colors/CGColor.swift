@@ -1,6 +1,6 @@
-/// A colour of Core Graphics: components from 0 to 1, of red, green and blue in the standard space, or of grey.
+/// A color of Core Graphics: components from 0 to 1 in the standard RGB color space, or in grayscale.
 ///
-/// Colours are equal by their components; a grey is no red, green and blue.
+/// Two colors are equal if their components are. A gray doesn't equal the corresponding RGB color.
 public final class CGColor: Hashable, Sendable {
     let value: ColorValue
 
@@ -24,10 +24,10 @@ public final class CGColor: Hashable, Sendable {
         self.init(.gray(gray, alpha))
     }
 
-    /// The components, the alpha last.
+    /// The components, with the alpha component last.
     public var components: [CGFloat]? { value.components }
 
-    /// How many components there are, the alpha among them.
+    /// The number of components, including the alpha component.
     public var numberOfComponents: Int { value.components.count }
 
     public var alpha: CGFloat { value.alpha }

@@ -1,7 +1,7 @@
-/// What a colour of the system depends on.
+/// The conditions on which a system color depends.
 struct ColorSurroundings: Sendable {
     var isDark: Bool
-    /// Whether the system has the colours of iOS 26; outside of any device it is today's.
+    /// A Boolean value indicating whether the system has the colors of iOS 26. Without a device, it's `true`.
     var hasBrightColors: Bool
 
     init(_ traits: UITraitCollection) {

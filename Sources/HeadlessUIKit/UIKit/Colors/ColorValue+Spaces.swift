@@ -1,9 +1,12 @@
 extension ColorValue {
-    /// Values outside of 0 to 1 are clamped, the hue too. Source: Apple, "init(hue:saturation:brightness:alpha:)".
+    /// Creates a color from HSB components. Components outside of 0 to 1 are clamped, including the hue.
+    ///
+    /// Source: Apple, "init(hue:saturation:brightness:alpha:)".
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (saturation, brightness) = (Self.clamped(saturation), Self.clamped(brightness))
         let sector = Self.clamped(hue) * 6
-        // Each part is full for two sixths of the circle around its own place, and falls off within one on either side.
+        // Each component has its maximum in two sixths of the circle around its own hue, and decreases within one sixth
+        // on either side.
         let parts = [0, 4, 2].map { (place: CGFloat) in
             let distance = abs((sector + place).truncatingRemainder(dividingBy: 6) - 3)
             return brightness * (1 - saturation * (1 - Self.clamped(distance - 1)))
@@ -11,7 +14,7 @@ extension ColorValue {
         self = .rgb(parts[0], parts[1], parts[2], Self.clamped(alpha))
     }
 
-    /// A grey has the hue 0.
+    /// The color as hue, saturation, and brightness. A gray has the hue 0.
     var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         let (red, green, blue) = rgb
         let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -26,10 +29,11 @@ extension ColorValue {
         return (sector / 6, range / most, most)
     }
 
-    /// The same colour in the standard space, which is smaller, so components may lie outside of 0 to 1.
+    /// Creates the standard RGB color for Display P3 components. The standard space is smaller, so components may be
+    /// outside of 0 to 1.
     ///
-    /// Both spaces have the white point D65 and the curve of IEC 61966-2-1; the matrix leads from the primaries of Display
-    /// P3 (SMPTE EG 432-1) to those of the standard space (ITU-R BT.709).
+    /// Both spaces have the white point D65 and the transfer function of IEC 61966-2-1. The matrix converts the
+    /// primaries of Display P3 (SMPTE EG 432-1) to those of the standard space (ITU-R BT.709).
     init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         self = .rgb(
@@ -51,7 +55,7 @@ extension ColorValue {
 
     private static func clamped(_ part: CGFloat) -> CGFloat { min(max(part, 0), 1) }
 
-    /// As a phone prints a colour: the space and the components.
+    /// The color space and the components, in the format that a phone prints.
     var description: String {
         let space =
             switch self {
@@ -61,7 +65,7 @@ extension ColorValue {
         return ([space] + components.map(Self.words)).joined(separator: " ")
     }
 
-    /// Six digits that count, as `%g` writes them.
+    /// Returns a component with six significant digits, in the format of `%g`.
     private static func words(_ part: CGFloat) -> String {
         String(format: "%g", Double(part))
     }

@@ -1,9 +1,9 @@
-/// The components of a colour, without the object.
+/// The components of a color, as a value.
 enum ColorValue: Hashable, Sendable {
     case gray(CGFloat, CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
 
-    /// The alpha last.
+    /// The components, with the alpha component last.
     var components: [CGFloat] {
         switch self {
         case .gray(let white, let alpha): [white, alpha]
@@ -24,7 +24,7 @@ enum ColorValue: Hashable, Sendable {
         }
     }
 
-    /// Red, green and blue, which of a grey are the same.
+    /// The red, green, and blue components. They're equal for a gray.
     var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         switch self {
         case .gray(let white, _): (white, white, white)

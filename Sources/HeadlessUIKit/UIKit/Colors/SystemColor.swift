@@ -1,8 +1,9 @@
-/// A colour of the system by what it is for.
+/// A system color, identified by its purpose.
 ///
-/// Sources: Apple, "Human Interface Guidelines", Color, for the colours with names and the greys, in the edition of 2025
-/// for iOS 26 and in the one before; for the others values read on devices that many have published since iOS 13 (Apple
-/// gives none). Surroundings with more contrast and raised surfaces, which have colours of their own, are not modelled.
+/// The values of the named colors and the grays are from Apple, "Human Interface Guidelines", Color: the edition of
+/// 2025 for iOS 26, and the one before it. Apple doesn't publish the other values; they were read on devices and have
+/// been published by many since iOS 13. This implementation doesn't model increased contrast and elevated surfaces,
+/// which have separate colors.
 enum SystemColor: String, Sendable {
     case red, green, blue, orange, yellow, pink, purple, teal, indigo, brown, mint, cyan
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -59,7 +60,7 @@ enum SystemColor: String, Sendable {
         }
     }
 
-    /// The colours that iOS 26 changed.
+    /// The light and dark values of the colors that iOS 26 changed, or `nil` for an unchanged color.
     private var bright: Pair? {
         switch self {
         case .red: (.bytes(255, 56, 60), .bytes(255, 66, 69))
@@ -76,7 +77,7 @@ enum SystemColor: String, Sendable {
         }
     }
 
-    /// The name that a phone prints: "labelColor", "systemRedColor".
+    /// The name that a phone prints, such as "labelColor" or "systemRedColor".
     var name: String {
         switch self {
         case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .tint,

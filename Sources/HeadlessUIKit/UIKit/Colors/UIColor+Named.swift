@@ -1,5 +1,7 @@
 extension UIColor {
-    /// The fixed colours, each made once; source of the components: Apple, "UIColor".
+    /// The fixed colors. Each is created once.
+    ///
+    /// Source of the components: Apple, "UIColor".
     enum Named {
         static let black = UIColor(white: 0, alpha: 1)
         static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

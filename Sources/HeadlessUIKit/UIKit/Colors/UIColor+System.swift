@@ -1,4 +1,4 @@
-/// The colours of the system, which are others in the dark; what they are, `SystemColor` says.
+/// The system colors, which adapt to a light or dark appearance. `SystemColor` defines their values.
 extension UIColor {
     public class var systemRed: UIColor { .init(.red) }
     public class var systemGreen: UIColor { .init(.green) }
@@ -27,7 +27,8 @@ extension UIColor {
     public class var placeholderText: UIColor { .init(.placeholderText) }
     public class var link: UIColor { .init(.link) }
 
-    /// The tint of the view that it is the colour of, or of what is on the view; elsewhere the system's blue.
+    /// The tint color of the view that uses the color, or of the view that contains the colored content. Elsewhere it's
+    /// the system's blue.
     public class var tintColor: UIColor { .init(.tint) }
 
     public class var separator: UIColor { .init(.separator) }
@@ -45,9 +46,9 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { .init(.tertiaryFill) }
     public class var quaternarySystemFill: UIColor { .init(.quaternaryFill) }
 
-    /// For text on light surroundings, dark in all.
+    /// A color for dark text on light backgrounds. It doesn't adapt to the appearance.
     public class var darkText: UIColor { .init(.fixed(.gray(0, 1))) }
-    /// For text on dark surroundings, light in all.
+    /// A color for light text on dark backgrounds. It doesn't adapt to the appearance.
     public class var lightText: UIColor { .init(.fixed(.gray(1, 0.6))) }
 
     private convenience init(_ color: SystemColor) {

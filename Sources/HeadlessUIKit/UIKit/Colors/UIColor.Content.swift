@@ -1,10 +1,10 @@
 extension UIColor {
-    /// What a colour is made of.
+    /// The definition of a color: fixed components, a system color, or a dynamic provider.
     enum Content: Hashable, Sendable {
         case fixed(ColorValue)
         case system(SystemColor)
         case provided(Provider)
-        /// A colour that depends on its surroundings, with an alpha of its own.
+        /// A dynamic color with another alpha component.
         indirect case faded(Content, alpha: CGFloat)
 
         func value(with traits: UITraitCollection) -> ColorValue {
@@ -16,7 +16,7 @@ extension UIColor {
             }
         }
 
-        /// With another colour where this one is the tint.
+        /// Returns the content with the tint color replaced by the given color.
         func replacingTint(with tint: @autoclosure () -> UIColor) -> Content {
             switch self {
             case .system(.tint): tint().content
@@ -25,7 +25,7 @@ extension UIColor {
             }
         }
 
-        /// Whether the components depend on the traits.
+        /// A Boolean value indicating whether the components depend on the traits.
         var isDynamic: Bool {
             if case .fixed = self { return false }
             return true
@@ -42,7 +42,8 @@ extension UIColor {
         }
     }
 
-    /// A closure that is equal to itself; whether any thread may call it is up to whoever wrote it, as on a phone.
+    /// A closure that provides a color, compared by identity. As on a phone, its author ensures that it can be called
+    /// on any thread.
     final class Provider: Hashable, @unchecked Sendable {
         let color: (UITraitCollection) -> UIColor
 
@@ -57,7 +58,7 @@ extension UIColor {
         }
     }
 
-    /// The components with the current traits.
+    /// The components for the current traits.
     var value: ColorValue {
         if case .fixed(let value) = content { return value }
         return content.value(with: .current)
@@ -67,7 +68,7 @@ extension UIColor {
         content.isDynamic ? UIColor(.fixed(content.value(with: traits))) : self
     }
 
-    /// The colour as a view shows it: with its traits and its tint.
+    /// Returns the color as a view displays it, resolved with the view's traits and tint color.
     @_spi(Simulator) @MainActor public func resolved(in view: UIView) -> UIColor {
         guard content.isDynamic else { return self }
         return UIColor(content.replacingTint(with: view.tintColor)).resolvedColor(with: view.traitCollection)

@@ -1,7 +1,7 @@
-/// A colour: components from 0 to 1 in the standard RGB space or of grey, or one for light and one for dark surroundings.
+/// A color with components from 0 to 1 in the standard RGB color space or in grayscale, or a dynamic color with values
+/// for light and dark appearances.
 ///
-/// What is asked of a colour that depends on its surroundings, its components for instance, is answered for the current
-/// traits.
+/// The properties of a dynamic color, such as its components, use the current traits.
 open class UIColor: NSObject, @unchecked Sendable {
     let content: Content
 
@@ -25,7 +25,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Components in the space Display P3, which is larger: in the standard space they may lie outside of 0 to 1.
+    /// Creates a color from components in the Display P3 color space, which is larger. In the standard space, the
+    /// components may be outside of 0 to 1.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .fixed(ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
@@ -36,21 +37,24 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour that a closure names for the traits it is used with, on whatever thread it is used.
+    /// Creates a color that uses a closure to provide its value for given traits. The closure is called on the thread
+    /// that uses the color.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         content = .provided(Provider(dynamicProvider))
         super.init()
     }
 
-    /// The colour with traits: itself, if it does not depend on them.
+    /// Returns the color resolved with the given traits, or the color itself if it doesn't depend on them.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
-    /// With the current traits.
+    /// The Core Graphics color for the current traits.
     open var cgColor: CGColor { CGColor(value) }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { with(alpha: alpha) }
 
-    /// Writes the components to where the pointers point; true, because every colour here has them.
+    /// Writes the RGB components through the given pointers.
+    ///
+    /// - Returns: `true`, because every color of this implementation has RGB components.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -64,7 +68,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Writes the components to where the pointers point; true, because every colour here has them.
+    /// Writes the HSB components through the given pointers.
+    ///
+    /// - Returns: `true`, because every color of this implementation has HSB components.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -78,9 +84,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Writes the components to where the pointers point, and nothing if the colour is no grey.
+    /// Writes the grayscale components through the given pointers, if the color is a gray.
     ///
-    /// Open: which colours a phone turns to grey; here those with as much red as green and blue.
+    /// - Returns: `true` if the color is a gray; otherwise `false`.
+    /// - Note: Undocumented by Apple. This implementation treats every color with equal red, green, and blue components
+    ///   as a gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let value = value
@@ -90,15 +98,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Colours are equal by their components, a grey being no red, green and blue; those that depend on the surroundings
-    /// by what they are for.
+    /// Returns a Boolean value indicating whether two colors are equal.
+    ///
+    /// Fixed colors are equal if their components are, and a gray doesn't equal the corresponding RGB color. Dynamic
+    /// colors are equal if they have the same definition.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor)?.content == content
     }
 
     open override var hash: Int { content.hashValue }
 
-    /// The space and the components, as a phone prints them.
+    /// The color space and the components, in the format that a phone prints.
     open override var description: String { content.description }
 
     open class var black: UIColor { Named.black }

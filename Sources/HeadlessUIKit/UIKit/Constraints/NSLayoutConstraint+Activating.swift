@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
     struct Links {
-        /// The view that holds the constraint while it is active.
+        /// The view that holds the constraint while it's active.
         weak var holder: UIView?
-        /// The how manieth it was to become active.
+        /// The position of the constraint in the order of activation.
         var turn = 0
     }
 
-    /// How many constraints have become active: of those that contradict each other the last gives way.
+    /// The number of activations so far. The constraint activated last is broken in a conflict.
     private static var turns = 0
 
     func activate() {
@@ -24,12 +24,14 @@ extension NSLayoutConstraint {
         links = Links(holder: holder, turn: Self.turns)
     }
 
-    /// Something that the layout depends on is different now.
+    /// Invalidates the layout after a change of the constraint.
     func didChange() {
         links.holder?.constraintsDidChange()
     }
 
-    /// Source: Apple, "NSLayoutConstraint.priority"; the words are those of the exception on a phone.
+    /// Sets the priority of the constraint.
+    ///
+    /// Source: Apple, "NSLayoutConstraint.priority". The message is that of the exception on a phone.
     func setPriority(_ priority: UILayoutPriority) {
         let old = importance
         precondition(
@@ -41,10 +43,10 @@ extension NSLayoutConstraint {
         didChange()
     }
 
-    /// All that the constraint is about.
+    /// The items of both sides.
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// The nearest view that has all items in it; nil if there is none.
+    /// The nearest common ancestor of all items, or `nil` if there is none.
     private var nearestView: UIView? {
         let views = items.map(\.layoutView)
         guard var ancestor = views.first ?? nil else { return nil }
@@ -55,17 +57,17 @@ extension NSLayoutConstraint {
         return ancestor
     }
 
-    /// Whether it is about something that lies in a view.
+    /// Returns a Boolean value indicating whether the constraint refers to an item within a view.
     func isAbout(viewsIn view: UIView) -> Bool {
         items.contains { $0.layoutView?.isDescendant(of: view) ?? true }
     }
 
-    /// Whether everything that it is about lies in a view.
+    /// Returns a Boolean value indicating whether all items of the constraint are within a view.
     func isWithin(_ view: UIView) -> Bool {
         items.allSatisfy { $0.layoutView?.isDescendant(of: view) ?? false }
     }
 
-    /// The words are those of the exception on a phone.
+    /// The message of the exception on a phone.
     private var messageWithoutAncestor: String {
         let anchors = [first, second].compactMap(\.self).map { "<\($0.anchorText)>" }.joined(separator: " and ")
         return "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
@@ -74,11 +76,11 @@ extension NSLayoutConstraint {
 }
 
 extension Float {
-    /// Without a fraction if it has none: 750.
+    /// A text representation without a fraction for whole numbers, such as "750".
     var short: String { Double(self).short }
 }
 
 extension Double {
-    /// Without a fraction if it has none: 750.
+    /// A text representation without a fraction for whole numbers, such as "750".
     var short: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,7 +1,8 @@
 extension NSLayoutConstraint {
-    /// The two sides of a constraint that somebody puts together of items and attributes, if they go together.
+    /// Returns the two sides of a constraint between the given items and attributes, after checking that they can be
+    /// combined.
     ///
-    /// The words are those of the exceptions on a phone.
+    /// The messages are those of the exceptions on a phone.
     static func checked(
         _ first: Any, _ attribute: Attribute, _ second: Any?, _ otherAttribute: Attribute, multiplier: CGFloat
     ) -> (first: LayoutTerm, second: LayoutTerm?) {

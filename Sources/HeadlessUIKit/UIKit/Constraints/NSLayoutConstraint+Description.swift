@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// The constraint as a phone's console shows it.
+    /// The description of the constraint in the format of a phone's console.
     var text: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -21,7 +21,8 @@ extension NSLayoutConstraint {
         return "\(first.text) \(relation.sign) \(right)"
     }
 
-    /// What a line of the visual format language says as well: a distance of neighbours, or from the superview's edge.
+    /// The constraint in the visual format language, or `nil` if it isn't the spacing of neighbors or from an edge of
+    /// the superview.
     private var spacing: String? {
         guard let pair = neighbours else { return nil }
         let sign = relation == .equal ? "" : relation.sign
@@ -63,7 +64,7 @@ extension NSLayoutConstraint.Relation {
     }
 }
 
-/// Where an object is, as messages show it.
+/// Returns the address of an object, in the format of messages.
 func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }

@@ -1,21 +1,22 @@
 extension NSLayoutConstraint {
-    /// What of a view or a guide a constraint is about; of a view it is the alignment rectangle's.
+    /// The part of a view or a layout guide that a constraint refers to. For a view, it's a part of its alignment
+    /// rectangle.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2
         case top = 3
         case bottom = 4
-        /// Where text begins: here always the left edge.
+        /// The leading edge: the left one, or the right one if the layout direction is right to left.
         case leading = 5
-        /// Where text ends: here always the right edge.
+        /// The trailing edge: the right one, or the left one if the layout direction is right to left.
         case trailing = 6
         case width = 7
         case height = 8
         case centerX = 9
         case centerY = 10
-        /// The baseline of the last line of text; the bottom edge of what has none.
+        /// The baseline of the last line of text, or the bottom edge of an item without text.
         case lastBaseline = 11
-        /// The baseline of the first line of text; the top edge of what has none.
+        /// The baseline of the first line of text, or the top edge of an item without text.
         case firstBaseline = 12
         case leftMargin = 13
         case rightMargin = 14
@@ -43,7 +44,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What can be compared with what.
+    /// The kind of an attribute. Only attributes of the same kind can be compared.
     enum Kind {
         case x, y, length, none
     }
@@ -60,21 +61,23 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is one of left and right, which say where, whatever the direction of the language.
+    /// A Boolean value indicating whether the attribute is a left or right side, which doesn't depend on the language
+    /// direction.
     var isFixedSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-    /// Whether it is one of leading and trailing, which turn around with the language.
+    /// A Boolean value indicating whether the attribute is a leading or trailing side, which depends on the language
+    /// direction.
     var isTextSide: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 
-    /// Whether it is an edge, or a margin.
+    /// A Boolean value indicating whether the attribute is an edge or a margin.
     ///
-    /// Source: Apple, "Auto Layout Guide", working with scroll views: constraints between these of a scroll view and
-    /// its content are about the content area.
+    /// Source: Apple, "Auto Layout Guide", working with scroll views: constraints of a scroll view's edges and margins
+    /// with its content refer to the content area.
     var isEdge: Bool {
         isFixedSide || isTextSide || [.top, .bottom, .topMargin, .bottomMargin].contains(self)
     }
 
-    /// The edge, centre or size that it is of the margins, if it is one of these.
+    /// The edge, center, or size within the margins to which the attribute refers, or `nil` for other attributes.
     var withinMargins: Self? {
         switch self {
         case .leftMargin: .left

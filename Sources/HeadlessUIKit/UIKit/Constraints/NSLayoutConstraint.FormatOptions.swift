@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What all items of a line of the visual format language have in common, and in which direction it is read.
+    /// The alignment of all items in a line of the visual format language, and the direction of the line.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -19,15 +19,15 @@ extension NSLayoutConstraint {
         public static let alignAllFirstBaseline = FormatOptions(of: .firstBaseline)
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// The direction of the language, which is the default; here always from left to right.
+        /// The layout direction from leading to trailing, which is the default.
         public static let directionLeadingToTrailing = FormatOptions([])
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
 
-        /// Distances are those of edges, which is the default.
+        /// Spacing between edges, which is the default.
         public static let spacingEdgeToEdge = FormatOptions([])
-        /// Distances in a column are those of baselines.
+        /// Vertical spacing between baselines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
 
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-    /// The attributes that all items have in common.
+    /// The attributes by which all items are aligned.
     var alignments: [NSLayoutConstraint.Attribute] {
         (1..<16).filter { rawValue & (1 << $0) != 0 }.compactMap { NSLayoutConstraint.Attribute(rawValue: Int($0)) }
     }

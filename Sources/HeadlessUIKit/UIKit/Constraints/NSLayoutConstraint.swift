@@ -1,8 +1,8 @@
-/// What is wanted of one or two views or guides: `first = multiplier * second + constant`, or at least, or at most.
+/// A relation between one or two views or layout guides: `first = multiplier * second + constant`, or an inequality.
 ///
-/// It counts while it is active; then the nearest view around both holds it, whether in a window or not. Views are laid
-/// out by constraints whose `translatesAutoresizingMaskIntoConstraints` is off. Leading is always left here, and trailing
-/// right.
+/// A constraint has an effect while it's active. Then the nearest common ancestor of its items holds it, whether it's
+/// in a window or not. Constraints lay out views whose `translatesAutoresizingMaskIntoConstraints` is `false`. Leading
+/// is left and trailing is right, unless the layout direction of the holding view is right to left.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutTerm()
@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
     var importance = UILayoutPriority.required
     private var offset: CGFloat = 0
 
-    /// A constraint about nothing, which cannot be active.
+    /// Creates a constraint without items, which can't be activated.
     public override init() {
         super.init()
     }
@@ -27,12 +27,13 @@ open class NSLayoutConstraint: NSObject {
         offset = constant
     }
 
-    /// A constraint between two attributes, or with nil and `notAnAttribute` between one and a constant.
+    /// Creates a constraint between two attributes, or between an attribute and a constant if the second item is `nil`
+    /// and its attribute `notAnAttribute`.
     ///
     /// - Parameters:
-    ///   - view1: a view or a layout guide.
-    ///   - view2: a view or a layout guide.
-    ///   - c: in points.
+    ///   - view1: The first view or layout guide.
+    ///   - view2: The second view or layout guide.
+    ///   - c: The constant in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -43,10 +44,10 @@ open class NSLayoutConstraint: NSObject {
 
     open private(set) var relation = Relation.equal
 
-    /// What the second attribute is multiplied by; places are measured in the view that holds the constraint.
+    /// The factor of the second attribute. Positions are measured in the view that holds the constraint.
     open private(set) var multiplier: CGFloat = 1
 
-    /// What is added to the second attribute, in points; it may change while the constraint is active.
+    /// The constant added to the second attribute, in points. It can be changed while the constraint is active.
     open var constant: CGFloat {
         get { offset }
         set {
@@ -56,16 +57,18 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much it matters. While it is active a required one must stay required, and others must not become so.
+    /// The priority of the constraint. While the constraint is active, a required priority can't become optional, or an
+    /// optional one required.
     open var priority: UILayoutPriority {
         get { importance }
         set { setPriority(newValue) }
     }
 
-    /// A name, which messages show.
+    /// The identifier of the constraint, which appears in messages.
     open var identifier: String?
 
-    /// Whether it counts; activating needs a view around both items, and puts it into the nearest.
+    /// A Boolean value indicating whether the constraint is active. Activation adds it to the nearest common ancestor
+    /// of its items, which must exist.
     open var isActive: Bool {
         get { links.holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -88,12 +91,12 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// The constraints that a line of the visual format language stands for; they are not active.
+    /// Returns the constraints for a line of the visual format language. They aren't active.
     ///
     /// - Parameters:
-    ///   - format: as in `H:|-[name]-8-[field(>=60)]-|`.
-    ///   - metrics: numbers by the names that the format has for them.
-    ///   - views: views and layout guides by their names.
+    ///   - format: The line, such as `H:|-[name]-8-[field(>=60)]-|`.
+    ///   - metrics: The numbers, keyed by their names in the format.
+    ///   - views: The views and layout guides, keyed by their names in the format.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

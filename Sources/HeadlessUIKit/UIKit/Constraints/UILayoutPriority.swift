@@ -1,6 +1,7 @@
-/// How much a constraint matters, from above 0 to 1000, which must be satisfied.
+/// The priority of a constraint, from above 0 to 1000. Constraints with a priority of 1000 are required.
 ///
-/// A constraint goes before any number of those with a lower priority. Source: Apple, "NSLayoutConstraint.priority".
+/// A constraint takes precedence over any number of constraints with lower priorities. Source: Apple,
+/// "NSLayoutConstraint.priority".
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 
@@ -12,18 +13,18 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
         self.init(rawValue: rawValue)
     }
 
-    /// Must be satisfied; there is nothing above.
+    /// The priority of a required constraint. It's the highest.
     public static let required = UILayoutPriority(1000)
-    /// How much a view resists being smaller than its content.
+    /// The default priority with which a view resists being smaller than its content.
     public static let defaultHigh = UILayoutPriority(750)
-    /// How much a drag that may resize the window of an app matters; no such drag is modelled.
+    /// The priority of a drag that can resize the app's window. This implementation doesn't model such drags.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// How much the window of an app wants to stay as large as it is.
+    /// The priority with which the app's window keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// How much a drag that must not resize the window of an app matters.
+    /// The priority of a drag that can't resize the app's window.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How much a view resists being larger than its content.
+    /// The default priority with which a view resists being larger than its content.
     public static let defaultLow = UILayoutPriority(250)
-    /// How much `systemLayoutSizeFitting(_:)` wants the size that it is given.
+    /// The priority with which `systemLayoutSizeFitting(_:)` fits the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

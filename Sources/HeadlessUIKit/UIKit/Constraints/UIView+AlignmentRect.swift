@@ -1,5 +1,5 @@
 extension UIView {
-    /// Where the view lies in its superview, without the transform: what layout works on.
+    /// The frame of the view without its transform, which layout uses.
     var placedFrame: CGRect {
         get {
             let (bounds, anchor, center) = (bounds, anchorPoint, center)
@@ -11,7 +11,8 @@ extension UIView {
             )
         }
         set {
-            // Of frame, bounds and centre a phone's layout sets the last two, and so their overrides hear of it.
+            // The layout of a phone sets the bounds and the center but not the frame, so overrides of those two are
+            // called.
             let anchor = anchorPoint
             let center = CGPoint(
                 x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
@@ -22,16 +23,18 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether two rectangles are the same but for rounding.
+    /// Returns a Boolean value indicating whether two rectangles are equal except for rounding.
     func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
             && abs(height - other.height) < 1e-6
     }
 
-    /// The rectangle with its edges on pixels: each edge goes to the nearest, from half a pixel on to the next.
+    /// Returns the rectangle with each edge rounded to the nearest pixel; half a pixel is rounded up.
     ///
-    /// Edges that meet still meet, and a size that is of whole pixels stays as it is. Open: Apple says only that frames
-    /// are rounded; that edges are, and not sizes, is what is seen when views lie beside each other.
+    /// Adjacent edges remain adjacent, and a size of whole pixels doesn't change.
+    ///
+    /// - Note: Undocumented by Apple. Apple states only that frames are rounded. This implementation rounds edges
+    ///   instead of sizes, as observed with adjacent views.
     func roundedToPixels(_ scale: CGFloat) -> CGRect {
         func rounded(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-6).rounded(.down) / scale }
         let (x, y) = (rounded(minX), rounded(minY))

@@ -1,15 +1,15 @@
 extension UIView {
-    /// Where the lines of a view's text are: measured from a part of its height.
+    /// The positions of the lines in a view's text, measured from a fraction of its height.
     struct TextLines {
-        /// 0 for text that begins at the top, a half for text in the middle.
+        /// The fraction of the height: 0 for text that begins at the top, and one half for centered text.
         let part: CGFloat
-        /// From there to the baseline of the first line, in points.
+        /// The distance from there to the baseline of the first line, in points.
         let first: CGFloat
-        /// From there to the baseline of the last line, in points.
+        /// The distance from there to the baseline of the last line, in points.
         let last: CGFloat
         let lineHeight: CGFloat
 
-        /// Lines in the middle of the height.
+        /// Creates lines that are vertically centered.
         init(centred count: Int, of font: UIFont) {
             self.init(half: CGFloat(max(1, count)) * font.lineHeight / 2, of: font)
         }
@@ -25,7 +25,7 @@ extension UIView {
             lineHeight = font.lineHeight
         }
 
-        /// Lines below each other from the top.
+        /// Creates lines that begin at the top.
         init(from top: CGFloat, count: Int, of font: UIFont) {
             part = 0
             first = top + font.ascender

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether constraints say where the view is.
+    /// A Boolean value indicating whether constraints determine the view's frame.
     var isPlacedByConstraints: Bool { !layoutState.keepsFrame && superview != nil }
 
     func setKeepsFrame(_ keeps: Bool) {
@@ -8,9 +8,9 @@ extension UIView {
         superview?.constraintsDidChange()
     }
 
-    /// Takes a constraint that everybody finds in this view.
+    /// Adds a constraint whose items are all within this view.
     ///
-    /// The words are those of the exception on a phone.
+    /// The message is that of the exception on a phone.
     func install(_ constraint: NSLayoutConstraint) {
         precondition(
             constraint.isWithin(self),
@@ -34,7 +34,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Deactivates what is about a view that leaves, or about what is in it.
+    /// Deactivates the constraints that refer to a removed view or its descendants.
     ///
     /// Source: Apple, "removeFromSuperview()".
     func releaseConstraints(about view: UIView) {
@@ -45,13 +45,14 @@ extension UIView {
         }
     }
 
-    /// Something that the layout of this view's hierarchy depends on is different now.
+    /// Invalidates the layout of the view's hierarchy after a change that affects it.
     func constraintsDidChange() {
         outermost.layoutState.engine?.isStale = true
         setNeedsLayout()
     }
 
-    /// The view has another place, size or subview; unless constraints placed it, they may have to place others.
+    /// Invalidates the solution after a change of the view's position, size, or subviews, unless constraints caused the
+    /// change.
     func geometryDidChange() {
         guard let engine = outermost.layoutState.engine, !engine.isPlacing else { return }
         engine.isStale = true

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The size of the content as layout knows it: asked for once, until somebody says that it is another.
+    /// The content size that layout uses. It's cached until it's invalidated.
     var knownContentSize: CGSize {
         if let size = layoutState.contentSize { return size }
         let size = intrinsicContentSize

@@ -7,7 +7,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Lets a guide go, and all constraints that are about it.
+    /// Removes a layout guide, and all constraints that refer to it.
     func drop(_ guide: UILayoutGuide) {
         guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
         for ancestor in lineage {
@@ -21,7 +21,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// A guide that every view has, made when somebody first asks for it.
+    /// Returns one of the layout guides that every view has, and creates it on the first call.
     func ownGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         ownGuide(kind) { UILayoutGuide(kind, of: self) }
     }
@@ -33,14 +33,14 @@ extension UIView {
         return guide
     }
 
-    /// The guides that have variables, in an order that is always the same.
+    /// The layout guides with variables, in a stable order.
     var guidesWithVariables: [UILayoutGuide] {
         layoutState.guides + [layoutState.ownGuides[.readable], layoutState.ownGuides[.content]].compactMap(\.self)
     }
 }
 
 extension UILayoutGuide {
-    /// Where the guide is in the view that it belongs to, in points of that view.
+    /// Returns the frame of the guide in its owning view's coordinates.
     func frame(in view: UIView) -> CGRect {
         switch kind {
         case .placed, .readable: return placedFrame
@@ -49,7 +49,7 @@ extension UILayoutGuide {
         }
     }
 
-    /// How far a guide without variables keeps from the edges of the view, in points.
+    /// Returns the insets of a guide without variables from the edges of the view, in points.
     func insets(in view: UIView) -> UIEdgeInsets {
         switch kind {
         case .placed, .readable, .content, .frame: return .zero
@@ -70,7 +70,8 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-    /// How much the keyboard takes of the view from its bottom; without one, the safe area does if it may.
+    /// Returns the height of the view's part that the keyboard covers from the bottom. Without a keyboard, it's that of
+    /// the bottom safe area or 0.
     ///
     /// Source: Apple, "followsUndockedKeyboard" and "usesBottomSafeArea".
     func heightOfKeyboard(usingSafeArea: Bool) -> CGFloat {
@@ -80,8 +81,8 @@ extension UIView {
         return max(without, bounds.maxY - frame.minY)
     }
 
-    /// What a controller's bars take of its view: the safe area; before it came, the status bar and the containers'
-    /// bars.
+    /// Returns the height of a view controller's bars in its view: that of the safe area, or that of the status bar and
+    /// the containers' bars on systems without safe areas.
     func heightOfBars(at side: UILayoutGuide.VerticalSide) -> CGFloat {
         guard let window, !window.screen.hardware.hasSafeAreas else {
             return side == .top ? safeAreaInsets.top : safeAreaInsets.bottom
@@ -100,7 +101,7 @@ extension UIViewController {
         return view.ownGuide(.bars(side)) { BarsLayoutGuide(.bars(side), of: view) }
     }
 
-    /// What the bars of all containers around the controller take, in points.
+    /// The space that the bars of all ancestor containers cover in the view controller's view, in points.
     var barsOfContainers: UIEdgeInsets {
         var taken = UIEdgeInsets.zero
         for controller in lineage { taken = taken.adding(controller.parent?.safeAreaTaken(from: controller)) }
@@ -109,7 +110,7 @@ extension UIViewController {
 }
 
 extension UIApplication {
-    /// Lays out what keeps clear of the keyboard, along with the keyboard.
+    /// Lays out the views that avoid the keyboard, together with the keyboard.
     func layOutKeyboardGuides() {
         for window in stack.entries.compactMap({ self.window($0.id) }) {
             let views = window.selfAndAllInside.filter { $0.layoutState.ownGuides[.keyboard] != nil }

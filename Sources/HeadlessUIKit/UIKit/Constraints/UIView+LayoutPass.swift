@@ -1,13 +1,13 @@
 extension UIView {
-    /// How often one request lays out anew because layout changed what layout depends on.
+    /// The maximum number of layout passes per request, for layout that changes its own conditions.
     private static let mostLayoutPasses = 10
 
-    /// Lays out now what waits for it: from the outermost of the waiting superviews inwards.
+    /// Lays out the views that need it immediately, from the outermost of their superviews inward.
     ///
-    /// Before, views change their constraints, from the inside out, and these are solved; a superview of a view that
-    /// must go elsewhere waits for layout then. Source: Apple, "layoutIfNeeded()" and "updateConstraints()". What
-    /// layout changes, such as the safe area of a view that has moved, is looked at afterwards, and may lead to another
-    /// pass.
+    /// Before that, views update their constraints from the innermost outward, and the constraints are solved. A
+    /// superview whose subview's frame changes is then marked for layout. Source: Apple, "layoutIfNeeded()" and
+    /// "updateConstraints()". Changes made by layout, such as the safe area of a moved view, are evaluated afterward
+    /// and can cause another pass.
     func layOutInPasses() {
         let root = outermost
         root.prepareLayout()
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// Lets views change their constraints and solves them; for an outermost view.
+    /// Updates and solves the constraints of the hierarchy, if this is its outermost view.
     func prepareLayout() {
         guard usesConstraints else {
             layoutState.engine = nil
@@ -29,9 +29,9 @@ extension UIView {
         solveConstraints()
     }
 
-    /// Whether there are constraints in the hierarchy, or a view that will make some.
+    /// A Boolean value indicating whether the hierarchy contains constraints, or a view that will create them.
     ///
-    /// Source: Apple, "requiresConstraintBasedLayout": layout by constraints begins when somebody uses it.
+    /// Source: Apple, "requiresConstraintBasedLayout": constraint-based layout begins with its first use.
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
             || layoutState.update.isAskedFor
@@ -39,7 +39,8 @@ extension UIView {
             || subviews.contains { $0.usesConstraints }
     }
 
-    /// From the inside out, who needs to update constraints does; for the view of a controller, it is the controller.
+    /// Updates the constraints of the views that need it, from the innermost outward. For the view of a view
+    /// controller, the controller updates them.
     func updateConstraintsInside() {
         for subview in subviews { subview.updateConstraintsInside() }
         guard layoutState.update.isNeeded else { return }
@@ -51,7 +52,7 @@ extension UIView {
         if let engine = layoutState.engine { engine.refresh(self) } else { layoutState.engine = LayoutEngine(of: self) }
     }
 
-    /// Puts the subviews that constraints place where these want them.
+    /// Assigns the solved frames to the subviews that constraints lay out.
     func placeSubviews() {
         tellMargins()
         guard subviews.contains(where: \.isPlacedByConstraints) || !guidesWithVariables.isEmpty else { return }
@@ -60,7 +61,8 @@ extension UIView {
         root.layoutState.engine?.place(in: self)
     }
 
-    /// Whether constraints leave more than one place or size to an item; for an outermost view.
+    /// Returns a Boolean value indicating whether constraints allow more than one position or size of an item, if this
+    /// is the outermost view.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         prepareLayout()
         return layoutState.engine?.isAmbiguous(item) ?? false
@@ -68,7 +70,7 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// The size that the constraints of the view and of those inside come to when they stand alone.
+    /// Returns the size of the view that satisfies its constraints and those of its descendants, without its superview.
     ///
     /// Source: Apple, "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)". The size is
     /// rounded up to pixels, so that text fits.

@@ -1,13 +1,13 @@
 extension UIView {
-    /// The margins that a view has of its own, in points.
+    /// The margins of the view before the safe area and the superview's margins are applied, in points.
     ///
-    /// Source: Apple, "layoutMargins": 8, but what the system wants for the view of a controller.
+    /// Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's view.
     private var ownMargins: UIEdgeInsets {
         layoutState.margins.own
             ?? (links.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
     }
 
-    /// The margins with all that is added to them.
+    /// The margins with all adjustments.
     ///
     /// Source: Apple, "layoutMargins", "systemMinimumLayoutMargins", "preservesSuperviewLayoutMargins" and
     /// "insetsLayoutMarginsFromSafeArea".
@@ -29,7 +29,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Tells who overrides it that the margins are others than before.
+    /// Notifies the view and its view controller if the margins have changed.
     func tellMargins() {
         let margins = wholeMargins
         defer { layoutState.margins.told = margins }
@@ -40,8 +40,12 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Apple says that they range from 16 to 20 on an iPhone ("ContentMarginGuide.container"). Open: where they change;
-    /// on phones 16 is read up to 402 points of width, and 20 from 414 on.
+    /// The minimum margins that the system determines for the view controller's view.
+    ///
+    /// Apple documents that they range from 16 to 20 on an iPhone ("ContentMarginGuide.container").
+    ///
+    /// - Note: Undocumented by Apple. This implementation changes the margin from 16 to 20 at a width of 414 points. On
+    ///   phones 16 is read up to 402 points, and 20 from 414 points on.
     var systemMargins: NSDirectionalEdgeInsets {
         guard let width = viewIfLoaded?.bounds.width else { return NSDirectionalEdgeInsets() }
         let side: CGFloat = width >= 414 ? 20 : 16
@@ -50,12 +54,12 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
-    /// Leading is left here.
+    /// Creates edge insets from directional ones. Leading is always left in this implementation.
     init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
-    /// The greater of two on each side.
+    /// Returns the greater inset of the two on each side.
     func raised(to other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top),
@@ -67,7 +71,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Leading is left here.
+    /// Creates directional insets from edge insets. Leading is always left in this implementation.
     init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

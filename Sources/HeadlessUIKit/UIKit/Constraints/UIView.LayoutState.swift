@@ -1,23 +1,23 @@
 extension UIView {
-    /// What a view has to do with constraints.
+    /// The state of a view related to constraints.
     struct LayoutState {
-        /// Whether the frame counts, and not constraints.
+        /// A Boolean value indicating whether the view keeps its frame, instead of being laid out by constraints.
         var keepsFrame = true
-        /// The constraints that the view holds, in the order in which they became active.
+        /// The constraints that the view holds, in the order of their activation.
         var constraints: [NSLayoutConstraint] = []
-        /// The guides that were added, in that order.
+        /// The layout guides added to the view, in the order of their addition.
         var guides: [UILayoutGuide] = []
-        /// The guides that every view has, of those that somebody has asked for.
+        /// The layout guides that every view has, as far as they've been created.
         var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
         var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
         var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
         var margins = Margins()
         var update = Update()
-        /// The size of the content as it was told last; nil after somebody has said that it is another.
+        /// The cached content size, or `nil` if it was invalidated.
         var contentSize: CGSize?
-        /// The width at which content that has no width of its own breaks into lines, as layout found it.
+        /// The width, determined by layout, at which content without a fixed width is broken into lines.
         var foundWidth: CGFloat?
-        /// Solves the constraints of this view and all inside; only an outermost view has one.
+        /// The solver for the constraints of this view and its descendants. Only an outermost view has one.
         var engine: LayoutEngine?
     }
 
@@ -32,18 +32,19 @@ extension UIView {
     }
 
     struct Margins {
-        /// What was set; nil for what the system has.
+        /// The margins set by the app, or `nil` for the system's.
         var own: UIEdgeInsets?
         var includeSuperview = false
         var includeSafeArea = true
-        /// As they were when somebody last heard of them.
+        /// The margins of the most recent notification.
         var told: UIEdgeInsets?
     }
 
-    /// Who still has to change constraints.
+    /// The state of pending constraint updates.
     struct Update {
         var isNeeded = true
-        /// Whether somebody asked for it, rather than that the view is new.
+        /// A Boolean value indicating whether the update was requested explicitly, instead of being due because the
+        /// view is new.
         var isAskedFor = false
     }
 }

@@ -1,5 +1,5 @@
 extension UIAction {
-    /// The name of an action.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,10 +1,10 @@
-/// What a handler of an action is.
+/// A closure that handles an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with what a control shows of it.
+/// An action with a handler, and the title and image that a control shows for it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// What a button that is made with the action shows.
+    /// The title of the action, which a button created with the action shows.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -13,20 +13,22 @@ open class UIAction: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
-    /// A control has one action of an identifier.
+    /// The identifier of the action. A control has at most one action with a given identifier.
     open private(set) var identifier: Identifier
-    /// What the action does, in more words. Kept; only menus of keys show it, which there are none of.
+    /// An extended description of the action. This implementation stores the value without using it, because it has no
+    /// keyboard menus, which would show it.
     open var discoverabilityTitle: String?
-    /// How a menu shows the action. Kept, as the mark is: there are no menus, and controls do not look at it.
+    /// The attributes of the action in a menu. This implementation stores them without using them, because it has no
+    /// menus, and controls ignore them.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the action has a mark.
+    /// The state of the action in a menu. This implementation stores the value without using it.
     open var state: UIMenuElement.State
-    /// Who performs the action; nil while nobody does.
+    /// The object that performs the action, or `nil` while the action isn't being performed.
     open private(set) var sender: Any?
 
     private let handler: UIActionHandler
 
-    /// An action; without an identifier it gets one that no other has.
+    /// Creates an action. Without an identifier, it receives a unique one.
     public init(
         title: String = "",
         subtitle: String? = nil,

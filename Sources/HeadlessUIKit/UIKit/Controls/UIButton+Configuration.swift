@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What a button with a configuration has besides image and title.
+    /// The subviews of a configured button in addition to the image and the title.
     @MainActor
     final class ConfiguredParts {
         let background = UIView()
@@ -10,7 +10,7 @@ extension UIButton {
         }
     }
 
-    /// The configuration has come, changed or gone.
+    /// Updates the button after its configuration was set, changed, or removed.
     func takeConfiguration() {
         guard let configuration else {
             configuredParts?.background.removeFromSuperview()
@@ -50,7 +50,9 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// - Parameter width: the widest that it may be, if the title can be broken so.
+    /// Returns the size of the button for a configuration.
+    ///
+    /// - Parameter width: The maximum width, if the title can be broken into lines.
     func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets
         let content = contentSize(configuration, width: width - insets.leading - insets.trailing)
@@ -88,7 +90,7 @@ extension UIButton {
             width: min(subtitle.width, rect.width), height: subtitle.height)
     }
 
-    /// Image and texts beside each other, or one above the other.
+    /// Returns the size of the image and the texts, which are arranged horizontally or vertically.
     private func contentSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
         let image = imageSize
         let beside = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
@@ -107,7 +109,7 @@ extension UIButton {
         return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
     }
 
-    /// The title in as many lines as a width asks for; however little there is, a letter stands in each.
+    /// Returns the size of the title, broken into lines for the given width. Each line contains at least one character.
     private func titleSize(width: CGFloat) -> CGSize { titleLabel?.textSize(forWidth: max(1, width)) ?? .zero }
 
     private func divided(_ content: CGRect, _ configuration: Configuration) -> (image: CGRect, texts: CGRect) {
@@ -124,7 +126,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Whether a title that is too wide is shown in several lines.
+    /// A Boolean value indicating whether a title that doesn't fit is broken into several lines.
     var breaksTitle: Bool { [.byWordWrapping, .byCharWrapping].contains(titleLineBreakMode) }
 
     fileprivate var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
@@ -140,7 +142,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.TitleAlignment {
-    /// How the lines of a title stand below each other.
+    /// The text alignment of the title's lines.
     fileprivate var ofText: NSTextAlignment {
         switch self {
         case .automatic, .center: .center

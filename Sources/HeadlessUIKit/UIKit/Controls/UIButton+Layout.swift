@@ -1,16 +1,18 @@
 extension UIButton {
-    /// The room a button keeps above and below its title, in points, unless it has insets of its own.
+    /// The padding above and below the title of a button without content insets, in points.
     ///
-    /// Open: Apple does not document it. A system button with a line of 15 points is 30 points high.
+    /// - Note: Undocumented by Apple. A system button with a line of 15 points has a height of 30 points.
     static let verticalPadding: CGFloat = 6
-    /// The least width of a button with a title or with nothing, in points; as published suites print it on devices.
+    /// The minimum width of a button with a title or without content, in points, as printed on devices by published
+    /// test suites.
     static let leastWidth: CGFloat = 30
 
     var parts: [UIView] { [imageView, titleLabel].compactMap { $0 } }
 
-    /// The size of image and title beside each other, with the room around them.
+    /// The size of the image and the title next to each other, with the padding around them.
     ///
-    /// An image alone keeps its size, and an image beside a title is not padded; so published suites print it.
+    /// A button with only an image has the image's size, and an image next to a title isn't padded, as printed by
+    /// published test suites.
     var naturalSize: CGSize {
         if let configuration {
             return configuredSize(configuration, width: layoutState.foundWidth ?? .greatestFiniteMagnitude)
@@ -33,7 +35,7 @@ extension UIButton {
 
     var titleSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
 
-    /// Puts the image and the title where the methods for subclasses say.
+    /// Lays out the image and the title according to the overridable methods.
     func layOutParts() {
         if let configuration { return layOut(configuration) }
         backgroundView?.frame = rects.backgroundRect(forBounds: bounds)
@@ -42,7 +44,7 @@ extension UIButton {
         titleLabel?.frame = rects.titleRect(forContentRect: content)
     }
 
-    /// The image stands before the title, and both as the alignment says.
+    /// Returns the frame of the image, which precedes the title. The content alignment applies to both.
     func rectOfImage(in content: CGRect) -> CGRect {
         let (size, insets) = (imageSize, rects.imageEdgeInsets)
         let x = contentHorizontalAlignment.start(
@@ -53,7 +55,7 @@ extension UIButton {
             x: x, y: verticalStart(of: size.height, in: content, insets), width: width, height: size.height)
     }
 
-    /// A title too wide is cut.
+    /// Returns the frame of the title, which is truncated if it doesn't fit.
     func rectOfTitle(in content: CGRect) -> CGRect {
         let (size, insets) = (titleSize, rects.titleEdgeInsets)
         let x =
@@ -72,7 +74,7 @@ extension UIButton {
     }
 }
 
-/// What is deprecated and still asked: by way of a protocol, which the compiler does not mind.
+/// The deprecated members that the layout still uses. Access through a protocol avoids the compiler's warnings.
 @MainActor
 private protocol ButtonRects {
     var contentEdgeInsets: UIEdgeInsets { get }

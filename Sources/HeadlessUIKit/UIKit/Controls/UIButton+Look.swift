@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What shows in one state, as far as it differs from the normal one.
+    /// The appearance of a button in a state, as far as it differs from the normal state.
     struct Look {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -32,7 +32,7 @@ extension UIButton {
         looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
     }
 
-    /// The colour of a title that has none of its own: of a system button the tint.
+    /// The color of a title without a custom color. For a system button, it's the tint color.
     var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
 
     private func showBackgroundImage() {

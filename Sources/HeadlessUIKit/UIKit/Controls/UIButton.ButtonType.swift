@@ -1,9 +1,9 @@
 extension UIButton {
-    /// Raw values as in Apple's header.
+    /// The type of a button. The raw values are those of Apple's header.
     public enum ButtonType: Int, Sendable {
-        /// A white title.
+        /// A button with a white title.
         case custom = 0
-        /// A title in the tint.
+        /// A button with a title in the tint color.
         case system = 1
         case detailDisclosure = 2
         case infoLight = 3
@@ -11,13 +11,15 @@ extension UIButton {
         case contactAdd = 5
         case close = 7
 
-        /// What `system` was called before iOS 7.
+        /// The name of `system` before iOS 7.
         public static var roundedRect: ButtonType { .system }
     }
 }
 
 extension UIButton.ButtonType {
-    /// In points. Open: Apple documents neither; these are read from phones.
+    /// The font size of the title, in points.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses values read from phones.
     var fontSize: CGFloat {
         switch self {
         case .custom: UIFont.buttonFontSize
@@ -25,11 +27,13 @@ extension UIButton.ButtonType {
         }
     }
 
-    /// The height of a button that shows nothing, in points: as published suites print it for custom buttons on devices;
-    /// of the others a line of their font with the room around it.
+    /// The height of a button without content, in points. For custom buttons, it's the value printed on devices by
+    /// published test suites; for others, it's a line of the font with its padding.
     var emptyHeight: CGFloat { self == .custom ? 34 : 30 }
 
-    /// The sign of a button that has one; its name is that of the symbol, its size in points is open.
+    /// The image of a type that has one, named after the symbol.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses 30 points for `close` and 22 for the others.
     var image: UIImage? {
         switch self {
         case .custom, .system: nil

@@ -1,20 +1,24 @@
 extension UIButton {
-    /// What a button shows and how, from iOS 15 on.
+    /// The appearance and content of a button, from iOS 15 on.
     ///
-    /// Not modelled: texts with attributes, transformers of colours, activity indicators and backgrounds of one's own.
+    /// This implementation doesn't model attributed texts, color transformers, activity indicators, and custom
+    /// backgrounds.
     public struct Configuration: Hashable {
-        /// How round the corners are. Open: Apple gives no radii.
+        /// The style of the corners.
+        ///
+        /// - Note: Undocumented by Apple. This implementation uses 4 points for `small`, 9 for `large`, and 6 for
+        ///   `fixed`, `dynamic`, and `medium`.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
             case small = 1
             case medium = 2
             case large = 3
-            /// Half as round as the button is high.
+            /// A corner radius of half the button's height.
             case capsule = 4
         }
 
-        /// How large the font and the insets are.
+        /// The size of the font and the insets.
         public enum Size: Int, Sendable {
             case medium = 0
             case small = 1
@@ -22,7 +26,7 @@ extension UIButton {
             case large = 3
         }
 
-        /// Where the title stands beside its subtitle.
+        /// The alignment of the title and the subtitle.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading = 1
@@ -30,7 +34,7 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// What the colours come from.
+        /// The origin of the colors.
         enum Style {
             case plain, gray, tinted, filled
         }
@@ -39,27 +43,27 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
-        /// Between the image and the title, in points.
+        /// The distance between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        /// Between the title and the subtitle, in points.
+        /// The distance between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
-        /// How a title that is too wide is shown: in several lines, or in one that is cut.
+        /// The line break mode of a title that doesn't fit: it's broken into several lines or truncated.
         ///
-        /// Open: Apple does not write down what it is at first. Reports of apps, such as firefox-ios 17791, have several
-        /// lines.
+        /// - Note: Undocumented by Apple. This implementation breaks the title into several lines by default, as in
+        ///   reports of apps such as firefox-ios 17791.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// On which side of the title the image stands.
+        /// The side of the title on which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// How far the content keeps from the edges, in points.
+        /// The distances from the edges to the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
-        /// The colour of what is written; nil for the style's.
+        /// The color of the texts, or `nil` for that of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour below; nil for the style's.
+        /// The background color, or `nil` for that of the style.
         public var baseBackgroundColor: UIColor?
 
         private init(_ style: Style) {
@@ -76,13 +80,15 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Takes the insets of the size back.
+        /// Resets the content insets to those of the button size.
         public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
     }
 }
 
 extension UIButton.Configuration.Size {
-    /// In points. Open: as printed on phones; Apple gives no figures.
+    /// The default content insets, in points.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses values printed on phones.
     var insets: NSDirectionalEdgeInsets {
         switch self {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -95,13 +101,16 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-    /// The colour of what is written, for a tint; of a button that is not enabled pale.
+    /// Returns the color of the texts for a tint color. A disabled button has a pale color.
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
         guard isEnabled else { return .tertiaryLabel }
         return baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
-    /// The colour below, for a tint. Open: how pale the styles gray and tinted are.
+    /// Returns the background color for a tint color.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses the secondary fill color for `gray`, and an opacity of
+    ///   0.18 for `tinted`.
     func background(tint: UIColor) -> UIColor {
         switch style {
         case .plain: baseBackgroundColor ?? .clear

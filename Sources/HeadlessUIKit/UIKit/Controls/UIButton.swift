@@ -1,4 +1,4 @@
-/// A control with a title and an image, that does something when it is tapped.
+/// A control with a title and an image that performs actions when it's tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     var looks: [State: Look] = [:]
@@ -7,12 +7,12 @@ open class UIButton: UIControl {
     private var type = ButtonType.custom
     private var mustUpdateConfiguration = true
 
-    /// Shows the title.
+    /// The label that displays the title.
     open private(set) var titleLabel: UILabel? = UILabel()
-    /// Shows the image.
+    /// The view that displays the image.
     open private(set) var imageView: UIImageView? = UIImageView()
 
-    /// A custom button.
+    /// Creates a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         for part in parts { addSubview(part) }
@@ -24,7 +24,7 @@ open class UIButton: UIControl {
         takeType(buttonType)
     }
 
-    /// A custom button that shows the title and the image of an action and performs it when tapped.
+    /// Creates a custom button that shows the title and image of an action, and performs it when tapped.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -33,17 +33,18 @@ open class UIButton: UIControl {
         setImage(primaryAction.image, for: .normal)
     }
 
-    /// A button that shows the title and the image of an action and performs it when tapped.
+    /// Creates a button that shows the title and image of an action, and performs it when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         takeType(buttonType)
     }
 
-    /// A button that shows what a configuration says, and of what it leaves out the title and the image of an action.
+    /// Creates a button with a configuration. The title and image of the action replace those missing from the
+    /// configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
-        // No observer is called inside of an initializer.
+        // Property observers aren't called in an initializer.
         takeConfiguration()
     }
 
@@ -55,10 +56,12 @@ open class UIButton: UIControl {
 
     // MARK: Look
 
-    /// Sets what shows in a state; a state that has none shows the normal one.
+    /// Sets the title for a state. A state without a title shows the normal one.
     ///
-    /// The normal title and image become the configuration's, if there is one: buttons of a storyboard have one, and
-    /// show what is set. Open: Apple does not document it.
+    /// For the normal state, the title also becomes that of the configuration, if there is one. `setImage(_:for:)` does
+    /// the same with the image. Buttons of a storyboard have a configuration, and show what is set.
+    ///
+    /// - Note: Undocumented by Apple.
     open func setTitle(_ title: String?, for state: State) {
         if state == .normal { configuration?.title = title }
         setLook(\.title, to: title, for: state)
@@ -69,12 +72,12 @@ open class UIButton: UIControl {
         setLook(\.image, to: image, for: state)
     }
 
-    /// Sets what shows behind the title and the image, as large as the button.
+    /// Sets the image behind the title and the image. It has the size of the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         setLook(\.backgroundImage, to: image, for: state)
     }
 
-    /// Sets a title with a font and a colour, which shows instead of the plain one.
+    /// Sets a title with a font and a color, which is displayed instead of the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setLook(\.attributedTitle, to: title, for: state)
     }
@@ -93,26 +96,26 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// What the button shows, and how; nil for a button as before iOS 15.
+    /// The appearance and content of the button, or `nil` for a button as before iOS 15.
     open var configuration: Configuration? {
         didSet { if configuration != oldValue { takeConfiguration() } }
     }
 
-    /// Called before the layout when the state has changed, to change the configuration.
+    /// Called before layout when the button's state has changed, to update the configuration.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Says that the configuration depends on something that has changed.
+    /// Requests an update of the configuration, because something that it depends on has changed.
     open func setNeedsUpdateConfiguration() {
         mustUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Changes the configuration for the state; by default the handler does.
+    /// Updates the configuration for the current state. The default implementation calls the handler.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
 
-    /// How far the content keeps from the edges, in points; as long as there are none, a title keeps some distance.
+    /// The distances from the edges to the content, in points. While they're zero, the title has a default padding.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
@@ -120,14 +123,14 @@ open class UIButton: UIControl {
             setNeedsLayout()
         }
     }
-    /// How far the title is moved, in points; the button's size does not count it.
+    /// The insets that move the title, in points. They don't affect the button's size.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// How far the image is moved, in points; the button's size does not count it.
+    /// The insets that move the image, in points. They don't affect the button's size.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    // All in points of the button's coordinates, for subclasses.
+    // Subclasses can override the following methods. All rectangles are in the button's coordinates.
 
     @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -138,8 +141,9 @@ open class UIButton: UIControl {
     @available(*, deprecated, message: "iOS 15.0: This method will not be called when using UIButtonConfiguration")
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rectOfImage(in: contentRect) }
 
-    /// The size of the title and the image beside each other, with the room a button keeps around them.
-    /// A button with a configuration may break its title to fit a width; a width of 0 sets no limit.
+    /// Returns the size of the title and the image next to each other, with the button's padding.
+    ///
+    /// A button with a configuration can break its title to fit a width. A width of 0 sets no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let configuration else { return naturalSize }
         return configuredSize(configuration, width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
@@ -184,7 +188,9 @@ open class UIButton: UIControl {
 
     override var ownsTaps: Bool { true }
 
-    /// Open: the order of the two.
+    /// The events of a tap.
+    ///
+    /// - Note: Undocumented by Apple. This implementation sends `touchUpInside` first.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
     private func takeType(_ type: ButtonType) {

@@ -1,12 +1,16 @@
 extension UIControl {
-    /// An action and the events it waits for.
+    /// An action and the events for which it's performed.
     struct Registration {
         var action: UIAction
         var events: Event
     }
 
-    /// Source: Apple, "addAction(_:for:)": an action replaces one with its identifier. Here it then waits for the
-    /// events of that one too. Open: whether it does on a phone.
+    /// Registers an action for events, and replaces an action with the same identifier.
+    ///
+    /// Source: Apple, "addAction(_:for:)".
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, the new action is also performed for the events of the
+    ///   replaced one.
     func register(_ action: UIAction, for events: Event) {
         guard let index = index(of: action.identifier) else {
             registrations.append(Registration(action: action, events: events))

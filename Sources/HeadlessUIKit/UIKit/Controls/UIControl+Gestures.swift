@@ -1,16 +1,20 @@
-/// What a control keeps from the recognisers on the views around it.
+/// The precedence of controls over the gesture recognizers of their superviews.
 ///
-/// Source: Apple, "Attaching gesture recognizers to UIKit controls": a control handles what it is for, unless the
-/// recogniser is on the control itself. It names the controls that are tapped, and the knobs that are moved. In
-/// published logs a recogniser that does not cancel touches in its view sees the taps, too.
+/// Source: Apple, "Attaching gesture recognizers to UIKit controls": a control handles its primary interaction unless
+/// the gesture recognizer is attached to the control itself. The page lists controls that are tapped, and thumbs that
+/// are dragged. In published logs, a gesture recognizer that doesn't cancel touches in its view recognizes the taps,
+/// too.
 extension UIControl {
-    /// Whether a gesture is the control's own. Open: that a disabled control keeps none.
+    /// Returns a Boolean value indicating whether a gesture is reserved for the control.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a disabled control reserves no gestures.
     func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView else { return false }
         return ownsTaps && recognizer.isSingleTap || movesKnob(recognizer)
     }
 
-    /// Whether a finger moves the knob along its line: one that the control follows, or that has pressed on it.
+    /// Returns a Boolean value indicating whether the finger drags the control's thumb horizontally. The control tracks
+    /// this finger, or the finger has touched the thumb.
     private func movesKnob(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let knobFrame, let touch = recognizer.attempt.received.first, recognizer.attempt.received.count == 1,
             let start = recognizer.startOfHorizontalDrag(in: self)
@@ -25,7 +29,7 @@ extension UIGestureRecognizer {
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 
-    /// Where a swipe or a pan along a horizontal line began, in points of a view's coordinates; nil if it is none.
+    /// Returns the start of a horizontal swipe or pan in a view's coordinates, or `nil` for other gestures.
     fileprivate func startOfHorizontalDrag(in view: UIView) -> CGPoint? {
         if let swipe = self as? UISwipeGestureRecognizer {
             return swipe.direction.isDisjoint(with: [.left, .right]) ? nil : location(in: view)

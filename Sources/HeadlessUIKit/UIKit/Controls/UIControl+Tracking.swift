@@ -1,7 +1,7 @@
 extension UIControl {
-    /// How far outside a finger may be, in points, and still count as inside once it touched.
+    /// The distance from the control within which a tracked touch still counts as inside, in points.
     ///
-    /// Open: Apple does not document it. 70 points are what people measured on phones.
+    /// - Note: Undocumented by Apple. This implementation uses 70 points, as measured on phones.
     static let touchMargin: CGFloat = 70
 
     func track(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -15,7 +15,10 @@ extension UIControl {
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     }
 
-    /// Open: whether crossing the edge is sent before or after the move itself; here before.
+    /// Continues to track a touch, and sends the events for its move.
+    ///
+    /// - Note: Undocumented by Apple. This implementation sends the event for crossing the edge before the event for
+    ///   the move.
     func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         guard continueTracking(touch, with: event) else { return stopTracking() }
@@ -26,8 +29,10 @@ extension UIControl {
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     }
 
-    /// The actions find the control still highlighted, and it is not afterwards, whatever they do: so people report
-    /// who tried to keep a button highlighted.
+    /// Ends tracking a touch, and sends the events for its end.
+    ///
+    /// During the actions, the control is still highlighted. Afterward, it isn't, regardless of the actions, as
+    /// reported by developers who tried to keep a button highlighted.
     func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInside(touch)

@@ -1,27 +1,28 @@
 extension UIControl {
-    /// Where the content of a control stands from left to right. Raw values as in Apple's header.
+    /// The horizontal alignment of a control's content. The raw values are those of Apple's header.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
         case right = 2
-        /// Here as in the middle.
+        /// Centers the content in this implementation.
         case fill = 3
         case leading = 4
         case trailing = 5
     }
 
-    /// Where the content of a control stands from top to bottom. Raw values as in Apple's header.
+    /// The vertical alignment of a control's content. The raw values are those of Apple's header.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1
         case bottom = 2
-        /// Here as in the middle.
+        /// Centers the content in this implementation.
         case fill = 3
     }
 }
 
 extension UIControl.ContentHorizontalAlignment {
-    /// Where something of a length begins in a room, apart from insets at both ends; it does not begin before the room.
+    /// Returns the position at which content of a given length begins within a range, with insets at both ends. Before
+    /// the insets are applied, it isn't less than the start of the range.
     func start(of length: CGFloat, in room: ClosedRange<CGFloat>, _ insets: (CGFloat, CGFloat) = (0, 0)) -> CGFloat {
         let free = max(0, room.upperBound - room.lowerBound - length)
         return switch self {
@@ -33,7 +34,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-    /// Where something of a height begins in a room, apart from insets above and below.
+    /// Returns the position at which content of a given height begins within a range, with insets above and below.
     func start(of length: CGFloat, in room: ClosedRange<CGFloat>, _ insets: (CGFloat, CGFloat) = (0, 0)) -> CGFloat {
         switch self {
         case .center, .fill: (room.lowerBound + room.upperBound - length) / 2 + (insets.0 - insets.1) / 2

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What can happen to a control. Raw values as in Apple's header.
+    /// The events of a control. The raw values are those of Apple's header.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -7,24 +7,24 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// A finger touched the control.
+        /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// It was not the first tap in a row.
+        /// A touch began that wasn't the first in a sequence of taps.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The finger moved, and is inside.
+        /// The touch moved and is inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moved, and is outside.
+        /// The touch moved and is outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger came back inside.
+        /// The touch moved from the outside to the inside.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger went outside.
+        /// The touch moved from the inside to the outside.
         public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system took the touch away.
+        /// The system canceled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for: a button was tapped, the return key of a text field was pressed.
+        /// The control's primary action, such as a tap on a button or the return key of a text field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)

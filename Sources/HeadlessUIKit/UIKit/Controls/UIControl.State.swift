@@ -1,5 +1,5 @@
 extension UIControl {
-    /// How a control looks. Raw values as in Apple's header.
+    /// The state of a control. The raw values are those of Apple's header.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -7,7 +7,7 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// None of the others.
+        /// The state without any of the others.
         public static let normal = State([])
         public static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)

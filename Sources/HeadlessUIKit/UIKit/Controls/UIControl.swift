@@ -1,6 +1,6 @@
-/// A view that tells others what fingers do to it.
+/// A view that notifies its targets of touches.
 ///
-/// It follows one finger from the moment it touches; touches of a control do not travel along the responder chain.
+/// It tracks one touch from its beginning. The touches of a control don't travel along the responder chain.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     var registrations: [Registration] = []
@@ -10,7 +10,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
-    /// A control with an action for `primaryActionTriggered`.
+    /// Creates a control with an action for `primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -20,19 +20,19 @@ open class UIControl: UIView {
         nil
     }
 
-    /// Whether the control takes part; a disabled one takes touches and does nothing with them.
+    /// A Boolean value indicating whether the control is enabled. A disabled control receives touches and ignores them.
     open var isEnabled = true {
         didSet { stateDidChange() }
     }
     open var isSelected = false {
         didSet { stateDidChange() }
     }
-    /// Set while a finger is on the control.
+    /// A Boolean value indicating whether the control is highlighted, as it is during a touch.
     open var isHighlighted = false {
         didSet { stateDidChange() }
     }
 
-    /// What the three properties before say.
+    /// The state of the control, combined from the preceding properties.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -41,53 +41,57 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether the control follows a finger.
+    /// A Boolean value indicating whether the control is tracking a touch.
     open internal(set) var isTracking = false
-    /// Whether that finger is inside, or not far outside.
+    /// A Boolean value indicating whether the tracked touch is inside the control, or within a margin around it.
     open internal(set) var isTouchInside = false
 
     // MARK: Alignment of the content
 
-    /// Where the content stands from left to right, in controls that have some: a button has.
+    /// The horizontal alignment of the content, for controls that have content, such as a button.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// Where the content stands from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
     // MARK: Tracking, for subclasses
 
-    /// A finger touched the control; whether to follow it.
+    /// Handles the beginning of a touch in the control.
+    ///
+    /// - Returns: `true` to track the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger moved; whether to follow it further.
+    /// Handles a move of the tracked touch.
+    ///
+    /// - Returns: `true` to continue tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger is gone.
+    /// Handles the end of the tracked touch.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The system took the finger away.
+    /// Handles the cancellation of the tracked touch by the system.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Actions
 
-    /// Adds an action for events; it replaces one with its identifier.
+    /// Adds an action for events. It replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, for: controlEvents) }
 
-    /// Takes the action with an action's identifier away from events.
+    /// Removes the action with the given action's identifier from events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes the action with an identifier away from events.
+    /// Removes the action with the given identifier from events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier, for: controlEvents)
     }
 
-    /// Performs an action on the control's behalf; every action passes here.
+    /// Performs an action on behalf of the control. All actions are sent through this method.
     open func sendAction(_ action: UIAction) {
         action.perform(by: self)
     }
 
-    /// Performs the actions of events, in the order they were added.
+    /// Performs the actions for events, in the order of their addition.
     open func sendActions(for controlEvents: Event) {
         sendRegistered(for: controlEvents)
     }
@@ -114,10 +118,10 @@ open class UIControl: UIView {
         !keeps(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether a tap on the control is its own.
+    /// A Boolean value indicating whether a tap is reserved for the control.
     var ownsTaps: Bool { false }
 
-    /// Where a finger moves something along a horizontal line, in points of the control's coordinates.
+    /// The area in which a drag moves a thumb horizontally, in the control's coordinates.
     var knobFrame: CGRect? { nil }
 
     override var ownAccessibility: AccessibilityText {
@@ -127,9 +131,9 @@ open class UIControl: UIView {
         return AccessibilityText(isElement: true, traits: traits)
     }
 
-    /// What shows may be another now.
+    /// Updates the appearance after a change of the state.
     func stateDidChange() {}
 
-    /// What comes with a finger that leaves inside.
+    /// The events to send when a touch ends inside the control.
     var eventsOfTap: [Event] { [.touchUpInside] }
 }

@@ -1,13 +1,13 @@
 extension UILabel {
-    /// A line as the label shows it.
+    /// A line of text as the label displays it.
     @_spi(Simulator)
     public struct ShownLine: Equatable, Sendable {
         public let text: String
-        /// In points of the label's coordinates.
+        /// The frame of the line in the label's coordinates.
         public let frame: CGRect
     }
 
-    /// What shows of the text: broken, cut and aligned for the rectangle it is drawn in, in the middle of its height.
+    /// The displayed lines: broken, truncated, and aligned in the drawing rectangle, and vertically centered.
     @_spi(Simulator)
     public var shownLines: [ShownLine] {
         drawText(in: bounds)
@@ -24,7 +24,7 @@ extension UILabel {
         }
     }
 
-    /// The font, smaller where the text has to fit.
+    /// The displayed font, which is smaller if the text has to fit.
     @_spi(Simulator)
     public var shownFont: UIFont {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
@@ -33,9 +33,9 @@ extension UILabel {
         return font.withSize(font.pointSize * min(1, max(drawnRect.width / width, minimumScaleFactor)))
     }
 
-    /// The colour as it shows.
+    /// The displayed text color.
     ///
-    /// Open: how pale the text of a label is that is not enabled.
+    /// - Note: Undocumented by Apple. This implementation draws the text of a disabled label with an opacity of 0.3.
     @_spi(Simulator)
     public var shownTextColor: UIColor {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
@@ -67,14 +67,14 @@ extension UILabel {
 
     private var paragraph: NSParagraphStyle? { otherAttributes[.paragraphStyle] as? NSParagraphStyle }
 
-    /// The lines as many as the intrinsic size has, in the middle of the height.
+    /// The lines for constraints: those of the intrinsic size, vertically centered.
     var linesInConstraints: TextLines {
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0
         let limit = numberOfLines == 1 || width <= 0 ? .infinity : width
         return TextLines(centred: layout(width: limit, lineLimit: numberOfLines, font), of: font)
     }
 
-    /// At least one line, however low the label is.
+    /// Returns the layout of the displayed text. It has at least one line, regardless of the label's height.
     private func shownLayout(in size: CGSize, _ font: UIFont) -> TextLayout {
         let spacing = max(paragraph?.lineSpacing ?? 0, 0)
         let lineHeight = (paragraph?.lineHeight(of: font) ?? font.lineHeight) + spacing

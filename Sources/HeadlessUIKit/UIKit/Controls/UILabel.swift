@@ -1,18 +1,18 @@
-/// Text that nobody edits, in one font and colour.
+/// A view that displays text that isn't editable, in one font and color.
 ///
-/// Widths are those of a model, not of Apple's font: every class of characters (narrow, space, lower case, digit, upper
-/// case, wide, full width) has one width, a part of the font's size, and a text is as wide as its characters together.
-/// Sizes are rounded up to whole pixels, as on a phone.
+/// Text widths are those of a model, not of Apple's font. Every class of characters (narrow, space, lowercase, digit,
+/// uppercase, wide, full width) has one width, which is a fraction of the font size. The width of a text is the sum of
+/// its characters' widths. Sizes are rounded up to whole pixels, as on a phone.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// The text with its font and its colour; one that is set gives the label those of its beginning, and the alignment,
-    /// the way lines break and their distance of its paragraph style.
+    /// The text with its font and color. Setting it gives the label the font and color at the beginning of the text,
+    /// and the alignment, line break mode, and line spacing of its paragraph style.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor, otherAttributes) }
         set { takeAttributedText(newValue) }
     }
-    /// Setting nil brings the default back, as for the colour.
+    /// The font of the text. Setting it to `nil` restores the default, as with the text color.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -21,39 +21,42 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
     open var textAlignment: NSTextAlignment = .natural
-    /// How text that is too long is broken or cut.
+    /// The line break mode of text that doesn't fit.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
-    /// How many lines the label may have; 0 for as many as the text needs.
+    /// The maximum number of lines, or 0 for no limit.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// The width, in points, at which the intrinsic size breaks lines; with 0, the one that constraints come to.
+    /// The width at which the intrinsic size breaks lines, in points. If it's 0, constraints determine the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Whether a text of one line that is too wide is drawn smaller.
+    /// A Boolean value indicating whether text of one line that doesn't fit is drawn in a smaller font.
     open var adjustsFontSizeToFitWidth = false
-    /// How small it is drawn at most, as a part of the font's size.
+    /// The minimum font size, as a fraction of the font's size.
     ///
-    /// Apple's page says of 0 that the font keeps its size; phones make it as small as is needed, and so it is here.
+    /// According to Apple's page, the font keeps its size if the value is 0. Phones reduce it as far as needed, and so
+    /// does this implementation.
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
-    /// Where text that is drawn smaller stands; kept, because it stands in the middle here.
+    /// The vertical position of text drawn in a smaller font. This implementation stores the value without using it,
+    /// and centers the text.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Whether letters may come closer before text is cut; kept.
+    /// A Boolean value indicating whether the spacing between characters is reduced before text is truncated. This
+    /// implementation stores the value without using it.
     open var allowsDefaultTighteningForTruncation = false
 
-    /// The colour of a second text behind the first; nil for none.
+    /// The color of the shadow, a copy of the text behind it, or `nil` for no shadow.
     open var shadowColor: UIColor?
-    /// Where that is, in points from the first.
+    /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// The colour of the text while it is highlighted; nil for the same.
+    /// The text color while the label is highlighted, or `nil` for the normal color.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
-    /// Whether the text has its full colour.
+    /// A Boolean value indicating whether the text has its full color.
     open var isEnabled = true
 
     var drawnRect = CGRect.zero
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// A label that takes no touches.
+    /// Creates a label that doesn't receive touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -63,20 +66,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         nil
     }
 
-    /// Where the text goes in a rectangle, in its lines: at the left, in the middle of the height.
+    /// Returns the rectangle of the text's lines within a rectangle: at the left, and vertically centered.
     ///
-    /// A subclass that wants room around its text answers a larger one; the label's sizes follow.
+    /// A subclass that adds padding around its text returns a larger rectangle. The label's sizes follow from it.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         rectOfText(in: bounds, lineLimit: numberOfLines)
     }
 
-    /// Draws the text in a rectangle; a subclass that wants room around its text passes a smaller one to super.
+    /// Draws the text in a rectangle. A subclass that adds padding around its text passes a smaller rectangle to
+    /// `super`.
     open func drawText(in rect: CGRect) { drawnRect = rect }
 
-    /// The size of the text; its lines are no wider than the size given.
+    /// Returns the size of the text, with lines that don't exceed the given width.
     ///
-    /// A width of 0 sets no limit, a label of one line keeps to none, and the height never limits. Open: Apple does not
-    /// document these three. They are what is seen when `sizeToFit` is sent to labels.
+    /// A width of 0 sets no limit, a label of one line ignores the width, and the height never sets a limit.
+    ///
+    /// - Note: Undocumented by Apple. This implementation follows the results of `sizeToFit` for labels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
     }

@@ -1,8 +1,9 @@
-/// What a menu shows in one place, and an action shows of itself.
+/// An element of a menu, or the visible part of an action.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
-    /// A line under the title. Kept; only menus show it, which there are none of.
+    /// The line below the title. This implementation stores the value without using it, because it has no menus, which
+    /// would show it.
     open var subtitle: String?
     open internal(set) var image: UIImage?
 
@@ -14,7 +15,7 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-    /// How a menu shows an element.
+    /// The attributes of an element in a menu.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -28,11 +29,11 @@ extension UIMenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// Whether an element has a mark.
+    /// The state of an element, displayed as a mark.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1
-        /// Some of what it stands for is on.
+        /// Some of the represented items are on.
         case mixed = 2
     }
 }

@@ -1,4 +1,4 @@
-/// How what is drawn mixes with what is there. Raw values as in Apple's header.
+/// The blending of drawn content with existing content. The raw values are those of Apple's header.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1
@@ -16,7 +16,7 @@ public enum CGBlendMode: Int32, Sendable {
     case saturation = 13
     case color = 14
     case luminosity = 15
-    /// Takes away what is there.
+    /// Clears the existing content.
     case clear = 16
     case copy = 17
     case sourceIn = 18
@@ -31,18 +31,18 @@ public enum CGBlendMode: Int32, Sendable {
     case plusLighter = 27
 }
 
-/// What of a path is drawn. Raw values as in Apple's header.
+/// The parts of a path to draw. The raw values are those of Apple's header.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
-    /// By the even-odd rule.
+    /// The fill, according to the even-odd rule.
     case eoFill = 1
     case stroke = 2
     case fillStroke = 3
-    /// By the even-odd rule, and the line.
+    /// The fill, according to the even-odd rule, and the stroke.
     case eoFillStroke = 4
 }
 
-/// How the pixels of a picture are found when it is drawn in another size. Raw values as in Apple's header.
+/// The quality of a scaled image's pixels. The raw values are those of Apple's header.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

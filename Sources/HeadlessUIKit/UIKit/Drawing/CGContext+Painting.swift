@@ -1,17 +1,17 @@
 extension CGContext {
-    /// Fills the path, and forgets it.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         paint(fill: current, isEvenOdd: rule == .evenOdd)
     }
 
-    /// Draws the line of the path, and forgets it.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         defer { beginPath() }
         paint(lineOf: current, state.line)
     }
 
-    /// Draws the path, and forgets it.
+    /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         defer { beginPath() }
         if mode != .stroke { paint(fill: current, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
@@ -53,7 +53,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Draws lines from each point of an even place to the next.
+    /// Strokes separate line segments, each between two successive points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -63,7 +63,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Takes away what is in a rectangle.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: ctm)
@@ -89,7 +89,9 @@ extension CGContext {
                 content: content, transform: ctm, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
     }
 
-    /// What was drawn shows outside of a path only. Open: where clips are, as if there were none.
+    /// Clips everything drawn so far to the outside of a path.
+    ///
+    /// - Note: Undocumented by Apple. This implementation ignores the current clips.
     private func takeAway(_ path: CGPath, isEvenOdd: Bool) {
         let outside = CGMutablePath()
         outside.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))

@@ -1,5 +1,5 @@
 extension CGContext {
-    /// Forgets the path.
+    /// Clears the current path.
     public func beginPath() { current = CGMutablePath() }
 
     public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
@@ -18,36 +18,38 @@ extension CGContext {
     public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: ctm) }
     public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
 
-    /// Adds an arc, after a line to its beginning if there is anything before it.
+    /// Adds an arc, preceded by a line to its start if the path isn't empty.
     ///
-    /// - Parameter clockwise: Whether the angle falls: on the screen, where y grows downwards, that is counter-clockwise.
+    /// - Parameter clockwise: `true` for decreasing angles. On the screen, where y increases downward, the arc is then
+    ///   drawn counterclockwise.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         current.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
             transform: ctm)
     }
 
-    /// Adds an arc that touches two lines: from where the path is to the first point, and from there to the second.
+    /// Adds an arc that is tangent to two lines: from the current point to the first end, and from there to the second
+    /// end.
     public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
         current.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: ctm)
     }
 
     public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
-    /// Ends a subpath with a line to where it began.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { current.closeSubpath() }
 
     public var isPathEmpty: Bool { current.isEmpty }
 
-    /// A copy of the path in the coordinates that are drawn in; nil for an empty one.
+    /// A copy of the current path in user space, or `nil` if it's empty.
     public var path: CGPath? { current.isEmpty ? nil : current.applying(ctm.inverted()).copy() }
 
     public var currentPointOfPath: CGPoint { current.currentPoint.applying(ctm.inverted()) }
 
-    /// The smallest rectangle that holds all points of the path; null for an empty one.
+    /// The smallest rectangle that contains all points of the path, or the null rectangle if the path is empty.
     public var boundingBoxOfPath: CGRect { current.applying(ctm.inverted()).boundingBox }
 
-    /// Whether what is drawn of the path covers a point.
+    /// Returns a Boolean value indicating whether the drawn path covers a point.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return current.contains(point.applying(ctm), using: rule)
@@ -55,7 +57,7 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// From now on only what lies inside of the path shows; the path is forgotten.
+    /// Clips subsequent drawing to the inside of the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         guard !current.isEmpty else { return }
@@ -72,7 +74,7 @@ extension CGContext {
 
     public func resetClip() { state.clips = [] }
 
-    /// The smallest rectangle that holds what may show, in the coordinates that are drawn in.
+    /// The smallest rectangle that contains the clipping region, in user space.
     public var boundingBoxOfClipPath: CGRect {
         state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }.applying(ctm.inverted())
     }

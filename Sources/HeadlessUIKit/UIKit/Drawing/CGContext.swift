@@ -1,8 +1,9 @@
-/// Where code draws: into a view, a layer or an image. It keeps what was drawn as paths, texts and pictures, not as pixels.
+/// A drawing destination: a view, a layer, or an image. It records paths, texts, and images instead of pixels.
 ///
-/// Coordinates are those of UIKit: points from the upper left corner, y grows downwards. Apple's page "CGContext".
+/// The coordinates are those of UIKit: points from the upper-left corner, with y increasing downward. Source: Apple,
+/// "CGContext".
 public class CGContext {
-    /// What `saveGState()` saves.
+    /// The graphics state that `saveGState()` saves.
     struct State {
         var ctm = CGAffineTransform.identity
         var fillColor = CGColor(gray: 0, alpha: 1)
@@ -17,10 +18,10 @@ public class CGContext {
 
     var state = State()
     private var saved: [State] = []
-    /// The path that is being made, in the drawing's coordinates.
+    /// The path under construction, in the drawing's coordinates.
     var current = CGMutablePath()
     var marks: [DrawnMark] = []
-    /// What can be drawn on.
+    /// The drawable area.
     let bounds: CGRect
 
     init(bounds: CGRect) {
@@ -31,23 +32,24 @@ public class CGContext {
 
     public func saveGState() { saved.append(state) }
 
-    /// Takes back what has been set since the last `saveGState()`; without one it does nothing, and a phone says so.
+    /// Restores the graphics state of the last `saveGState()`. Without a saved state, the method does nothing, whereas
+    /// a phone also logs a message.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
 
     // MARK: Coordinates
 
-    /// From the coordinates that are drawn in to those of the view or the image.
+    /// The transform from user space to the coordinates of the view or image.
     ///
-    /// On a phone it leads on to pixels.
+    /// On a phone, it includes the transform to pixels.
     public var ctm: CGAffineTransform { state.ctm }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.ctm = state.ctm.translatedBy(x: tx, y: ty) }
 
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
 
-    /// In radians; clockwise on the screen.
+    /// Rotates the coordinates by an angle in radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
     public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
@@ -70,20 +72,20 @@ public class CGContext {
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// From 0, not to be seen, to 1; for all that is drawn from now on.
+    /// Sets the opacity of subsequent drawing, from 0 for transparent to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
-    /// `clear` takes away what is there; pictures mix by all others as by `normal`.
+    /// Sets the blend mode. `clear` clears the existing content. Images treat all other modes as `normal`.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// A shadow behind all that is drawn from now on; without a colour there is none.
+    /// Sets the shadow of subsequent drawing. Without a color, there's no shadow.
     ///
-    /// The offset keeps to the view's coordinates, whatever they are transformed by.
+    /// The offset is in the view's coordinates, regardless of the current transform.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { DrawnShadow(color: $0, offset: offset, blur: blur) }
     }
 
-    /// A shadow of black, a third of which shows.
+    /// Sets a black shadow with an opacity of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -95,7 +97,7 @@ public class CGContext {
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-    /// Lengths of dashes and gaps in turn; none for an unbroken line.
+    /// Sets the alternating lengths of dashes and gaps. An empty array draws a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.line.dashes = lengths
         state.line.dashPhase = phase
@@ -103,7 +105,7 @@ public class CGContext {
 
     // MARK: Pixels
 
-    /// Kept: there are no pixels.
+    /// The interpolation quality. This implementation stores the value without using it, because there are no pixels.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

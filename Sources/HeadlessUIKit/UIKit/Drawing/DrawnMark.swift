@@ -1,34 +1,35 @@
-/// One thing that was drawn, as a value: pictures are made of these, and so are images that code draws.
+/// A drawing operation as a value. Figures and images drawn by code consist of them.
 @_spi(Simulator)
 public struct DrawnMark: Equatable {
     public enum Content: Equatable {
-        /// The inside of a path.
+        /// The fill of a path.
         case fill(CGPath, isEvenOdd: Bool, CGColor)
         case stroke(CGPath, DrawnLine, CGColor)
         /// A line of text in a rectangle of its own coordinates.
         case text(String, UIFont, CGColor, in: CGRect)
-        /// A picture that fills a rectangle of its own coordinates.
+        /// An image that fills a rectangle of its own coordinates.
         case image(UIImage, in: CGRect)
     }
 
     public var content: Content
-    /// From the coordinates of a text or a picture to the drawing's, in which paths are already.
+    /// The transform from a text's or an image's coordinates to the drawing's. Paths already have the drawing's
+    /// coordinates.
     public var transform = CGAffineTransform.identity
-    /// What shows is inside of all of them; in the drawing's coordinates.
+    /// The clips, in the drawing's coordinates. The content is visible only inside of all of them.
     public var clips: [DrawnClip] = []
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 for transparent to 1.
     public var alpha: CGFloat = 1
     public var shadow: DrawnShadow?
 }
 
-/// The inside of a path, outside of which nothing shows.
+/// A clip to the inside of a path.
 @_spi(Simulator)
 public struct DrawnClip: Equatable {
     public var path: CGPath
     public var isEvenOdd = false
 }
 
-/// How a line is drawn; lengths in points of the drawing's coordinates.
+/// The style of a line. Lengths are in points of the drawing's coordinates.
 @_spi(Simulator)
 public struct DrawnLine: Equatable {
     public var width: CGFloat = 1
@@ -47,17 +48,17 @@ public struct DrawnLine: Equatable {
     }
 }
 
-/// What a mark throws behind itself.
+/// The drop shadow of a mark.
 @_spi(Simulator)
 public struct DrawnShadow: Equatable {
     public var color: CGColor
     public var offset: CGSize
-    /// In points.
+    /// The blur radius, in points.
     public var blur: CGFloat
 }
 
 extension DrawnMark {
-    /// The same mark, in coordinates that the drawing's are transformed to.
+    /// Returns the mark in transformed coordinates of the drawing.
     func applying(_ t: CGAffineTransform) -> DrawnMark {
         guard !t.isIdentity else { return self }
         var mark = self
@@ -73,7 +74,7 @@ extension DrawnMark {
         return mark
     }
 
-    /// What the mark covers, in the drawing's coordinates; not less than it.
+    /// A rectangle that contains the mark, in the drawing's coordinates. It isn't necessarily the smallest.
     @_spi(Simulator)
     public var extent: CGRect {
         let extent =
@@ -92,6 +93,6 @@ extension CGPath {
 }
 
 extension CGAffineTransform {
-    /// How many times longer lengths become, as the area says.
+    /// The average factor by which lengths are scaled, derived from the area.
     var averageScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -1,12 +1,12 @@
-/// The contexts that are drawn into on a thread, the current one last.
+/// The graphics contexts of a thread, with the current one last.
 final class GraphicsStack {
     struct Entry {
         let context: CGContext
-        /// The image that is being drawn, if it is one.
+        /// The properties of the image under construction, or `nil` for other contexts.
         var image: Canvas?
     }
 
-    /// What an image will be, in points and in pixels to a point.
+    /// The size of an image in points, and its number of pixels per point.
     struct Canvas {
         let size: CGSize
         let scale: CGFloat
@@ -16,7 +16,7 @@ final class GraphicsStack {
 
     private static let key = "org.ios-workbook.graphics"
 
-    /// That of this thread.
+    /// The stack of the current thread.
     static var current: GraphicsStack {
         let dictionary = Thread.current.threadDictionary
         if let stack = dictionary[key] as? GraphicsStack { return stack }

@@ -1,14 +1,15 @@
 extension UIColor {
-    /// Fills and lines have the colour from now on; outside of any drawing nothing happens, as on a phone.
+    /// Sets the fill color and the stroke color of the current context. Without a context, the method has no effect, as
+    /// on a phone.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills have the colour from now on.
+    /// Sets the fill color of the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Lines have the colour from now on.
+    /// Sets the stroke color of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 

@@ -1,7 +1,7 @@
-// Functions of C, spelled as there.
+// These C functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The context that UIKit's classes draw into; nil outside of any drawing.
+/// Returns the current context of UIKit's drawing methods, or `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }
 
 /// Makes a context the current one.
@@ -9,26 +9,26 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.
 
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
-/// Begins an image of a size in pixels, one a point.
+/// Begins an image with the given size in pixels, with one pixel per point.
 @available(*, deprecated, message: "iOS 17.0: Replace usage with UIGraphicsImageRenderer.")
 public func UIGraphicsBeginImageContext(_ size: CGSize) { beginImage(size, scale: 1) }
 
-/// Begins an image of a size in points.
+/// Begins an image with the given size in points.
 ///
-/// - Parameter scale: Pixels a point; 0 stands for the screen's.
+/// - Parameter scale: The number of pixels per point, or 0 for that of the screen.
 @available(*, deprecated, message: "iOS 17.0: Replace usage with UIGraphicsImageRenderer.")
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     beginImage(size, scale: scale)
 }
 
-/// The image as it is now; nil while none is drawn.
+/// Returns the current content of the image under construction, or `nil` if there is none.
 @available(*, deprecated, message: "iOS 17.0: Replace usage with UIGraphicsImageRenderer.")
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsStack.current.entries.last, let canvas = entry.image else { return nil }
     return UIImage(drawing: entry.context.marks, canvas)
 }
 
-/// Ends what `UIGraphicsBeginImageContext` began.
+/// Ends the image begun by `UIGraphicsBeginImageContext`.
 @available(*, deprecated, message: "iOS 17.0: Replace usage with UIGraphicsImageRenderer.")
 public func UIGraphicsEndImageContext() {
     if GraphicsStack.current.entries.last?.image != nil { GraphicsStack.current.pop() }
@@ -40,14 +40,14 @@ private func beginImage(_ size: CGSize, scale: CGFloat) {
 }
 
 extension CGFloat {
-    /// Pixels a point of the phone's screen; 1 outside of any.
+    /// The number of pixels per point of the phone's screen, or 1 without a phone.
     static var ofScreen: CGFloat { Phone.current?.hardware.scale ?? 1 }
 }
 
-/// Fills a rectangle with the current colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point inside the edge of a rectangle.
+/// Draws a line of one point along the inside of a rectangle's edges.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext().map { context in
         context.saveGState()
@@ -57,5 +57,5 @@ public func UIRectFrame(_ rect: CGRect) {
     }
 }
 
-/// From now on only what lies inside of a rectangle shows.
+/// Clips subsequent drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,22 +1,22 @@
-/// How a renderer makes what it draws.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
     public override init() {
         super.init()
     }
 
-    /// What can be drawn on; a renderer says it.
+    /// The drawable area, which the renderer sets.
     open internal(set) var bounds = CGRect.zero
 
-    /// What suits the screen.
+    /// Returns a format suitable for the screen.
     open class func preferred() -> Self { makeObject(of: self) as! Self }
 }
 
-/// How images are made.
+/// The format of rendered images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; that of the screen by default.
+    /// The number of pixels per point. The default is that of the screen.
     open var scale: CGFloat = .ofScreen
 
-    /// Whether the image says that nothing shows through it; kept.
+    /// A Boolean value indicating whether the image is opaque. This implementation stores the value without using it.
     open var opaque = false
 
     public override init() {
@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What a renderer draws into.
+/// The drawing environment of a renderer.
 open class UIGraphicsRendererContext: NSObject {
     open private(set) var cgContext: CGContext
     open private(set) var format: UIGraphicsRendererFormat
@@ -51,7 +51,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// What draws an image.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let canvas: GraphicsStack.Canvas
 
@@ -60,11 +60,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context, format)
     }
 
-    /// The image as it is now.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIImage(drawing: cgContext.marks, canvas) }
 }
 
-/// Makes images of what code draws.
+/// A renderer that creates images from drawing code.
 open class UIGraphicsImageRenderer: NSObject {
     open private(set) var format: UIGraphicsImageRendererFormat
 
@@ -78,7 +78,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// For images of a size in points.
+    /// Creates a renderer for images with the given size in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
@@ -87,7 +87,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// The image of what the actions draw.
+    /// Returns the image drawn by the given actions.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(bounds: format.bounds)
         let canvas = GraphicsStack.Canvas(size: format.bounds.size, scale: format.scale)

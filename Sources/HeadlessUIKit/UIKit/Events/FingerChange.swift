@@ -1,11 +1,11 @@
-/// What one finger does at a moment; several that change at once make one event.
+/// An action of one finger at a moment. Simultaneous changes are delivered in one event.
 @_spi(Simulator)
 public struct FingerChange: Equatable, Sendable {
-    /// Tells a finger from the others, as long as it is on the screen.
+    /// The number that identifies the finger while it's on the screen.
     public let finger: Int
     public let action: Action
 
-    /// Points are in the coordinates of the screen.
+    /// An action of a finger. Points are in the screen's coordinates.
     public enum Action: Equatable, Sendable {
         case press(CGPoint)
         case move(CGPoint)

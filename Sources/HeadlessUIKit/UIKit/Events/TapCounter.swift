@@ -1,13 +1,13 @@
-/// Counts taps in a row: one soon after another at about the same place.
+/// A counter of consecutive taps: taps in quick succession at about the same location.
 struct TapCounter: Equatable, Sendable {
-    /// How long after the beginning of a tap the next one still belongs to it, in seconds.
+    /// The maximum time from the beginning of a tap to the next one of the same sequence, in seconds.
     ///
-    /// Open: Apple speaks of "a predefined period" ("UITouch.tapCount") and does not say how long it is.
+    /// - Note: Undocumented by Apple. Apple documents "a predefined period" ("UITouch.tapCount") without its length.
     static let longestPause: TimeInterval = 0.35
 
-    /// How far from a tap, in points along either axis, the next one still belongs to it.
+    /// The maximum distance from a tap to the next one of the same sequence along either axis, in points.
     ///
-    /// Open: Apple does not speak of it.
+    /// - Note: Undocumented by Apple.
     static let farthest: CGFloat = 45
 
     private struct Tap: Equatable, Sendable {
@@ -18,7 +18,7 @@ struct TapCounter: Equatable, Sendable {
 
     private var last: Tap?
 
-    /// Which tap in a row a finger begins that presses at a point of the screen.
+    /// Returns the number, in its sequence, of the tap that a finger begins at a point of the screen.
     mutating func count(at point: CGPoint, time: TimeInterval) -> Int {
         let count = last.map { Self.follows($0, point, time) ? $0.count + 1 : 1 } ?? 1
         last = Tap(point: point, time: time, count: count)

@@ -1,15 +1,16 @@
-/// What the view of a touch has heard of it, and what it has yet to hear.
+/// The state of a touch's delivery to its view.
 ///
-/// A view hears of a touch's beginning once, then of moves, then of an end or a cancellation once; or of nothing.
+/// A view receives the beginning of a touch once, then moves, then an end or a cancellation once. Otherwise it receives
+/// nothing.
 struct TouchNews: Equatable, Sendable {
-    /// In order: a beginning, moves as one, an end or a cancellation.
+    /// The undelivered moments in order: a beginning, one combined move, and an end or a cancellation.
     private(set) var waiting: [UITouch.Moment] = []
-    /// Whether the view has been told that the touch began.
+    /// A Boolean value indicating whether the view has received the beginning of the touch.
     private(set) var isAnnounced = false
-    /// Whether nothing more is to come.
+    /// A Boolean value indicating whether no more moments follow.
     private(set) var isClosed = false
 
-    /// Something happened; moves that have not been told become one.
+    /// Adds a moment to deliver. Undelivered moves are combined into one.
     mutating func add(_ moment: UITouch.Moment) {
         guard !isClosed else { return }
         switch moment.phase {
@@ -28,8 +29,9 @@ struct TouchNews: Equatable, Sendable {
         isClosed = moment.phase == .ended
     }
 
-    /// The touch is taken away from the view, which hears of it if it has heard that the touch began, and not that it
-    /// ended.
+    /// Removes the touch from the view.
+    ///
+    /// The view receives a cancellation if it has received the beginning of the touch but not the end.
     mutating func cancel(_ moment: UITouch.Moment) {
         let owesEnd = isAnnounced && (!isClosed || waiting.contains { $0.phase == .ended || $0.phase == .cancelled })
         var moment = moment
@@ -38,7 +40,7 @@ struct TouchNews: Equatable, Sendable {
         isClosed = true
     }
 
-    /// What the view is told now.
+    /// Removes and returns the next moment to deliver.
     mutating func takeNext() -> UITouch.Moment {
         let moment = waiting.removeFirst()
         if moment.phase == .began { isAnnounced = true }

@@ -1,4 +1,4 @@
-/// What a finger at a point of the screen reaches, and which windows it went through on the way.
+/// The target of a touch at a point of the screen, and the windows that didn't accept it.
 @_spi(Simulator)
 @MainActor
 public struct TouchRoute {
@@ -9,14 +9,16 @@ public struct TouchRoute {
     }
 
     public let end: End
-    /// The windows that were asked before and did not answer, frontmost first.
+    /// The windows in front of the target that returned no view, frontmost first.
     public let refusing: [UIWindow]
 }
 
 extension UIApplication {
-    /// Asks the windows from front to back; the first visible one whose `hitTest` answers, twice, has the touch.
+    /// Returns the target of a touch, found by hit-testing the windows from front to back.
     ///
-    /// - Parameter point: in the coordinates of the screen.
+    /// The first visible window whose `hitTest` returns a view in both of two calls receives the touch.
+    ///
+    /// - Parameter point: The point in the screen's coordinates.
     @_spi(Simulator)
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
@@ -35,12 +37,15 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Asks the window twice, with the same event; the second answer counts.
+    /// Returns the view from the second of two hit tests with the same event.
     ///
-    /// Sources: channel-io/BezierSwift#91 prints both answers, in iOS 17 and 18; Apple Developer Forums, 762292. Over
-    /// UIKit's views the answers are equal. Over SwiftUI's content (which the module does not have) the second is the
-    /// hosting view from iOS 18 on: an overlay's window that lets touches through where its root view is hit takes no
-    /// touches any more. Open: what a phone does where only the first answer is nil; here the touch goes on.
+    /// Sources: channel-io/BezierSwift#91 prints both results, in iOS 17 and 18; Apple Developer Forums, 762292. Over
+    /// UIKit's views the results are equal. Over SwiftUI content, which the module doesn't have, the second result is
+    /// the hosting view from iOS 18 on. There, an overlay window that passes touches on its root view through doesn't
+    /// receive touches anymore.
+    ///
+    /// - Note: Undocumented by Apple. If only the first result is `nil`, this implementation passes the touch to the
+    ///   next window.
     fileprivate func viewHitTwice(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitTest(point, with: event).flatMap { _ in hitTest(point, with: event) }
     }

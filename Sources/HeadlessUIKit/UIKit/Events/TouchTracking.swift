@@ -1,11 +1,11 @@
 /// The fingers on an application's screen.
 @MainActor
 struct TouchTracking {
-    /// The touches that have not ended, in the order in which they began, with the fingers that make them.
+    /// The touches that haven't ended with the fingers that make them, in the order in which they began.
     private(set) var tracked: [(finger: Int, touch: UITouch)] = []
-    /// The touches whose views have yet to hear something, in the order in which it happened.
+    /// The touches with undelivered moments, in the order in which these occurred.
     private(set) var unheard: [UITouch] = []
-    /// That of the sequence of touches that goes on, or whose views have yet to hear something.
+    /// The event of the touch sequence that is in progress or not yet delivered to its views.
     private(set) var event = UIEvent()
     var taps = TapCounter()
     private var lastFinger = 0
@@ -25,21 +25,21 @@ struct TouchTracking {
         tracked.append((finger, touch))
     }
 
-    /// Forgets touches that are over, and answers with them.
+    /// Removes the touches that have ended, and returns them.
     mutating func forgetEnded() -> [UITouch] {
         defer { tracked.removeAll { $0.touch.isOver } }
         return touches.filter(\.isOver)
     }
 
-    /// The event for what happens now: with no finger on the screen a new sequence begins.
+    /// Returns the event for the current changes. If no finger is on the screen, a new sequence begins.
     mutating func nextEvent(at time: TimeInterval) -> UIEvent {
         if tracked.isEmpty { event = UIEvent() }
         event.timestamp = time
         return event
     }
 
-    /// Lets go of a sequence of touches that is over, and with it of their views and windows: only who keeps the event
-    /// still has them.
+    /// Releases the event of a finished touch sequence, and with it the views and windows of the touches. After that,
+    /// only code that has stored the event still refers to them.
     mutating func forgetSequence() {
         if tracked.isEmpty, unheard.isEmpty, !event.fingers.isEmpty { event = UIEvent() }
     }

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Somebody shook the phone: an event that the application and its key window see.
+    /// Shakes the phone. The application and its key window receive the event.
     @_spi(Simulator) public func shake() {
         let event = UIEvent(at: timestamp)
         event.subtype = .motionShake
@@ -8,7 +8,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Tells the first responder, or without one the window (Apple, "motionBegan(_:with:)"), that the phone was shaken.
+    /// Delivers a shake to the first responder, or to the window if there is none (Apple, "motionBegan(_:with:)").
     func deliverMotion(_ event: UIEvent) {
         let responder = firstResponder ?? self
         responder.motionBegan(event.subtype, with: event)

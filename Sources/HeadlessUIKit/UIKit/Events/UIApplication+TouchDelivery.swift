@@ -5,13 +5,13 @@ extension UIApplication {
         let touches: [UITouch]
     }
 
-    /// Takes a touch away from its view, which hears of it with the next news.
+    /// Removes a touch from its view, which receives the cancellation with the next delivery.
     func takeFromView(_ touch: UITouch) {
         touch.news.cancel(touch.moment)
         tracking.noteUnheard(touch)
     }
 
-    /// Tells the views what they have yet to hear: first what presses, then what moves, lifts and is taken away.
+    /// Delivers the pending moments to the views: first beginnings, then moves, ends, and cancellations.
     func deliverNews() {
         while let delivery = nextDelivery() { hand(delivery) }
         tracking.forgetHeard()
@@ -21,7 +21,7 @@ extension UIApplication {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let ready = tracking.unheard.filter { $0.nextNews == phase }
             guard let first = ready.first, let view = first.view else { continue }
-            // Those of a tap before are told by themselves.
+            // The touches of an earlier tap are delivered separately.
             let isPresent = tracking.event.fingers.contains(first)
             let touches = ready.filter { $0.view === view && tracking.event.fingers.contains($0) == isPresent }
             return Delivery(view: view, phase: phase, touches: touches)
@@ -42,16 +42,16 @@ extension UIApplication {
 }
 
 extension UITouch {
-    /// What the view is told next, unless a recogniser holds it back.
+    /// The phase that the view receives next, or `nil` if there is none or a gesture recognizer delays it.
     fileprivate var nextNews: Phase? {
         guard let phase = news.waiting.first?.phase else { return nil }
         return recognizers.contains { $0.holdsBack(self, phase) } ? nil : phase
     }
 
-    /// Whether a recogniser follows the touch.
+    /// A Boolean value indicating whether a gesture recognizer tracks the touch.
     var isFollowed: Bool { recognizers.contains { $0.attempt.follows(self) } }
 
-    /// No recogniser follows the touch any more.
+    /// Removes the touch from all of its gesture recognizers.
     func leaveRecognizers() {
         for recognizer in recognizers { recognizer.attempt.touches.removeAll { $0 === self } }
     }

@@ -1,7 +1,7 @@
 extension UIApplication {
-    /// Tells the views, in one event, what the fingers did at one moment.
+    /// Delivers simultaneous changes of several fingers to the views, in one event.
     ///
-    /// A finger that is not on the screen, or whose touch was cancelled, moves and lifts unnoticed.
+    /// Moves and ends of a finger that isn't on the screen, or whose touch was canceled, are ignored.
     func handle(_ changes: [FingerChange]) {
         let event = tracking.nextEvent(at: timestamp)
         for touch in tracking.touches { touch.phase = .stationary }
@@ -14,10 +14,10 @@ extension UIApplication {
         tracking.forgetSequence()
     }
 
-    /// In seconds since the phone started.
+    /// The current time, in seconds since the phone started.
     var timestamp: TimeInterval { phone.map { $0.timeline.now / .seconds(1) } ?? 0 }
 
-    /// Takes all touches away from their views, which hear of it: the application goes to the background.
+    /// Cancels all touches, because the application enters the background. Their views are notified.
     func cancelTouches() {
         guard !tracking.touches.isEmpty else { return }
         let event = tracking.nextEvent(at: timestamp)
@@ -26,9 +26,10 @@ extension UIApplication {
         tracking.forgetSequence()
     }
 
-    /// Takes the touches of a view and of those inside it away from them, at once: it leaves its window.
+    /// Cancels the touches of a view and its descendants immediately, because the view leaves its window.
     ///
-    /// The recognisers of the views around it go on: a list scrolls on when the row goes that the finger is on.
+    /// The gesture recognizers of the view's ancestors continue. For example, a list continues to scroll when the row
+    /// under the finger is removed.
     func cancelTouches(inside view: UIView) {
         withdrawRecognizers(inside: view)
         let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
@@ -43,12 +44,12 @@ extension UIApplication {
         deliverNews()
     }
 
-    /// Touches in no window are nobody's business.
+    /// Sends an event with the touches that are in a window. Other touches aren't delivered.
     private func send(_ event: UIEvent) {
         event.fingers = tracking.touches.filter { $0.window != nil }
         let over = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
-        // Whoever overrides `sendEvent` may have kept the event for itself.
+        // An override of `sendEvent` may not have passed the event on.
         for touch in over { touch.leaveRecognizers() }
     }
 

@@ -1,5 +1,5 @@
 extension UIEvent {
-    /// The kind of event. Raw values as in Apple's header.
+    /// The kind of an event. The raw values are those of Apple's header.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

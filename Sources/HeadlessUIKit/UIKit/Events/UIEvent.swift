@@ -1,12 +1,13 @@
-/// What happened on the phone: all fingers that are on the screen, and what each of them did.
+/// An event on the phone, with all fingers that are on the screen and their most recent actions.
 ///
-/// As on a phone one object serves a whole sequence of touches, from the first finger that comes to the last that goes
-/// (Apple, "UIEvent": "UIKit reuses the same UIEvent object"): who keeps it finds what happened last.
+/// As on a phone, one object is used for a whole touch sequence, from the first finger on the screen to the last.
+/// Source: Apple, "UIEvent": "UIKit reuses the same UIEvent object". Code that stores the event therefore finds the
+/// most recent state in it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// Of what happened last, in seconds since the phone started.
+    /// The time of the most recent change, in seconds since the phone started.
     open internal(set) var timestamp: TimeInterval = 0
-    /// In the order in which they touched the screen.
+    /// The touches, in the order in which they began.
     var fingers: [UITouch] = []
 
     public override init() {
@@ -18,24 +19,24 @@ open class UIEvent: NSObject {
         self.timestamp = timestamp
     }
 
-    /// The fingers on the screen, those that just left it too; nil if there are none.
+    /// All touches of the event, including those that just ended, or `nil` if there are none.
     open var allTouches: Set<UITouch>? { fingers(where: { _ in true }) }
 
     open var type: EventType { subtype == .none ? .touches : .motion }
 
     open internal(set) var subtype = EventSubtype.none
 
-    /// The touches that began in a window.
+    /// Returns the touches that began in the given window, or `nil` if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         fingers(where: { $0.window === window })
     }
 
-    /// The touches that began in a view.
+    /// Returns the touches that began in the given view, or `nil` if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         fingers(where: { $0.view === view })
     }
 
-    /// The touches that a recogniser follows.
+    /// Returns the touches that the given gesture recognizer tracks, or `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         fingers(where: gesture.attempt.follows)
     }

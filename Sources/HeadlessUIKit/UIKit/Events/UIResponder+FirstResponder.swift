@@ -1,34 +1,42 @@
 extension UIResponder {
-    /// The view that ties the responder to a window: itself, the controller's view, or that of who comes next.
+    /// The view that connects the responder to a window: the responder itself, its view if it's a view controller, or
+    /// the anchor view of the next responder.
     var anchorView: UIView? {
         if let view = self as? UIView { return view }
         if let controller = self as? UIViewController, let view = controller.viewIfLoaded { return view }
         return next?.anchorView
     }
 
-    /// The window that remembers whether the responder is first.
+    /// The window that stores the responder as its first responder.
     var responderWindow: UIWindow? { anchorView?.window }
 
-    /// Takes the place of the window's first responder, who resigns before.
+    /// Makes the responder the window's first responder, after the previous one has resigned.
     ///
-    /// Apple, "becomeFirstResponder()": the one before is asked to resign, which it might not. Apple's text has it
-    /// asked before `canBecomeFirstResponder` is. Open: whether a phone does so; here nobody resigns for a responder
-    /// that cannot follow. Apple leaves it undefined for a view in no window; here such a view stays as it is.
+    /// Source: Apple, "becomeFirstResponder()": UIKit requests that the previous first responder resign, which it may
+    /// refuse. According to Apple, it does so before it queries `canBecomeFirstResponder`.
+    ///
+    /// - Note: Undocumented by Apple. The order on a phone is uncertain. In this implementation, no responder resigns
+    ///   for one that can't become first. For a view outside of a window, Apple leaves the behavior undefined, and this
+    ///   implementation changes nothing.
     func takeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         let before = window.firstResponder
         if let before, !before.resignFirstResponder() { return false }
-        // Whoever became first while the one before resigned has the last word.
+        // A responder that became first while the previous one resigned remains first.
         let current = window.firstResponder
         guard current == nil || current === before, responderWindow === window else { return isFirstResponder }
         window.firstResponder = self
         return true
     }
 
-    /// Apple, "resignFirstResponder()": answers true by default, and a responder that cannot resign answers false.
+    /// Resigns first responder status if the responder can.
     ///
-    /// Open: what a responder that is not first answers; here it has nothing to give up, so it answers true.
+    /// Source: Apple, "resignFirstResponder()": it returns `true` by default, and `false` for a responder that can't
+    /// resign.
+    ///
+    /// - Note: Undocumented by Apple. For a responder that isn't first, this implementation returns `true`, because
+    ///   there is nothing to resign.
     func resignFirst() -> Bool {
         guard let window = responderWindow, isFirstResponder else { return true }
         guard window.isForcingResignation || canResignFirstResponder else { return false }
@@ -38,9 +46,11 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Makes the first responder inside resign, asked or forced; answers whether one did.
+    /// Makes the first responder in this view's hierarchy resign, and returns a Boolean value indicating whether one
+    /// did.
     ///
-    /// Open: what a phone answers when there is none inside; here false.
+    /// - Parameter force: `true` to make the responder resign even if it refuses.
+    /// - Note: Undocumented by Apple. Without a first responder in the hierarchy, this implementation returns `false`.
     func endEditingInside(force: Bool) -> Bool {
         guard let responder = firstResponderInside, let window else { return false }
         guard force else { return responder.resignFirstResponder() }
@@ -48,14 +58,15 @@ extension UIView {
         return true
     }
 
-    /// The window's first responder, if it is this view, inside it, or the controller of such a view.
+    /// The window's first responder, if it's this view, a descendant, or the view controller of either.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder, let view = responder.anchorView, view.isDescendant(of: self)
         else { return nil }
         return responder
     }
 
-    /// A view that leaves its window takes no first responder along, whether that one wants to resign or not.
+    /// Makes the first responder in this view's hierarchy resign even if it refuses, because the view leaves its
+    /// window.
     func resignInside() {
         guard firstResponderInside != nil else { return }
         window?.forceResignation()
@@ -69,7 +80,7 @@ extension UIWindow {
         application.updateKeyboard()
     }
 
-    /// Makes the first responder resign without asking whether it can; it still hears of it.
+    /// Makes the first responder resign without querying whether it can. Its `resignFirstResponder()` is still called.
     func forceResignation() {
         guard let responder = firstResponder else { return }
         isForcingResignation = true
@@ -80,6 +91,6 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Who key events and motion go to first: the key window's first responder.
+    /// The first recipient of keyboard and motion events: the key window's first responder.
     var firstResponder: UIResponder? { lastKeyWindow?.firstResponder }
 }

@@ -1,4 +1,5 @@
-/// Something in the chain that events travel along: view, its controller, the superview, the window, the application.
+/// An object in the responder chain, along which events travel: a view, its view controller, the superview, the window,
+/// or the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, Associating {
     nonisolated(unsafe) final var associations: Associations?
@@ -7,34 +8,39 @@ open class UIResponder: NSObject, Associating {
         super.init()
     }
 
-    /// Who is asked after this one.
+    /// The next object in the responder chain, or `nil` if there is none.
     open var next: UIResponder? { nil }
 
-    /// Where a subclass finishes what was read from a nib; there are none here, so that nobody calls it.
+    /// Called after the object has been loaded from a nib. This implementation has no nibs and never calls it.
     open func awakeFromNib() {}
 
-    /// Where a subclass prepares to be shown in Interface Builder, which never runs an app.
+    /// Called when the object is created in Interface Builder. An app never calls it.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
 
-    /// Whether this responder is the one its window remembers as first.
+    /// A Boolean value indicating whether this object is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Whether the responder may become first: no, unless a subclass says so.
+    /// A Boolean value indicating whether this object can become the first responder. The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder gives up being first when it is asked.
+    /// A Boolean value indicating whether this object is willing to resign first responder status.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes the responder the first of its window, if it can be and the one before resigns; answers whether it is now.
+    /// Makes this object the first responder of its window, if it can become first and the previous first responder
+    /// resigns.
+    ///
+    /// - Returns: `true` if this object is now the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return takeFirst() }
         return window.application.changingKeyboard(takeFirst)
     }
 
-    /// Gives up being first, if the responder can; answers whether it did.
+    /// Resigns first responder status if the object can.
+    ///
+    /// - Returns: `true` if the object resigned.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         resignFirst()
@@ -42,45 +48,46 @@ open class UIResponder: NSObject, Associating {
 
     // MARK: Input views
 
-    /// What comes instead of the keyboard while this responder is first; nil for the keyboard.
+    /// The view that replaces the keyboard while this object is the first responder, or `nil` for the keyboard.
     open var inputView: UIView? { nil }
 
-    /// What lies above the keyboard while this responder, or one before it in the chain, is first.
+    /// The view above the keyboard while this object, or a responder before it in the chain, is the first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Looks again what comes from below; for a responder that is first.
+    /// Updates the input view and the input accessory view if this object is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.application.updateKeyboard(isReloading: true) }
     }
 
     // MARK: Accessibility
 
-    /// Few responders say anything.
+    /// The accessibility values set by the app. They're boxed, because few responders have any.
     private var accessibilityBox: AccessibilityText.Box?
     var accessibilityText: AccessibilityText {
         get { accessibilityBox?.text ?? AccessibilityText() }
         set { accessibilityBox = AccessibilityText.Box(newValue) }
     }
 
-    /// Whether VoiceOver and others find the object; labels and controls they find by themselves.
+    /// A Boolean value indicating whether the object is visible to assistive technologies. Labels and controls are by
+    /// default.
     open var isAccessibilityElement: Bool {
         get { accessibilityText.isElement ?? ownAccessibility.isElement ?? false }
         set { accessibilityText.isElement = newValue }
     }
 
-    /// What the object is called.
+    /// The short name of the object.
     open var accessibilityLabel: String? {
         get { accessibilityText.label ?? ownAccessibility.label }
         set { accessibilityText.label = newValue }
     }
 
-    /// What happens when it is used.
+    /// A description of the result of using the object.
     open var accessibilityHint: String? {
         get { accessibilityText.hint }
         set { accessibilityText.hint = newValue }
     }
 
-    /// What it stands at.
+    /// The current value of the object.
     open var accessibilityValue: String? {
         get { accessibilityText.value ?? ownAccessibility.value }
         set { accessibilityText.value = newValue }
@@ -91,54 +98,62 @@ open class UIResponder: NSObject, Associating {
         set { accessibilityText.traits = newValue }
     }
 
-    /// A name for tests, which nobody hears.
+    /// A string that identifies the object in tests. Assistive technologies don't use it.
     open var accessibilityIdentifier: String? {
         get { accessibilityText.identifier }
         set { accessibilityText.identifier = newValue }
     }
 
-    /// Whether nothing inside is found.
+    /// A Boolean value indicating whether the accessibility elements within the object are hidden.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityText.hidesElements }
         set { accessibilityText.hidesElements = newValue }
     }
 
-    /// Whether nothing beside it is found.
+    /// A Boolean value indicating whether assistive technologies ignore the elements outside of the object.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityText.isModal }
         set { accessibilityText.isModal = newValue }
     }
 
-    /// What VoiceOver finds in the object, in this order; kept.
+    /// The accessibility elements of the object, in order. This implementation stores them without using them.
     open var accessibilityElements: [Any]? {
         get { accessibilityText.elements }
         set { accessibilityText.elements = newValue }
     }
 
-    /// What VoiceOver offers to do with the object, beside activating it; kept.
+    /// The accessibility actions of the object, in addition to its activation. This implementation stores them without
+    /// using them.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityText.customActions }
         set { accessibilityText.customActions = newValue }
     }
 
-    // What VoiceOver asks for; true answers that it is done, and who answers false leaves it to `next`.
+    // VoiceOver calls the following methods. Each returns `true` if it handled the action; otherwise `next` receives
+    // it.
 
-    /// The user double taps what is read out.
+    /// Activates the element, in response to a double tap by the VoiceOver user.
+    ///
+    /// - Returns: `true` if the activation was handled.
     open func accessibilityActivate() -> Bool { false }
 
-    /// The user draws a Z with two fingers, to leave what is in front.
+    /// Dismisses the frontmost content, in response to a two-finger Z gesture by the VoiceOver user.
+    ///
+    /// - Returns: `true` if the dismissal was handled.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// The user double taps with two fingers, for what matters most.
+    /// Performs the most important action, in response to a two-finger double tap by the VoiceOver user.
+    ///
+    /// - Returns: `true` if the action was handled.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// The user swipes up on what has the trait `adjustable`.
+    /// Increments the value of an element with the `adjustable` trait, in response to an upward swipe.
     open func accessibilityIncrement() {}
 
-    /// The user swipes down on what has the trait `adjustable`.
+    /// Decrements the value of an element with the `adjustable` trait, in response to a downward swipe.
     open func accessibilityDecrement() {}
 
-    /// What the object says of itself where the app says nothing.
+    /// The accessibility values that the object provides where the app sets none.
     var ownAccessibility: AccessibilityText { AccessibilityText() }
 
     // MARK: Touches
@@ -161,7 +176,7 @@ open class UIResponder: NSObject, Associating {
 
     // MARK: Motion
 
-    /// The phone began to move as a subtype says; it comes to the key window's first responder.
+    /// Handles the beginning of a motion of the given kind. The key window's first responder receives it first.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -170,7 +185,7 @@ open class UIResponder: NSObject, Associating {
         next?.motionEnded(motion, with: event)
     }
 
-    /// The motion was no shake after all, or the app was interrupted.
+    /// Handles the cancellation of a motion, because it wasn't a shake or the app was interrupted.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

@@ -1,23 +1,23 @@
 extension UITouch {
-    /// What a finger did at a moment; points are in the coordinates of the screen.
+    /// The state of a touch at a moment. Points are in the screen's coordinates.
     struct Moment: Equatable, Sendable {
         var phase: Phase
         var timestamp: TimeInterval
         var location: CGPoint
-        /// Before the last move.
+        /// The location before the last move.
         var previousLocation: CGPoint
     }
 
-    /// In the coordinates of the screen.
+    /// The location in the screen's coordinates.
     var location: CGPoint {
         get { (told ?? moment).location }
         set { moment.location = newValue }
     }
 
-    /// In the coordinates of the screen, before the last move.
+    /// The location before the last move, in the screen's coordinates.
     var previousLocation: CGPoint { (told ?? moment).previousLocation }
 
-    /// Whether the finger has left the screen, or was taken away.
+    /// A Boolean value indicating whether the touch has ended or was canceled.
     var isOver: Bool { moment.phase == .ended || moment.phase == .cancelled }
 
     func move(to point: CGPoint, at time: TimeInterval) {

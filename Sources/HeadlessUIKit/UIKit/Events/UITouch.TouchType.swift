@@ -1,12 +1,12 @@
 extension UITouch {
-    /// What touches the screen. Raw values as in Apple's header.
+    /// The kind of a touch. The raw values are those of Apple's header.
     public enum TouchType: Int, Sendable {
-        /// A finger.
+        /// A touch of a finger on the screen.
         case direct = 0
-        /// A finger on something that is not the screen.
+        /// A touch of a finger on something other than the screen.
         case indirect = 1
         case pencil = 2
-        /// A mouse or a trackpad.
+        /// A touch from a mouse or a trackpad.
         case indirectPointer = 3
     }
 }

@@ -1,42 +1,48 @@
-/// One finger on the screen, from the moment it touches to the moment it leaves.
+/// A touch of one finger, from the moment it touches the screen to the moment it leaves it.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What the finger did last.
+    /// The phase of the touch.
     open internal(set) var phase: Phase {
         get { (told ?? moment).phase }
         set { moment.phase = newValue }
     }
-    /// When it did, in seconds since the phone started.
+    /// The time of the touch's last change, in seconds since the phone started.
     open internal(set) var timestamp: TimeInterval {
         get { (told ?? moment).timestamp }
         set { moment.timestamp = newValue }
     }
-    /// How many taps in a row at this place this touch is part of, itself included.
+    /// The number of consecutive taps at this location, including this touch.
     open internal(set) var tapCount = 1
-    /// The window the touch began in; it stays the same until the touch has ended.
+    /// The window in which the touch began. It doesn't change until the touch has ended.
     open internal(set) var window: UIWindow?
-    /// The view the touch began in; it stays the same until the touch has ended.
+    /// The view in which the touch began. It doesn't change until the touch has ended.
     open internal(set) var view: UIView?
-    /// Who looks for gestures in what the finger does.
+    /// The gesture recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
-    /// What touches the screen: always a finger.
+    /// The kind of the touch, which is always that of a finger.
     open var type: TouchType { .direct }
-    /// How large the fingertip is, in points; give or take the tolerance.
+    /// The radius of the fingertip in points, within the tolerance.
     ///
-    /// Open: what a phone measures varies with the finger; 12 to 26 points were measured for a tip. Here it is always 20.
+    /// - Note: Undocumented by Apple. On a phone the value varies with the finger, and 12 to 26 points were measured
+    ///   for a fingertip. In this implementation, it's always 20.
     open var majorRadius: CGFloat { 20 }
-    /// In points. Open: it differs from device to device; 6.4375 was measured on an iPad mini.
+    /// The tolerance of the radius, in points.
+    ///
+    /// - Note: Undocumented by Apple. The value differs between devices. This implementation uses 6.4375, as measured
+    ///   on an iPad mini.
     open var majorRadiusTolerance: CGFloat { 6.4375 }
 
-    /// What the finger did, where and when.
+    /// The most recent state of the touch.
     var moment: Moment
-    /// What a view is being told of right now, if it is told later than it happened.
+    /// The state that is being delivered to the view, if the delivery is delayed.
     var told: Moment?
-    /// Those of the view and of the views around it, as far as they wanted the touch.
+    /// The gesture recognizers of the view and its ancestors that accepted the touch.
     var recognizers: [UIGestureRecognizer] = []
-    /// What the view has heard.
+    /// The state of the touch's delivery to its view.
     var news = TouchNews()
-    /// Whether the view is sent the touch: a second finger, or one beside an exclusive view, may be held back.
+    /// A Boolean value indicating whether the view receives the touch.
+    ///
+    /// It may not receive a second finger, or a touch while an exclusive view has touches.
     var reachesView = true
     var isOnStatusBar = false
 
@@ -45,22 +51,22 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// Where the finger is, in a view's coordinates; nil stands for the window's.
+    /// Returns the current location of the touch in a view's coordinates, or in the window's coordinates for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         inside(view, location)
     }
 
-    /// Where the finger was before its last move, in a view's coordinates; nil stands for the window's.
+    /// Returns the location before the last move in a view's coordinates, or in the window's coordinates for `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
         inside(view, previousLocation)
     }
 
-    /// The same as `location(in:)`: a finger is known no better.
+    /// Returns the same as `location(in:)`, because this implementation has no more precise location.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// The same as `previousLocation(in:)`: a finger is known no better.
+    /// Returns the same as `previousLocation(in:)`, because this implementation has no more precise location.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }

@@ -1,18 +1,19 @@
 extension UIView {
-    /// Whether a new finger on the view is given to it, beside the touches that its window already has.
+    /// Returns a Boolean value indicating whether the view accepts a new touch in addition to those of its window.
     ///
-    /// Apple, "Event Handling Guide for iOS", "Restricting Event Delivery": without multiple touch a view has the first
-    /// finger only, here until all that began in it are gone; an exclusive view has touches only while no other view
-    /// has any, and then no other view gets some.
+    /// Source: Apple, "Event Handling Guide for iOS", "Restricting Event Delivery". Without multiple touch, a view
+    /// receives the first finger only; in this implementation, until all touches that began in it have ended. An
+    /// exclusive view receives touches only while no other view has any, and other views then receive none.
     func admitsTouch(beside touches: [UITouch]) -> Bool {
         if !isMultipleTouchEnabled, touches.contains(where: { $0.view === self }) { return false }
         let others = touches.filter { $0.reachesView }.compactMap(\.view).filter { $0 !== self }
         return others.isEmpty || !(isExclusiveTouch || others.contains { $0.isExclusiveTouch })
     }
 
-    /// What a view gives back before it leaves its window: its fingers, and who is first inside it.
+    /// Releases a view's touches and first responder before it leaves its window.
     ///
-    /// Open: when exactly a phone does it; here before the view hears that it moves.
+    /// - Note: Undocumented by Apple. The moment on a phone is unknown. This implementation does it before the view is
+    ///   notified of the move.
     func leaveWindow() {
         window?.application.cancelTouches(inside: self)
         resignInside()

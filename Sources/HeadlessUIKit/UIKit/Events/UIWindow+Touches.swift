@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Tells the recognisers what their fingers did, and then the views.
+    /// Delivers the touches of an event to the gesture recognizers, and then to the views.
     func deliver(_ event: UIEvent) {
         let touches = event.fingers.filter { $0.window === self }
         for touch in touches where touch.reachesView {

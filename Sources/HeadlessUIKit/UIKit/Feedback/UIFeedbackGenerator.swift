@@ -1,16 +1,16 @@
-/// Makes the phone tap back at the hand that holds it; the simulator's log has what it is felt as.
+/// A generator of haptic feedback. The simulator's log describes the feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
         super.init()
     }
 
-    /// A generator for what happens in a view.
+    /// Creates a feedback generator for a view.
     public convenience init(view: UIView) {
         self.init()
     }
 
-    /// Makes the phone ready, so that feedback comes sooner; here it comes at once anyway.
+    /// Prepares the hardware for feedback with less latency. This implementation has no latency.
     open func prepare() {}
 
     func give(_ words: String) {
@@ -18,10 +18,10 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// Feedback as of things that hit each other.
+/// A feedback generator that simulates physical impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy or how hard the things are. Raw values as in Apple's header.
+    /// The mass or the rigidity of the colliding objects. The raw values are those of Apple's header.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1
@@ -32,7 +32,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     private let style: FeedbackStyle
 
-    /// Feedback as of things of medium weight.
+    /// Creates a generator for impacts of medium mass.
     public override init() {
         style = .medium
         super.init()
@@ -49,7 +49,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     open func impactOccurred() { give("\(style) impact") }
 
-    /// - Parameter intensity: From 0, not to be felt, to 1.
+    /// Generates impact feedback with the given intensity.
+    ///
+    /// - Parameter intensity: The intensity, from 0 for no feedback to 1.
     open func impactOccurred(intensity: CGFloat) {
         let part = min(max(intensity, 0), 1)
         if part > 0 { give(part == 1 ? "\(style) impact" : "\(style) impact of \(Double(part))") }
@@ -60,10 +62,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
-/// Feedback that a task has gone well or badly.
+/// A feedback generator for the success or failure of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it has gone. Raw values as in Apple's header.
+    /// The outcome of a task. The raw values are those of Apple's header.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1
@@ -77,7 +79,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Feedback that something else is selected.
+/// A feedback generator for a change of the selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { give("selection") }

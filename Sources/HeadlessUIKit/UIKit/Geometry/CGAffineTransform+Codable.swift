@@ -1,4 +1,4 @@
-/// Written as Apple's is: an array of the six numbers a, b, c, d, tx, ty.
+/// The encoded form is Apple's: an array of the six numbers a, b, c, d, tx, ty.
 extension CGAffineTransform: Codable {
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()

@@ -1,8 +1,8 @@
 extension CGAffineTransform {
-    /// Whether this is exactly the identity, to the last bit.
+    /// A Boolean value indicating whether the transform exactly equals the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, then the other.
+    /// Returns a transform that applies this transform, and then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -14,22 +14,22 @@ extension CGAffineTransform {
         )
     }
 
-    /// A translation, then this transform.
+    /// Returns a transform that applies a translation, and then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling, then this transform.
+    /// Returns a transform that applies a scaling, and then this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation by radians, then this transform.
+    /// Returns a transform that applies a rotation by an angle in radians, and then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; a transform that flattens the plane cannot be undone and is its own answer.
+    /// Returns the inverse of the transform, or the transform itself if it isn't invertible.
     ///
     /// Source: Apple, "CGAffineTransformInvert".
     public func inverted() -> CGAffineTransform {

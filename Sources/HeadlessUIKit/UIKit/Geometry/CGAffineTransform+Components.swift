@@ -1,5 +1,5 @@
 extension CGAffineTransform {
-    /// Puts the parts together: scale, then shear, then rotation, then translation.
+    /// Creates a transform from its components, applied in the order of scale, shear, rotation, and translation.
     public init(_ components: CGAffineTransformComponents) {
         self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
             .concatenating(CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0))
@@ -7,11 +7,11 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// The parts that make this transform again.
+    /// Returns the components from which the transform can be created again.
     ///
-    /// The first row of scale * shear * rotation is `scale.width * [cos sin]`, which gives the width (never negative)
-    /// and the rotation; undoing the rotation leaves `[shear 1] * scale.height` in the second row. A transform that
-    /// flattens the plane has no answer of this kind for the missing direction, where shear is then 0.
+    /// The first row of scale * shear * rotation is `scale.width * [cos sin]`, which determines the width, which is
+    /// never negative, and the rotation. Reversing the rotation leaves `[shear 1] * scale.height` in the second row. A
+    /// transform that flattens the plane has no such component for the missing direction, and the shear is 0 then.
     public func decomposed() -> CGAffineTransformComponents {
         let width = (a * a + b * b).squareRoot()
         let rotation = width == 0 ? atan2(-c, d) : atan2(b, a)

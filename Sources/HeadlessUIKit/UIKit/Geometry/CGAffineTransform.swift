@@ -1,14 +1,14 @@
-/// A mapping of the plane that keeps straight lines straight and parallel lines parallel.
+/// An affine transform of the plane, which keeps straight lines straight and parallel lines parallel.
 ///
-/// Points are row vectors, so a point maps as `[x y 1] * matrix`:
+/// Points are row vectors, so a point is transformed as `[x y 1] * matrix`:
 ///
 ///     | a  b  0 |
 ///     | c  d  0 |
 ///     | tx ty 1 |
 ///
-/// `translatedBy`, `scaledBy` and `rotated` put the new operation *first*: `t.translatedBy(…)` translates and
-/// then does `t`. `concatenating` puts it last. Foundation's `AffineTransform` on Linux does the opposite.
-/// Source: Apple, "CGAffineTransform".
+/// `translatedBy`, `scaledBy`, and `rotated` put the new operation *first*: `t.translatedBy(…)` translates, and then
+/// applies `t`. `concatenating` puts it last. Foundation's `AffineTransform` on Linux does the opposite. Source: Apple,
+/// "CGAffineTransform".
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The matrix of zeros, which maps every point to the origin.
+    /// Creates a matrix of zeros, which maps every point to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -35,23 +35,24 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A translation by points.
+    /// Creates a translation by distances in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// A scaling about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A rotation about the origin by an angle in radians; with y pointing down, as on the phone, clockwise.
+    /// Creates a rotation about the origin by an angle in radians. With y pointing down, as on the phone, it's
+    /// clockwise.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
         let cosine = cos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform, which doesn't change points.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }

@@ -1,14 +1,14 @@
-/// The parts a transform is made of, applied in this order: scale, shear, rotation, translation.
+/// The components of a transform, applied in this order: scale, shear, rotation, translation.
 ///
 /// Source: Apple, "CGAffineTransformComponents" (iOS 16).
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The factors along x and y; a mirror image has a negative height.
+    /// The factors along x and y. A mirrored transform has a negative height.
     public var scale: CGSize
-    /// How far y pushes along x: the matrix `[1 0 shear 1]`.
+    /// The displacement along x per unit of y: the matrix `[1 0 shear 1]`.
     public var horizontalShear: CGFloat
-    /// Radians.
+    /// The rotation, in radians.
     public var rotation: CGFloat
-    /// Points.
+    /// The translation, in points.
     public var translation: CGVector
 
     public init() {

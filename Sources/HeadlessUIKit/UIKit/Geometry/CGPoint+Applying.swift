@@ -1,21 +1,21 @@
 extension CGPoint {
-    /// Where the transform takes this point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
     }
 }
 
 extension CGSize {
-    /// Where the transform takes this size: as a vector, so translations do not count and the result may be negative.
+    /// Returns the size transformed as a vector. Translations have no effect, and the result can be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the four corners where the transform takes them.
+    /// Returns the smallest rectangle that contains the transformed corners.
     ///
-    /// The null rectangle stays null and, as CoreGraphics does it, the infinite one infinite.
+    /// The null rectangle stays null and, as in Core Graphics, the infinite rectangle stays infinite.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let (one, other) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))

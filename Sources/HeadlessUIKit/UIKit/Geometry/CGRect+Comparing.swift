@@ -1,14 +1,14 @@
 extension CGPoint {
-    /// Whether the points are the same.
+    /// Returns a Boolean value indicating whether two points are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-    /// Whether the sizes are the same.
+    /// Returns a Boolean value indicating whether two sizes are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-    /// Whether the rectangles are the same.
+    /// Returns a Boolean value indicating whether two rectangles are equal.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

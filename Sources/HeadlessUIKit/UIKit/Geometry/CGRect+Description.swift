@@ -1,5 +1,5 @@
-// On a phone `print(CGRect(x: 1, y: 2, width: 3, height: 4))` prints `(1.0, 2.0, 3.0, 4.0)`. Foundation on Linux has
-// no description of these three, so a listing's output would differ.
+// On a phone `print(CGRect(x: 1, y: 2, width: 3, height: 4))` prints `(1.0, 2.0, 3.0, 4.0)`. Foundation on Linux has no
+// description of these three types, so the output of a listing would differ.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {

@@ -1,8 +1,8 @@
 extension CGRect {
-    /// The rectangle with its edges moved inwards.
+    /// Returns the rectangle with its edges moved inward.
     ///
-    /// Insets larger than the rectangle turn its size negative, as `UIEdgeInsetsInsetRect` does (plain sums in
-    /// Apple's header); `insetBy(dx:dy:)` answers null instead.
+    /// Insets larger than the rectangle result in a negative size, as with `UIEdgeInsetsInsetRect` (plain sums in
+    /// Apple's header). `insetBy(dx:dy:)` returns the null rectangle instead.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

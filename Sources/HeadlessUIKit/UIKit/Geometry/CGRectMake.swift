@@ -1,4 +1,4 @@
-// The functions of Core Graphics' C interface that listings write instead of initializers and properties.
+// These functions of Core Graphics' C interface are used in listings instead of initializers and properties.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,10 +1,10 @@
 extension CGSize {
-    /// The size with fractions of pixels filled up, so that text of this size fits into it.
+    /// The size rounded up to whole pixels, so that text of this size fits.
     ///
-    /// Outside of any device a point is a pixel.
+    /// Without a device, a pixel is a point.
     @MainActor var roundedUpToPixels: CGSize {
         let scale = Phone.current?.screen.scale ?? 1
-        // What is rounded up to zero is -0, which prints so.
+        // Rounding up to zero can result in -0, which would be printed. Adding 0 avoids it.
         return CGSize(
             width: (width * scale - 1e-6).rounded(.up) / scale + 0,
             height: (height * scale - 1e-6).rounded(.up) / scale + 0)

@@ -1,12 +1,12 @@
 extension CGPoint {
-    /// From another point to this one.
+    /// Returns the vector from another point to this point.
     func distance(from other: CGPoint) -> CGVector { CGVector(dx: x - other.x, dy: y - other.y) }
 }
 
 extension CGVector {
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-    /// Turned and stretched as a transform does it, not moved.
+    /// Returns the vector after rotation and scaling by a transform, without its translation.
     func applying(_ transform: CGAffineTransform) -> CGVector {
         CGVector(dx: transform.a * dx + transform.c * dy, dy: transform.b * dx + transform.d * dy)
     }

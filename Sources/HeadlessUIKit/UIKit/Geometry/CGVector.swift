@@ -20,7 +20,7 @@ public struct CGVector: Hashable, Codable, Sendable {
         dy = try numbers.decode(CGFloat.self)
     }
 
-    /// Writes an array of the two numbers, as Apple's does.
+    /// Encodes the vector as an array of two numbers, as on a phone.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         try numbers.encode(dx)

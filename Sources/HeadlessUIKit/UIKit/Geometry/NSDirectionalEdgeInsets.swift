@@ -1,6 +1,6 @@
-/// Distances inwards from the edges of a rectangle, in points, that turn around with the direction of the language.
+/// Insets from the edges of a rectangle in points, with sides that depend on the language direction.
 ///
-/// Here leading is always left.
+/// In this implementation, leading is always left.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,4 +1,5 @@
-/// Edges of a rectangle, by the direction of reading. Raw values as in Apple's header.
+/// The edges of a rectangle, with sides that depend on the language direction. The raw values are those of Apple's
+/// header.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

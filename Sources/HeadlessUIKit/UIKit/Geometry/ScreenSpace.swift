@@ -1,10 +1,11 @@
-/// A coordinate space that knows its place on the screen; all of UIKit's own are.
+/// A coordinate space with a known transform to the screen, as all of UIKit's have.
 @MainActor
 protocol ScreenSpace: UICoordinateSpace {
-    /// From this space to the coordinates of the screen.
+    /// The transform from this space to the screen's coordinates.
     var toScreen: CGAffineTransform { get }
 
-    /// The conversion to another space in two steps; after each a turned rectangle gives way to the one around it.
+    /// Returns the conversion to another space in two steps. After each step, a rotated rectangle is replaced by its
+    /// bounding box.
     func conversion(to target: any ScreenSpace) -> SpaceConversion
 }
 

@@ -1,4 +1,4 @@
-/// A conversion from one coordinate space to another: up to where they meet, then down.
+/// A conversion between coordinate spaces: up to their common ancestor, and then down.
 struct SpaceConversion {
     let up: CGAffineTransform
     let down: CGAffineTransform
@@ -11,8 +11,8 @@ struct SpaceConversion {
         point.applying(up).applying(down)
     }
 
-    /// The rectangle around the turned one, taken after each of the two steps: in conversions recorded on devices one
-    /// combined matrix gives another result.
+    /// Converts a rectangle, and replaces it by its bounding box after each of the two steps. In conversions recorded
+    /// on devices, a single combined matrix has a different result.
     func convert(_ rect: CGRect) -> CGRect {
         rect.applying(up).applying(down)
     }

@@ -1,20 +1,20 @@
-/// One axis of a view in its superview: a margin, the view, a margin.
+/// One axis of a view in its superview: a margin, the view, and another margin.
 struct Stretch: Equatable, Sendable {
     var start: CGFloat
     var length: CGFloat
     var total: CGFloat
 
-    /// Which of the three parts change with the total.
+    /// The parts that change with the total length.
     struct Flexibility: Equatable, Sendable {
         var start = false
         var length = false
         var end = false
     }
 
-    /// The stretch in a new total, the change shared among the flexible of the three parts in proportion to their size.
+    /// Returns the axis for a new total length. The flexible parts share the change in proportion to their sizes.
     ///
-    /// Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 beside a fixed width, 150 grown to 270, become 68
-    /// and 102. A length never becomes negative.
+    /// Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 next to a fixed width become 68 and 102 when the
+    /// total grows from 150 to 270. A length never becomes negative.
     func resized(to newTotal: CGFloat, flexible: Flexibility) -> Stretch {
         var parts = [start, length, total - start - length]
         let isFlexible = [flexible.start, flexible.length, flexible.end]
@@ -27,9 +27,10 @@ struct Stretch: Equatable, Sendable {
         return Stretch(start: parts[0], length: max(0, parts[1]), total: newTotal)
     }
 
-    /// What a flexible part gets when nothing can be shared in proportion: all are zero, or cancel out.
+    /// Returns a flexible part's share of a change that can't be distributed in proportion, because the parts' sum is
+    /// zero.
     ///
-    /// Open: Apple gives no rule for it; equal shares treat all parts alike.
+    /// - Note: Undocumented by Apple. This implementation uses equal shares, which treat all parts alike.
     static func equalShare(of change: CGFloat, among count: Int) -> CGFloat {
         change / CGFloat(count)
     }

@@ -1,4 +1,4 @@
-/// Something that points and rectangles can be measured in: a view, the screen, the screen as it was built.
+/// A frame of reference for points and rectangles: a view, the screen, or the screen in portrait.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -6,6 +6,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// The rectangle of the space in its own coordinates.
+    /// The bounds of the space in its own coordinates.
     var bounds: CGRect { get }
 }

@@ -1,4 +1,4 @@
-/// Distances inwards from the edges of a rectangle, in points; a negative one goes outwards.
+/// Insets from the edges of a rectangle, in points. A negative inset moves an edge outward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// Both insets one inside the other; nil adds nothing.
+    /// Returns the sum of the insets. `nil` adds nothing.
     func adding(_ other: UIEdgeInsets?) -> UIEdgeInsets {
         guard let other else { return self }
         return UIEdgeInsets(
@@ -33,7 +33,7 @@ extension UIEdgeInsets {
 
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 
-    /// What is left of insets from the edges of an outer rectangle, measured from the edges of an inner one.
+    /// Returns the remaining insets for an inner rectangle, given insets from the edges of an outer one.
     func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, top - (inner.minY - outer.minY)),

@@ -1,4 +1,4 @@
-/// How far something is moved, in points.
+/// The distance by which an element is moved, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

@@ -1,4 +1,4 @@
-/// Sides of a rectangle. Raw values as in Apple's header.
+/// The edges of a rectangle. The raw values are those of Apple's header.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 extension ViewGeometry {
-    /// Follows a superview whose size changed, as the mask says.
+    /// Resizes the view after a change of its superview's size, according to the autoresizing mask.
     ///
-    /// Works on the frame as it were without the transform, so that a turned view keeps its turn.
+    /// The frame without the transform is resized, so a rotated view keeps its rotation.
     mutating func autoresize(_ mask: UIView.AutoresizingMask, superviewFrom old: CGSize, to new: CGSize) {
         guard !mask.isEmpty, old != new else { return }
         let frame = untransformedFrame

@@ -1,8 +1,9 @@
 extension ViewGeometry {
-    /// The smallest rectangle of the superview that holds the view.
+    /// The smallest rectangle in the superview's coordinates that contains the view.
     ///
-    /// Apple leaves it undefined while the transform is not the identity. Reading then gives the bounding box; writing
-    /// sets the size of the bounds and the centre so that the box matches, as far as some size does.
+    /// According to Apple, it's undefined if the transform isn't the identity. In this implementation, the property
+    /// then returns the bounding box. Setting it changes the size of the bounds and the center so that the bounding box
+    /// matches, as far as a size exists that does.
     var frame: CGRect {
         get { boxAroundAnchor.offsetBy(dx: center.x, dy: center.y) }
         set {
@@ -13,7 +14,7 @@ extension ViewGeometry {
         }
     }
 
-    /// What `frame` would be with the identity as transform; the rectangle that layout works on.
+    /// The frame that the view would have with an identity transform. It's the rectangle that layout uses.
     var untransformedFrame: CGRect {
         get {
             CGRect(
@@ -38,11 +39,12 @@ extension ViewGeometry {
         return transform.isIdentity ? box : box.applying(transform)
     }
 
-    /// The size whose bounding box after the transform has the given size.
+    /// Returns the size whose transformed bounding box has the given size.
     ///
-    /// Open: what a phone does, for the frame is undefined then. The box of a w x h rectangle is |a|w + |c|h wide and
-    /// |b|w + |d|h high; solved for w and h where that has an answer, and where it has none (a turn by 45 degrees,
-    /// or a box too flat for any size) the box of the box sent back through the inverse.
+    /// - Note: Undocumented by Apple. The frame is undefined in this case. The bounding box of a w x h rectangle has
+    ///   the width |a|w + |c|h and the height |b|w + |d|h. This implementation solves these equations for w and h.
+    ///   Without a solution, as for a rotation by 45 degrees or a box too flat for any size, it uses the bounding box
+    ///   of the inversely transformed box.
     private static func size(fitting box: CGSize, through transform: CGAffineTransform) -> CGSize {
         let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
         let determinant = a * d - b * c

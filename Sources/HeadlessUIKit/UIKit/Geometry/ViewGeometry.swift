@@ -1,13 +1,13 @@
-/// Where a view lies in its superview: the arithmetic of frames without a view.
+/// The position of a view in its superview: the arithmetic of frames without a view.
 ///
-/// A point of the bounds reaches the superview by: subtract the anchor's place in the bounds, apply the transform,
-/// add the centre. Source: Apple, "Core Animation Programming Guide", layer geometry.
+/// To convert a point of the bounds to the superview's coordinates, subtract the anchor's location in the bounds, apply
+/// the transform, and add the center. Source: Apple, "Core Animation Programming Guide", layer geometry.
 struct ViewGeometry: Equatable, Sendable {
-    /// In the view's own coordinates.
+    /// The bounds, in the view's own coordinates.
     var bounds: CGRect
-    /// The anchor's place in the superview's coordinates.
+    /// The anchor's location in the superview's coordinates.
     var center: CGPoint
-    /// In units of the bounds: (0, 0) is the least corner, (1, 1) the greatest.
+    /// The anchor in units of the bounds: (0, 0) is the minimum corner, and (1, 1) the maximum.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CGAffineTransform.identity
 
@@ -17,7 +17,7 @@ struct ViewGeometry: Equatable, Sendable {
         self.frame = frame
     }
 
-    /// The anchor's place in the bounds, and so in the view's own coordinates.
+    /// The anchor's location in the bounds, and so in the view's own coordinates.
     var anchor: CGPoint {
         CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width,
@@ -25,12 +25,12 @@ struct ViewGeometry: Equatable, Sendable {
         )
     }
 
-    /// Whether a place or a size is no number; a view refuses such geometry.
+    /// A Boolean value indicating whether a coordinate or a length isn't a number. A view rejects such geometry.
     var hasNaN: Bool {
         [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].contains { $0.isNaN }
     }
 
-    /// From the view's own coordinates to its superview's.
+    /// The transform from the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
         CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(transform)

@@ -1,6 +1,6 @@
 // swift-format-ignore: NoLeadingUnderscores
-// (The name is that of Apple's overlay.)
-/// A number with a name, such as a level or a weight: it is compared, and moved by plain numbers.
+// The name is that of Apple's overlay.
+/// A named number, such as a level or a weight. It can be compared, and increased or decreased by plain numbers.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
@@ -20,7 +20,7 @@ extension _UIKitNumericRawRepresentable {
         Self(rawValue: left.rawValue - right)!
     }
 
-    /// How far apart the two are.
+    /// Returns the difference between two values.
     public static func - (left: Self, right: Self) -> RawValue {
         left.rawValue - right.rawValue
     }

@@ -1,27 +1,31 @@
-/// What a recogniser has found out since it was last reset.
+/// The state that a gesture recognizer collects between two resets.
 struct GestureAttempt {
     var state: UIGestureRecognizer.State = .possible
-    /// What an action is being told; its recogniser may be further already.
+    /// The state that is being reported to an action, or `nil`. The recognizer may already be in a later state.
     var told: UIGestureRecognizer.State?
-    /// The states it would take, in order, while others must fail before.
+    /// The states that the recognizer enters, in order, as soon as the recognizers it waits for have failed.
     var wanted: [UIGestureRecognizer.State] = []
-    /// The touches it follows, in the order in which they began; those that left are there until the event is over.
+    /// The touches that the recognizer follows, in the order in which they began. Touches that have ended remain until
+    /// the event has been processed.
     var touches: [UITouch] = []
-    /// The touches it has been told of, those that are over too.
+    /// The touches that the recognizer has received, including those that have ended.
     var received: [UITouch] = []
-    /// What the other recognisers' failure matters to this one, as far as it was asked.
+    /// The cached results of queries whether this recognizer requires another one to fail, keyed by the other
+    /// recognizer's identity.
     var requirements: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether it follows touches, or has done so and has not been reset.
+    /// A Boolean value indicating whether the recognizer follows touches, or has followed touches and hasn't been
+    /// reset.
     var isLive: Bool { state != .possible || !touches.isEmpty || !received.isEmpty || told != nil }
 
-    /// Whether it might still recognise its gesture.
+    /// A Boolean value indicating whether the recognizer can still recognize its gesture.
     var isUndecided: Bool { state == .possible && isLive }
 
-    /// Whether it has seen the end of its gesture, and waits for others to fail.
+    /// A Boolean value indicating whether the recognizer has detected the end of its gesture and waits for other
+    /// recognizers to fail.
     var isSatisfied: Bool { wanted.last == .ended }
 
-    /// Whether it wants to hear of touches.
+    /// A Boolean value indicating whether the recognizer accepts touches.
     var isListening: Bool { (state == .possible && !isSatisfied) || state.isActive }
 
     func follows(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }

@@ -1,10 +1,11 @@
-/// The recognisers of an application that follow touches, and what their actions have yet to be told.
+/// The gesture recognizers of an application that follow touches, and the queue of states to report to their actions.
 @MainActor
 final class GestureEnvironment {
-    /// Those that have heard of touches since they were last reset, in the order in which they did.
+    /// The recognizers that have received touches since their last reset, in the order in which they first received
+    /// one.
     private(set) var live: [UIGestureRecognizer] = []
     private var owed: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-    /// How many things are under way after which the actions are told.
+    /// The number of nested operations in progress. The actions are called after the outermost one.
     private var depth = 0
 
     var isIdle: Bool { depth == 0 }
@@ -16,11 +17,12 @@ final class GestureEnvironment {
         work()
     }
 
-    /// Tells the recognisers of touches what these do.
+    /// Delivers touches to their gesture recognizers.
     ///
-    /// Open: in which order a phone tells them, and so which of two that find their gesture in one event prevents the
-    /// other. Reported is that the innermost view's wins; here those of the view with the touch are first, then those of
-    /// the views around it, those of one view in the order in which they were added.
+    /// - Note: Undocumented by Apple. The order in which a phone notifies recognizers determines which of two that find
+    ///   their gesture in the same event prevents the other. According to reports, the recognizer of the innermost view
+    ///   wins. This implementation notifies the recognizers of the touched view first, and then those of its ancestors.
+    ///   The recognizers of one view are notified in the order in which they were added.
     func tell(of touches: [UITouch], in event: UIEvent) {
         during {
             var told: [UIGestureRecognizer] = []
@@ -32,23 +34,23 @@ final class GestureEnvironment {
         }
     }
 
-    /// Follows what a recogniser does until it is reset.
+    /// Adds a recognizer to the live recognizers, where it remains until it's reset.
     func enter(_ recognizer: UIGestureRecognizer) {
         if !live.contains(where: { $0 === recognizer }) { live.append(recognizer) }
     }
 
-    /// Changes that the actions have not been told are one.
+    /// Queues a state for the recognizer's actions. Successive changes that haven't been reported yet are coalesced.
     func owe(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         let isRepeated = owed.last { $0.recognizer === recognizer }?.state == .changed && state == .changed
         if !isRepeated { owed.append((recognizer, state)) }
     }
 
-    /// What is told next.
+    /// Removes and returns the next state to report, or returns `nil` if the queue is empty.
     func takeOwed() -> (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)? {
         owed.isEmpty ? nil : owed.removeFirst()
     }
 
-    /// Lets go of all recognisers, and these of their touches: their device is gone.
+    /// Removes all recognizers and releases their touches, because their device no longer exists.
     func removeAll() {
         for recognizer in live {
             for touch in recognizer.attempt.received + recognizer.attempt.touches {
@@ -60,7 +62,7 @@ final class GestureEnvironment {
         owed = []
     }
 
-    /// Resets the recognisers that have done their work.
+    /// Resets the recognizers whose attempts are complete.
     func finish() {
         for recognizer in live { recognizer.finishAttempt() }
         live.removeAll { !$0.attempt.isLive }

@@ -1,5 +1,7 @@
-/// The name of a method in Objective-C, which there is none of here: nobody can make a value, and `nil` is all that
-/// `UIGestureRecognizer.init(target:action:)` takes, and what makes items of bars.
+/// A placeholder for the name of an Objective-C method.
 ///
-/// It is there so that subclasses override that initialiser, and call it, as they do on a phone, and for gaps in bars.
+/// There is no Objective-C here, so the type has no values. `nil` is the only argument that
+/// `UIGestureRecognizer.init(target:action:)` and the initializers of bar items accept. The type exists so that
+/// subclasses can override and call the initializer as on a phone, and so that flexible and fixed spaces can be created
+/// for bars.
 public enum Selector {}

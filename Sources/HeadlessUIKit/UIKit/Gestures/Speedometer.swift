@@ -1,21 +1,25 @@
-/// How fast something moves, from where it was when.
+/// A velocity estimate computed from time-stamped locations.
 struct Speedometer: Sendable {
-    /// How far back it looks, in seconds: a finger that has rested so long does not move.
+    /// The length of the period that the estimate considers, in seconds. A finger that has rested longer has no
+    /// velocity.
     ///
-    /// Open: Apple does not document how a phone smooths velocities.
+    /// - Note: Undocumented by Apple. The way in which a phone smooths velocities is unknown.
     static let memory: TimeInterval = 0.1
 
     private var samples: [(time: TimeInterval, place: CGVector)] = []
 
-    /// - Parameter time: not before the last one.
+    /// Records a location.
+    ///
+    /// - Parameter time: The time of the location, which isn't earlier than that of the previous one.
     mutating func note(_ place: CGVector, at time: TimeInterval) {
         if samples.last?.time == time { samples.removeLast() }
         samples.append((time, place))
-        // One that is too old is kept: it is where the way began.
+        // One sample that is older than the period is kept, because the movement began there.
         while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
     }
 
-    /// In the unit of the places a second; zero if nothing has moved of late, or no time has passed.
+    /// Returns the velocity in the unit of the locations per second, or zero if nothing has moved recently or no time
+    /// has passed.
     func velocity(at time: TimeInterval) -> CGVector {
         let earliest = time - Self.memory
         guard let last = samples.last, last.time >= earliest,

@@ -1,15 +1,15 @@
-/// How far taps in a row are.
+/// The progress of a gesture that consists of several taps.
 @MainActor
 struct TapProgress {
-    /// How far from where it pressed a finger may move, and how far from the first tap the next may be, in points along
+    /// The maximum distance of a finger from its starting point, and of a later tap from the first one, in points along
     /// either axis.
     ///
-    /// Open: Apple does not document it; 45 points is what is read from UIKit.
+    /// - Note: Undocumented by Apple. This implementation uses 45 points, as read from UIKit.
     static let slop: CGFloat = 45
 
-    /// How many taps are over.
+    /// The number of completed taps.
     private(set) var count = 0
-    /// How many fingers have come since the last one.
+    /// The number of fingers that have touched the screen since the last completed tap.
     private(set) var fingers = 0
     private var starts: [(touch: UITouch, point: CGPoint)] = []
     private var first: CGPoint?
@@ -28,7 +28,8 @@ struct TapProgress {
         starts = []
     }
 
-    /// Whether fingers are near where they pressed, and, if one finger taps several times, near the first tap.
+    /// Returns a Boolean value indicating whether the touches are near their starting points and, if one finger taps
+    /// several times, near the first tap.
     func allows(_ touches: Set<UITouch>) -> Bool {
         starts.allSatisfy { start in
             !touches.contains(start.touch)

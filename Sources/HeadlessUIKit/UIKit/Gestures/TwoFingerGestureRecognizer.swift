@@ -1,14 +1,16 @@
-/// What recognisers of two fingers share: they begin when these have moved enough, change while both are down, and end
-/// when both have lifted.
+/// A gesture recognizer for two fingers.
+///
+/// The gesture begins when the fingers have moved far enough, changes while both are down, and ends when both have
+/// lifted.
 @MainActor
 protocol TwoFingerGestureRecognizer: UIGestureRecognizer {
-    /// When they were last looked at.
+    /// The fingers at the last update, or `nil` unless exactly two are down.
     var fingers: TwoFingers? { get set }
 
-    /// The fingers have moved.
+    /// Updates the gesture after the fingers have moved.
     func follow(from old: TwoFingers, to new: TwoFingers)
 
-    /// Whether they have moved enough to be the gesture.
+    /// A Boolean value indicating whether the fingers have moved far enough for the gesture to begin.
     var hasMovedEnough: Bool { get }
 }
 

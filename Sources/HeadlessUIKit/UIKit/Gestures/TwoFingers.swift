@@ -1,11 +1,11 @@
-/// Two fingers on the screen: how far apart they are, and which way the second is from the first.
+/// The distance between two fingers on the screen, and the direction from the first to the second.
 struct TwoFingers: Equatable, Sendable {
-    /// In points.
+    /// The distance between the fingers, in points.
     let distance: CGFloat
-    /// In radians, clockwise.
+    /// The direction from the first finger to the second, in radians, clockwise.
     let angle: CGFloat
 
-    /// Nil unless there are two, at different places.
+    /// Creates the value, or returns `nil` unless there are two points at different locations.
     init?(_ points: [CGPoint]) {
         guard points.count == 2 else { return nil }
         let way = points[1].distance(from: points[0])
@@ -14,7 +14,7 @@ struct TwoFingers: Equatable, Sendable {
         angle = atan2(way.dy, way.dx)
     }
 
-    /// From another angle to this one the short way round, in radians.
+    /// Returns the rotation from another angle to this one, in radians, in the shorter direction.
     func turn(from other: TwoFingers) -> CGFloat {
         let turn = (angle - other.angle).truncatingRemainder(dividingBy: 2 * .pi)
         if turn > .pi { return turn - 2 * .pi }

@@ -1,9 +1,9 @@
 extension UIApplication {
-    /// Tells actions and then views what has happened, and resets the recognisers that are done.
+    /// Calls the queued actions, delivers touches to the views, and resets the recognizers whose attempts are complete.
     ///
-    /// Open: the order. Apple's header has the view lose its touches "immediately before the action method is called";
-    /// in published logs, and with text fields, which are first `editingDidBegin` and then `touchCancel`, the action is
-    /// first, and so it is here.
+    /// - Note: Undocumented by Apple. According to Apple's header, the view loses its touches "immediately before the
+    ///   action method is called". In published logs, the action comes first. Text fields also receive
+    ///   `editingDidBegin` before `touchCancel`. This implementation calls the action first.
     func settleGestures() {
         gestures.during {
             repeat {
@@ -14,14 +14,14 @@ extension UIApplication {
         gestures.finish()
     }
 
-    /// Does so, unless it is being done.
+    /// Settles the gestures, unless that's already in progress.
     func settleGesturesIfIdle() {
         guard gestures.isIdle else { return }
         settleGestures()
         tracking.forgetSequence()
     }
 
-    /// The recognisers of a view that leaves its window, and of those inside it, lose their touches.
+    /// Cancels the touches of the recognizers of a view that is removed from its window, and of its descendants.
     func withdrawRecognizers(inside view: UIView) {
         for recognizer in gestures.live where recognizer.view?.isDescendant(of: view) ?? false {
             let touches = Set(recognizer.attempt.touches.filter { recognizer.attempt.hasReceived($0) })

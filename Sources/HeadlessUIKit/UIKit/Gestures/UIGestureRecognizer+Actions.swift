@@ -1,28 +1,29 @@
 extension UIGestureRecognizer {
-    /// Adds what is to be done when the state changes to `began`, `changed`, `ended` or `cancelled`; the action's sender
-    /// is the recogniser.
+    /// Adds an action to perform when the state changes to `began`, `changed`, `ended`, or `cancelled`. The action's
+    /// sender is the recognizer.
     ///
-    /// This is no method of Apple's. On a phone an action is a target and a selector of Objective-C, and there is no
-    /// initialiser with a closure:
+    /// This method isn't part of Apple's UIKit. On a phone, an action is a target and an Objective-C selector, and
+    /// there is no initializer with a closure:
     ///
     /// ```swift
     /// let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))    // a phone
     /// ```
     ///
-    /// Without Objective-C there are no selectors. So a recogniser takes what a `UIControl` takes from `addAction(_:for:)`:
+    /// Without Objective-C, there are no selectors. A recognizer therefore accepts the same actions as
+    /// `addAction(_:for:)` of `UIControl`:
     ///
     /// ```swift
     /// let tap = UITapGestureRecognizer()
     /// tap.addAction(UIAction { _ in … })    // here, and on a phone with the file below
     /// ```
     ///
-    /// Code that uses it moves to a phone together with `documentation/UIGestureRecognizer+Actions.swift`, which adds
-    /// the method there.
+    /// To move code that uses this method to a phone, add `documentation/UIGestureRecognizer+Actions.swift`, which
+    /// declares the method there.
     public func addAction(_ action: UIAction) {
         actions.append(action)
     }
 
-    /// Tells the actions of a state.
+    /// Performs the actions for a state.
     func announce(_ state: State) {
         let before = attempt.told
         attempt.told = state

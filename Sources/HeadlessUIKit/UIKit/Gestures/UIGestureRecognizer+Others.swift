@@ -1,6 +1,6 @@
-/// Who waits for whom, and who keeps whom from recognising its gesture.
+/// The failure requirements and the prevention between gesture recognizers.
 extension UIGestureRecognizer {
-    /// Those that share a touch with this one, in the order in which they hear of it.
+    /// The recognizers that share a touch with this one, in the order in which they receive it.
     var related: [UIGestureRecognizer] {
         var related: [UIGestureRecognizer] = []
         for other in (attempt.received + attempt.touches).flatMap(\.recognizers)
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
         return related
     }
 
-    /// Those that share a touch with this one, and those that wait for it.
+    /// The recognizers that share a touch with this one, and those that wait for it to fail.
     var othersInvolved: [UIGestureRecognizer] {
         let related = related
         let waiting = (gestures?.live ?? []).filter { other in
@@ -21,12 +21,13 @@ extension UIGestureRecognizer {
 
     // MARK: Failure
 
-    /// Whether `require(toFail:)` was called.
+    /// Returns a Boolean value indicating whether `require(toFail:)` of this recognizer was called with the other one.
     private func isBound(to other: UIGestureRecognizer) -> Bool {
         requirements.contains { $0.recognizer === other }
     }
 
-    /// Whether this one may recognise its gesture only when another has failed; asked once an attempt.
+    /// Returns a Boolean value indicating whether this recognizer requires another one to fail. The result is computed
+    /// once per attempt.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         if isBound(to: other) { return true }
         if let known = attempt.requirements[ObjectIdentifier(other)] { return known }
@@ -38,7 +39,8 @@ extension UIGestureRecognizer {
         return answer
     }
 
-    /// Whether another must fail first that might still recognise its gesture. Who waits for this one is not waited for.
+    /// A Boolean value indicating whether this recognizer has to wait for another one that can still recognize its
+    /// gesture. It doesn't wait for recognizers that wait for it.
     var mustWait: Bool {
         let bound = requirements.compactMap(\.recognizer)
         return (bound + related.filter { other in !bound.contains { $0 === other } }).contains { other in
@@ -50,24 +52,27 @@ extension UIGestureRecognizer {
         !attempt.wanted.isEmpty && requiresFailure(of: other)
     }
 
-    /// This one has failed: those that wait may not have to any longer.
+    /// Lets the recognizers that waited for this one enter their states, because this one has failed.
     func letOthersGo() {
         for other in gestures?.live ?? [] where other !== self { other.takeWanted() }
     }
 
     // MARK: Prevention
 
-    /// Whether this one, recognising its gesture, keeps another from doing so.
+    /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one
+    /// from doing so.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(beside: other)
     }
 
-    /// Whether one that shares a touch, and whose gesture goes on, keeps this one from recognising its own.
+    /// A Boolean value indicating whether a recognizer that shares a touch, and whose gesture is in progress, prevents
+    /// this one from recognizing its gesture.
     var isPrevented: Bool {
         related.contains { $0.attempt.state.isActive && $0.prevents(self) }
     }
 
-    /// Whether one of the two delegates lets both go on.
+    /// Returns a Boolean value indicating whether the delegate of either recognizer allows both to recognize their
+    /// gestures simultaneously.
     private func mayGoOn(beside other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
@@ -75,10 +80,12 @@ extension UIGestureRecognizer {
 
     // MARK: Beginning
 
-    /// Whether the views and the delegate let the recogniser recognise its gesture.
+    /// A Boolean value indicating whether the views and the delegate allow the gesture to begin.
     ///
-    /// Source: Apple, "gestureRecognizerShouldBegin(_:)" of `UIView`: a slider answers for the recognisers around it. So
-    /// the views with the touches are asked, and those around them up to the recogniser's. Open: which ones a phone asks.
+    /// Source: Apple, "gestureRecognizerShouldBegin(_:)" of `UIView`: A slider answers for the recognizers of its
+    /// ancestors. The queried views are therefore the touched views and their ancestors up to the recognizer's view.
+    ///
+    /// - Note: Undocumented by Apple. The exact views that a phone queries are unknown.
     var mayBegin: Bool {
         var asked: [UIView] = []
         for start in attempt.received.map(\.view) + [view] {
@@ -87,14 +94,14 @@ extension UIGestureRecognizer {
                 guard view.gestureRecognizerShouldBegin(self) else { return false }
             }
         }
-        // A view that is the delegate has answered.
+        // If the delegate is one of the views, it was queried already.
         if let view = delegate as? UIView, asked.contains(view) { return true }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 }
 
 extension Sequence where Element: AnyObject {
-    /// The elements up to one, which is the last of them.
+    /// Returns the elements up to and including the given one.
     fileprivate func prefix(through last: Element?) -> [Element] {
         var elements: [Element] = []
         for element in self {

@@ -1,6 +1,6 @@
-/// The state machine (Apple, "About the Gesture Recognizer State Machine").
+/// The state machine of a gesture recognizer (Apple, "About the Gesture Recognizer State Machine").
 extension UIGestureRecognizer {
-    /// A subclass sets a state.
+    /// Requests a transition to a state, when a subclass sets it.
     func request(_ new: State) {
         switch (attempt.state, new) {
         case (.possible, .began) where attempt.wanted.isEmpty, (.possible, .ended) where attempt.wanted.isEmpty:
@@ -10,37 +10,38 @@ extension UIGestureRecognizer {
         case (.possible, .failed), (.possible, .cancelled): become(.failed)
         case (.began, .changed), (.changed, .changed): become(.changed)
         case (.began, .ended), (.changed, .ended): become(.ended)
-        // Open: what a phone makes of a gesture that fails after it has begun.
+        // Undocumented by Apple. This implementation cancels a gesture that fails after it has begun.
         case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): become(.cancelled)
         default: return
         }
         settle()
     }
 
-    /// Whether the gesture goes on, be it that others must fail before anybody hears of it.
+    /// A Boolean value indicating whether the gesture is in progress, including one that can't be reported before other
+    /// recognizers have failed.
     var isUnderWay: Bool { attempt.state.isActive || attempt.wanted.first == .began }
 
-    /// What comes after a state that waits waits, too.
+    /// Queues a state that follows one that already waits.
     private func want(_ new: State) {
         guard attempt.wanted.first == .began, !attempt.isSatisfied else { return }
         let new = new == .began ? .changed : new
         if attempt.wanted.last != new { attempt.wanted.append(new) }
     }
 
-    /// Recognises the gesture, unless others must fail before.
+    /// Recognizes the gesture, unless other recognizers have to fail first.
     ///
-    /// Open: in which order a phone asks; here first whether another goes on that prevents it, then the views and the
-    /// delegate whether it should begin.
+    /// - Note: Undocumented by Apple. This implementation first checks that no gesture in progress prevents this one.
+    ///   It then queries the views and the delegate. The order on a phone is unknown.
     func takeWanted() {
         guard attempt.state == .possible, !attempt.wanted.isEmpty, !mustWait else { return }
         guard !isPrevented, mayBegin else { return become(.failed) }
-        // Whoever was asked may have changed things.
+        // The views and the delegate may have changed the state.
         guard attempt.state == .possible else { return }
         let states = attempt.wanted
         for state in states { become(state) }
     }
 
-    /// Takes a state, and lets others know whom it concerns.
+    /// Enters a state, and notifies the recognizers that it affects.
     func become(_ new: State) {
         let old = attempt.state
         attempt.state = new
@@ -51,8 +52,11 @@ extension UIGestureRecognizer {
         if old == .possible { recognize() }
     }
 
-    /// The gesture is recognised: the views lose its touches, or at least those that they have not been told of because
-    /// this recogniser has held them back (Apple, "delaysTouchesBegan"); others wait or compete in vain.
+    /// Performs the side effects of recognizing the gesture.
+    ///
+    /// The views lose the touches of the gesture if `cancelsTouchesInView` is set. Otherwise, they lose only the
+    /// touches that they haven't received yet because this recognizer delays them (Apple, "delaysTouchesBegan").
+    /// Recognizers that wait for this one to fail, or that it prevents, fail.
     private func recognize() {
         takeTouches(
             attempt.received.filter { cancelsTouchesInView || delaysTouchesBegan && !$0.news.isAnnounced })
@@ -61,13 +65,13 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Forgets the gesture: the recogniser is as new.
+    /// Resets the recognizer for the next attempt.
     func startAnew() {
         attempt = GestureAttempt()
         reset()
     }
 
-    /// Gives up, whatever goes on: the recogniser is switched off, or leaves its view.
+    /// Cancels or fails the gesture in any state, because the recognizer was disabled or removed from its view.
     func withdraw() {
         if attempt.state.isActive {
             become(.cancelled)
@@ -78,10 +82,13 @@ extension UIGestureRecognizer {
         settle()
     }
 
-    /// Ends an attempt that is over, and lets go of touches that are.
+    /// Resets the recognizer if its attempt is complete, and releases touches that have ended.
     ///
-    /// Source: Apple's header, "reset": it is called when the gesture has ended, and touches that are left are ignored.
-    /// One that failed stays so until its touches have gone, so that others see it. Open: whether a phone does the same.
+    /// Source: Apple's header, "reset": The method is called when the gesture has ended, and the remaining touches are
+    /// ignored.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a recognizer that has failed remains in that state until
+    ///   its touches have ended, so that other recognizers can observe the failure.
     func finishAttempt() {
         guard attempt.told == nil else { return }
         attempt.touches.removeAll(where: \.isOver)

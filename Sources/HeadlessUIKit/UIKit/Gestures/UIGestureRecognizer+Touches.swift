@@ -1,18 +1,19 @@
 extension UIGestureRecognizer {
-    /// Where the recogniser is; nil while its view is in no window.
+    /// The application of the recognizer's view, or `nil` while the view isn't in a window.
     var application: UIApplication? { view?.window?.application }
 
     var gestures: GestureEnvironment? { application?.gestures }
 
-    /// Whether the recogniser gets a touch that begins.
+    /// Returns a Boolean value indicating whether the recognizer receives a touch that begins.
     ///
-    /// Open: in which order a phone asks; here about the event before the touch.
+    /// - Note: Undocumented by Apple. This implementation queries `shouldReceive(_:)` for the event before the
+    ///   delegate's method for the touch. The order on a phone is unknown.
     func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
         isEnabled && attempt.isListening && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
             && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Hears of what its touches do.
+    /// Delivers touches to the recognizer, grouped by phase.
     func hear(_ touches: [UITouch], _ event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let news = touches.filter { $0.phase == phase && attempt.follows($0) && isExpecting($0) }
@@ -27,7 +28,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// A touch begins once, and does nothing else before.
+    /// Returns a Boolean value indicating whether the touch is due. A touch begins once, and no other phase precedes
+    /// that.
     private func isExpecting(_ touch: UITouch) -> Bool { attempt.hasReceived(touch) == (touch.phase != .began) }
 
     func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
@@ -40,7 +42,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Takes touches away from the views.
+    /// Removes touches from their views, which receive a cancellation.
     func takeTouches(_ touches: [UITouch]) {
         for touch in touches { application?.takeFromView(touch) }
     }
@@ -51,20 +53,21 @@ extension UIGestureRecognizer {
         if !attempt.touches.isEmpty { notePlaces() }
     }
 
-    /// Whether the view must not hear yet that a touch began, or ended.
+    /// Returns a Boolean value indicating whether the recognizer delays the given phase of a touch for the view. This
+    /// applies to the beginning and the end of a touch.
     func holdsBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         guard attempt.state == .possible, attempt.hasReceived(touch) else { return false }
         return phase == .began && delaysTouchesBegan || phase == .ended && delaysTouchesEnded
     }
 
-    /// Does what the new states bring with them, unless more is going on that does it afterwards.
+    /// Reports the new states and resets completed recognizers. If an operation is in progress, this happens after it.
     func settle() {
         if let application { application.settleGesturesIfIdle() } else { finishAttempt() }
     }
 
     // MARK: Places
 
-    /// A point of the screen in a view's coordinates; nil stands for the window.
+    /// Converts a point of the screen to a view's coordinates, or to those of the window if `view` is `nil`.
     func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
         guard let space = view ?? self.view?.window else { return point }
         return point.applying(space.toScreen.inverted())
@@ -77,7 +80,7 @@ extension UIGestureRecognizer {
 }
 
 extension [CGPoint] {
-    /// Zero if there are no points.
+    /// The average of the points, or zero if there are none.
     var middle: CGPoint {
         guard !isEmpty else { return .zero }
         let number = CGFloat(count)

@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
-    /// How far a recogniser is. Raw values as in Apple's header.
+    /// The states of a gesture recognizer. The raw values are those of Apple's header.
     public enum State: Int, Sendable {
-        /// It has not recognised its gesture; it may be following touches.
+        /// The recognizer hasn't recognized its gesture. It may be following touches.
         case possible = 0
         case began = 1
         case changed = 2
-        /// The gesture is over, or, if it goes on for no time, was recognised.
+        /// The continuous gesture has ended, or the discrete gesture was recognized.
         case ended = 3
         case cancelled = 4
-        /// The touches were no such gesture.
+        /// The touches don't match the gesture.
         case failed = 5
 
-        /// What a gesture that goes on for no time ends in: another name for `ended`.
+        /// The state of a discrete gesture that was recognized. It's another name for `ended`.
         public static var recognized: State { .ended }
 
-        /// Whether the gesture goes on.
+        /// A Boolean value indicating whether the gesture is in progress.
         var isActive: Bool { self == .began || self == .changed }
     }
 }

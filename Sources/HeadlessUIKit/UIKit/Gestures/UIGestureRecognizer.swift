@@ -1,22 +1,23 @@
-/// Finds out whether touches on a view, and on the views inside it, are a gesture.
+/// The base class for objects that recognize gestures in the touches on a view and its descendants.
 ///
-/// A recogniser hears of touches before the view does. One that knows its gesture at once (a tap) goes from `possible`
-/// to `ended`; one whose gesture goes on (a pan) from `possible` to `began`, and by way of `changed` to `ended` or
-/// `cancelled`. Either may go to `failed` instead. Afterwards UIKit calls `reset()`, and it is `possible` again. What
-/// happens with a gesture is told to its actions: see `addAction(_:)`.
+/// A gesture recognizer receives touches before the view does. A discrete recognizer, such as that of a tap, changes
+/// from `possible` to `ended`. A continuous one, such as that of a pan, changes from `possible` to `began`, and by way
+/// of `changed` to `ended` or `cancelled`. Either can change to `failed` instead. Afterward, UIKit calls `reset()`, and
+/// the state is `possible` again. To respond to a gesture, add actions with `addAction(_:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     var attempt = GestureAttempt()
     var actions: [UIAction] = []
-    /// What UIKit itself does with the gesture, before the actions.
+    /// The closure with which UIKit itself responds to the gesture. It's called before the actions.
     var ownAction: (() -> Void)?
     var requirements: [WeakRecognizer] = []
-    /// Where the touches of the gesture are or were, in points of the screen.
+    /// The current or last locations of the gesture's touches, in points of the screen.
     var places: [CGPoint] = []
-    /// When something happened to them last, in seconds since the phone started.
+    /// The time of the last event of the touches, in seconds since the phone started.
     var time: TimeInterval = 0
 
-    /// As on a phone; there are no selectors here, so that the action is always nil: see `addAction(_:)`.
+    /// Creates a gesture recognizer. There are no selectors here, so the action is always `nil`; use `addAction(_:)`
+    /// instead.
     public init(target: Any?, action: Selector?) {
         super.init()
     }
@@ -25,79 +26,92 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// There are no archives here, so this answers nil.
+    /// Returns `nil`, because there are no archives here.
     public convenience init?(coder: NSCoder) {
         nil
     }
 
-    /// How far the recogniser is; only subclasses set it. A state that cannot follow the one before is not taken, and
-    /// one that others must fail for is taken when they have.
+    /// The current state of the recognizer. Only subclasses set it.
+    ///
+    /// A state that isn't a valid successor of the current one is ignored. A state that requires other recognizers to
+    /// fail is entered when they have failed.
     open var state: State {
         get { attempt.told ?? attempt.state }
         set { request(newValue) }
     }
 
-    /// Decides about the gesture; not kept alive.
+    /// The delegate that controls the recognition of the gesture. The reference is weak.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the recogniser gets touches; switched off while its gesture goes on, it cancels it.
+    /// A Boolean value indicating whether the recognizer receives touches. Disabling it while its gesture is in
+    /// progress cancels the gesture.
     open var isEnabled = true {
         didSet { if !isEnabled, oldValue { withdraw() } }
     }
 
-    /// Where the recogniser was added.
+    /// The view to which the recognizer is attached.
     open internal(set) weak var view: UIView?
 
-    /// Whether the view loses the touches of the gesture, and is told so, when it is recognised.
+    /// A Boolean value indicating whether the touches of the gesture are canceled in the view when the gesture is
+    /// recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only when they are not the gesture.
+    /// A Boolean value indicating whether the view receives the beginning of a touch only after the recognizer has
+    /// failed.
     open var delaysTouchesBegan = false
-    /// Whether the view hears that touches ended only when they are not the gesture.
+    /// A Boolean value indicating whether the view receives the end of a touch only after the recognizer has failed.
     open var delaysTouchesEnded = true
-    /// Which touches the recogniser gets, as raw values of `UITouch.TouchType`: all.
+    /// The touch types that the recognizer accepts, as raw values of `UITouch.TouchType`. The default is all types.
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
-    /// Kept; all touches are of one type here.
+    /// A Boolean value indicating whether the recognizer accepts only touches of one type at a time. The value has no
+    /// effect, because all touches are of one type here.
     open var requiresExclusiveTouchType = true
-    /// For logs.
+    /// A name for the recognizer, for use in logs.
     open var name: String?
 
-    /// Lets this recogniser wait until another has failed; if that one recognises its gesture, this one fails.
+    /// Requires another recognizer to fail before this one recognizes its gesture. If the other one recognizes its
+    /// gesture, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
     // MARK: Places
 
-    /// Where the gesture is, in points of a view's coordinates: the middle of the touches; nil stands for the window.
+    /// Returns the average location of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
+    /// coordinates are used.
     open func location(in view: UIView?) -> CGPoint { point(places.middle, in: view) }
 
-    /// How many touches have a place.
+    /// The number of touches whose locations the recognizer has recorded.
     open var numberOfTouches: Int { attempt.isLive ? places.count : 0 }
 
-    /// Where one of the touches is, in points of a view's coordinates; nil stands for the window.
+    /// Returns the location of one of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
+    /// coordinates are used.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(touchIndex, in: view) }
 
     // MARK: For subclasses
 
-    /// Forgets what is known of the gesture; called by UIKit when it has ended, was cancelled or has failed.
+    /// Resets the internal state of the recognizer. UIKit calls this method after the gesture has ended, was canceled,
+    /// or has failed.
     open func reset() {}
 
-    /// Leaves a touch to others: this recogniser hears no more of it, and does not take it from the view.
+    /// Ignores a touch. The recognizer doesn't receive it any longer, and doesn't cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
-    /// Whether this recogniser, when it recognises its gesture, keeps another from doing so.
+    /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one
+    /// from doing so.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another, when it recognises its gesture, keeps this one from doing so.
+    /// Returns a Boolean value indicating whether another recognizer, when it recognizes its gesture, prevents this one
+    /// from doing so.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this recogniser must wait until another has failed.
+    /// Returns a Boolean value indicating whether this recognizer requires another one to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another must wait until this one has failed.
+    /// Returns a Boolean value indicating whether another recognizer requires this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the recogniser gets what is in an event; asks the delegate.
+    /// Returns a Boolean value indicating whether the recognizer receives the touches of an event. It queries the
+    /// delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
@@ -109,14 +123,14 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses of UIKit
 
-    /// Takes the places of the touches, as long as there is one on the screen.
+    /// Records the locations of the touches that are on the screen, or of all touches if none is.
     func notePlaces() {
         let present = attempt.touches.filter { !$0.isOver }
         places = (present.isEmpty ? attempt.touches : present).map(\.location)
     }
 }
 
-/// A reference that does not keep a recogniser alive.
+/// A weak reference to a gesture recognizer.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -1,25 +1,29 @@
-/// Decides about gestures; every method has a default, because on a phone all are optional.
+/// The methods with which a delegate controls the recognition of gestures. All have default implementations, because
+/// all are optional on a phone.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// The touches are the gesture: may it be recognised? If not, the recogniser fails. Yes by default.
+    /// Asks the delegate if the gesture may begin when the touches match it. If not, the recognizer fails. The default
+    /// is `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// One of two recognisers would keep the other from recognising its gesture: may both? No by default; yes counts,
-    /// whichever of the two delegates says it.
+    /// Asks the delegate if two recognizers, of which one would prevent the other, may recognize their gestures
+    /// simultaneously. The default is `false`. It's sufficient that the delegate of one of them returns `true`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recogniser must wait until the other has failed: no by default. Asked once an attempt.
+    /// Asks the delegate if the recognizer requires the other one to fail. The default is `false`. The method is called
+    /// once per attempt.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other must wait until the recogniser has failed: no by default. Asked once an attempt.
+    /// Asks the delegate if the other recognizer requires this one to fail. The default is `false`. The method is
+    /// called once per attempt.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// A finger pressed: does the recogniser get its touch? Yes by default.
+    /// Asks the delegate if the recognizer receives a touch that begins. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// A finger pressed: does the recogniser get what is in the event? Yes by default.
+    /// Asks the delegate if the recognizer receives the touches of an event that begin. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

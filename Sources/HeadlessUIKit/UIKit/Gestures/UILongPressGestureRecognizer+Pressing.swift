@@ -1,6 +1,8 @@
 extension UILongPressGestureRecognizer {
-    /// Fingers press. With the last that is needed the time begins to run; more than are needed are not the gesture,
-    /// or, when it goes on, none of its business.
+    /// Handles touches that begin.
+    ///
+    /// The timer starts when the required number of fingers is down. Additional fingers cause the gesture to fail, or
+    /// are ignored if it's already in progress.
     func press(_ touches: Set<UITouch>, _ event: UIEvent) {
         if isUnderWay {
             for touch in touches { ignore(touch, for: event) }
@@ -21,7 +23,7 @@ extension UILongPressGestureRecognizer {
         timer.start(after: minimumPressDuration, on: application) { [weak self] in self?.state = .began }
     }
 
-    /// A finger lifts before the time is over: that may have been a tap before the press.
+    /// Handles a finger that lifts before the minimum duration, which may complete one of the required taps.
     func liftEarly() {
         guard taps.count < numberOfTapsRequired, taps.fingers == numberOfTouchesRequired else {
             state = .failed

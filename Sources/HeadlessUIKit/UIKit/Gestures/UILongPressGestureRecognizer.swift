@@ -1,17 +1,18 @@
-/// Recognises fingers that press, and stay, by the phone's clock; it goes on until one of them lifts.
+/// A continuous gesture recognizer for fingers that press for a minimum duration, measured by the phone's clock. The
+/// gesture ends when one of the fingers lifts.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many full taps come before.
+    /// The number of complete taps that are required before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// In seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far fingers may move before the gesture has begun, in points.
+    /// The maximum movement of the fingers before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
     var taps = TapProgress()
     let timer = PhoneTimer()
-    /// Where the fingers that press pressed, in points of the screen.
+    /// The locations at which the current touches began, in points of the screen.
     var starts: [UITouch: CGPoint] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -21,7 +21,7 @@ extension UIPanGestureRecognizer {
         state = .began
     }
 
-    /// A distance on the screen, in points of a view's coordinates.
+    /// Converts a distance on the screen to points of a view's coordinates.
     func vector(_ vector: CGVector, in view: UIView?) -> CGPoint {
         guard let space = view ?? self.view?.window else { return CGPoint(x: vector.dx, y: vector.dy) }
         let inside = vector.applying(space.toScreen.inverted())

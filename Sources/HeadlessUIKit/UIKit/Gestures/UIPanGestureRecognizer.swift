@@ -1,30 +1,35 @@
-/// Recognises fingers that move; it goes on until all of them have lifted.
+/// A continuous gesture recognizer for fingers that move. The gesture ends when all of them have lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move before it is a pan, in points along either axis.
+    /// The minimum movement with which the gesture begins, in points along either axis.
     ///
-    /// Open: Apple does not document it. Ten points are what people measured.
+    /// - Note: Undocumented by Apple. This implementation uses ten points, as measured by developers.
     static let slop: CGFloat = 10
 
     open var minimumNumberOfTouches = 1
-    /// Fingers beyond it are not the gesture's. Open: what a phone does with them.
+    /// The maximum number of fingers. Additional fingers don't belong to the gesture.
+    ///
+    /// - Note: Undocumented by Apple. This implementation ignores the additional touches.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the middle of the fingers has moved, in points of the screen; fingers that come and go do not move it.
+    /// The movement of the average location of the fingers, in points of the screen. Fingers that are added or lifted
+    /// don't change it.
     var travel = CGVector.zero
-    /// What `setTranslation(_:in:)` has added to it.
+    /// The difference that `setTranslation(_:in:)` has added to the movement.
     var correction = CGVector.zero
     var speedometer = Speedometer()
 
-    /// How far the fingers have moved since they pressed, in points of a view's coordinates; nil stands for the window.
+    /// Returns the movement of the fingers since they touched the screen, in points of a view's coordinates. If `view`
+    /// is `nil`, the window's coordinates are used.
     open func translation(in view: UIView?) -> CGPoint { vector(travel + correction, in: view) }
 
-    /// Lets the translation count from here.
+    /// Sets the translation, from which the following movement is counted.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { setTravel(translation, in: view) }
 
-    /// How fast the fingers move, in points of a view's coordinates a second; nil stands for the window.
+    /// Returns the velocity of the fingers, in points of a view's coordinates per second. If `view` is `nil`, the
+    /// window's coordinates are used.
     ///
-    /// It goes by the phone's clock: fingers that move while it stands still have none.
+    /// The velocity is measured by the phone's clock. If fingers move while the clock doesn't advance, it's zero.
     open func velocity(in view: UIView?) -> CGPoint { vector(speedometer.velocity(at: time), in: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -56,6 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: For subclasses of UIKit
 
-    /// Whether so much movement, in points of the screen, is the gesture.
+    /// Returns a Boolean value indicating whether the movement, in points of the screen, is large enough for the
+    /// gesture to begin.
     func isPan(_ travel: CGVector) -> Bool { abs(travel.dx) >= Self.slop || abs(travel.dy) >= Self.slop }
 }

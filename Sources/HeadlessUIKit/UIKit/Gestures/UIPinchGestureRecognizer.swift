@@ -1,20 +1,23 @@
-/// Recognises two fingers that move apart or together; it goes on until both have lifted.
+/// A continuous gesture recognizer for two fingers that move apart or together. The gesture ends when both have lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
-    /// By how much the distance changes before it is a pinch, in points. Open: Apple does not document it.
+    /// The minimum change of the distance with which the gesture begins, in points.
+    ///
+    /// - Note: Undocumented by Apple.
     static let slop: CGFloat = 10
 
-    /// How many times as far apart the fingers are as they were; setting it lets it count from there.
+    /// The ratio of the current distance between the fingers to the initial one. Setting it makes the following
+    /// movement count from that value.
     open var scale: CGFloat = 1
 
-    /// How fast the scale changes, a second of the phone's clock.
+    /// The velocity of the pinch, as the change of the scale per second of the phone's clock.
     open var velocity: CGFloat { speedometer.velocity(at: time).dx }
 
     var fingers: TwoFingers?
     private var speedometer = Speedometer()
-    /// As the scale, but nobody sets it.
+    /// The scale without the changes made by setting `scale`.
     private var growth: CGFloat = 1
-    /// In points.
+    /// The total change of the distance between the fingers, in points.
     private var spread: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

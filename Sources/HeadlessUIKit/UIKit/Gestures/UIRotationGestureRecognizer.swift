@@ -1,18 +1,22 @@
-/// Recognises two fingers that move around each other; it goes on until both have lifted.
+/// A continuous gesture recognizer for two fingers that rotate around each other. The gesture ends when both have
+/// lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
-    /// How far the fingers turn before it is a rotation, in radians. Open: Apple does not document it; ten degrees.
+    /// The minimum rotation with which the gesture begins, in radians.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses ten degrees.
     static let slop: CGFloat = .pi / 18
 
-    /// How far the fingers have turned, in radians, clockwise; setting it lets it count from there.
+    /// The rotation of the fingers, in radians, clockwise. Setting it makes the following movement count from that
+    /// value.
     open var rotation: CGFloat = 0
 
-    /// How fast they turn, in radians a second of the phone's clock.
+    /// The velocity of the rotation, in radians per second of the phone's clock.
     open var velocity: CGFloat { speedometer.velocity(at: time).dx }
 
     var fingers: TwoFingers?
     private var speedometer = Speedometer()
-    /// As the rotation, but nobody sets it.
+    /// The rotation without the changes made by setting `rotation`.
     private var turn: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,15 +1,15 @@
-/// Recognises one finger, or more, that come in from an edge of the screen.
+/// A continuous gesture recognizer for one or more fingers that pan from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may press, in points.
+    /// The maximum distance from the edge at which a touch can begin, in points.
     ///
-    /// Open: Apple does not document it.
+    /// - Note: Undocumented by Apple.
     static let edgeWidth: CGFloat = 13
 
-    /// Where fingers may come from, as the interface is turned; none at first.
+    /// The edges from which the gesture can start, relative to the interface orientation. The default is none.
     open var edges: UIRectEdge = []
 
-    /// Where the finger pressed.
+    /// The edges at which the touches began.
     private var pressed: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -27,7 +27,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         pressed = []
     }
 
-    /// The finger has to come in.
+    /// Returns a Boolean value indicating whether the movement leads far enough from one of the edges at which the
+    /// touches began.
     override func isPan(_ travel: CGVector) -> Bool {
         pressed.contains(.left) && travel.dx >= Self.slop || pressed.contains(.right) && -travel.dx >= Self.slop
             || pressed.contains(.top) && travel.dy >= Self.slop || pressed.contains(.bottom) && -travel.dy >= Self.slop

@@ -1,5 +1,5 @@
 extension UISwipeGestureRecognizer {
-    /// Where fingers swipe. Raw values as in Apple's header.
+    /// The directions of a swipe. The raw values are those of Apple's header.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -12,7 +12,7 @@ extension UISwipeGestureRecognizer {
         public static let up = Direction(rawValue: 1 << 2)
         public static let down = Direction(rawValue: 1 << 3)
 
-        /// Whether fingers that went so far, in points, have swiped in one of the directions.
+        /// Returns a Boolean value indicating whether the movement, in points, is a swipe in one of the directions.
         @MainActor func isSwipe(_ way: CGVector) -> Bool {
             ways(way).contains { forward, aside in
                 forward >= UISwipeGestureRecognizer.leastDistance && abs(aside) < forward
@@ -20,7 +20,7 @@ extension UISwipeGestureRecognizer {
             }
         }
 
-        /// Whether they may still do so.
+        /// Returns a Boolean value indicating whether the movement can still become a swipe in one of the directions.
         @MainActor func mayBecomeSwipe(_ way: CGVector) -> Bool {
             ways(way).contains { forward, aside in
                 abs(aside) <= UISwipeGestureRecognizer.mostDeviation
@@ -28,7 +28,7 @@ extension UISwipeGestureRecognizer {
             }
         }
 
-        /// How far the fingers went in each of the directions, and aside.
+        /// Returns the parts of the movement along each of the directions and perpendicular to it.
         private func ways(_ way: CGVector) -> [(forward: CGFloat, aside: CGFloat)] {
             [
                 (Direction.right, way.dx, way.dy), (.left, -way.dx, way.dy), (.up, -way.dy, way.dx),

@@ -1,22 +1,24 @@
-/// Recognises fingers that move fast in a direction.
+/// A discrete gesture recognizer for fingers that move fast in a direction.
 ///
-/// Its place is where the swipe began (Apple's header).
+/// Its location is the point where the swipe began (Apple's header).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move at least, and how far aside at most, in points.
+    /// The minimum distance of the swipe, and the maximum deviation from the direction, in points.
     ///
-    /// Open: Apple documents neither, and has slow swipes be shorter and straighter than fast ones.
+    /// - Note: Undocumented by Apple. Its documentation describes slow swipes as shorter and straighter than fast ones.
     static let leastDistance: CGFloat = 50
     static let mostDeviation: CGFloat = 50
-    /// How long it may take, in seconds of the phone's clock. Open: Apple does not document it.
+    /// The maximum duration of the swipe, in seconds of the phone's clock.
+    ///
+    /// - Note: Undocumented by Apple.
     static let longest: TimeInterval = 0.5
 
-    /// Any of these.
+    /// The permitted directions of the swipe.
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 
     private let timer = PhoneTimer()
-    /// The middle of the fingers when the last of them pressed, in points of the screen.
+    /// The average location of the fingers when the last of them touched the screen, in points of the screen.
     private var start: CGPoint?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,5 +1,5 @@
 extension UITapGestureRecognizer {
-    /// Fingers press: the next tap begins, or goes on to more fingers.
+    /// Handles touches that begin: the next tap starts, or gets additional fingers.
     func press(_ touches: Set<UITouch>) {
         taps.press(touches)
         guard taps.fingers <= numberOfTouchesRequired, taps.allows(touches) else {
@@ -9,7 +9,7 @@ extension UITapGestureRecognizer {
         wait(longestTap)
     }
 
-    /// Fingers lift: with the last of them the tap is over.
+    /// Handles touches that end. The tap is complete when the last finger lifts.
     func lift() {
         guard taps.fingers == numberOfTouchesRequired else {
             state = .failed
@@ -25,7 +25,7 @@ extension UITapGestureRecognizer {
         }
     }
 
-    /// Fails unless something happens in time.
+    /// Sets the state to failed after the given time, unless the timer is restarted or stopped before.
     private func wait(_ seconds: TimeInterval) {
         guard seconds.isFinite else { return timer.stop() }
         timer.start(after: seconds, on: application) { [weak self] in self?.state = .failed }

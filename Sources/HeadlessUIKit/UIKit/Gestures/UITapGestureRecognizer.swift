@@ -1,6 +1,6 @@
-/// Recognises taps: so many fingers that press and lift, so many times.
+/// A discrete gesture recognizer for a number of taps by a number of fingers.
 ///
-/// Its place is that of the first tap (Apple's header).
+/// Its location is that of the first tap (Apple's header).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -8,9 +8,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     var taps = TapProgress()
     let timer = PhoneTimer()
-    /// How long fingers may stay, in seconds.
+    /// The maximum duration of a tap, in seconds.
     ///
-    /// Open: Apple does not document it; 0.75 seconds is what is read from UIKit.
+    /// - Note: Undocumented by Apple. This implementation uses 0.75 seconds, as read from UIKit.
     var longestTap: TimeInterval = 0.75
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -39,7 +39,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         taps = TapProgress()
     }
 
-    /// A tap does not prevent another recogniser of more taps (Apple's header).
+    /// Returns a Boolean value indicating whether this recognizer prevents another one. A tap doesn't prevent a tap
+    /// recognizer that requires more taps (Apple's header).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

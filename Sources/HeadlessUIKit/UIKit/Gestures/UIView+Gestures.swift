@@ -1,5 +1,5 @@
 extension UIView {
-    /// A recogniser is on one view at a time.
+    /// Attaches a recognizer to the view. It's first removed from its previous view, because a recognizer has one view.
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -21,7 +21,7 @@ extension UIView {
         for recognizer in new { addGestureRecognizer(recognizer) }
     }
 
-    /// The recognisers that get a touch on the view: its own, and those of the views around it.
+    /// Returns the recognizers that receive a touch on the view: those of the view and those of its ancestors.
     func recognizers(receiving touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
         lineage.flatMap(\.recognizers).filter { $0.mayReceive(touch, event) }
     }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// A picture that is this one but for something.
+    /// Returns a copy of the image with the change applied to its content.
     func changed(_ change: (inout Content) -> Void) -> UIImage {
         var content = content
         change(&content)
@@ -20,10 +20,11 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The colour that all of the picture has, if it has one.
+    /// The tint color that replaces all colors of the image, or `nil` if there is none.
     @_spi(Simulator) public var tint: UIColor? { content.tint }
 
-    /// The picture as an image view shows it: a template, or a symbol, in the view's tint.
+    /// Returns the image as an image view displays it. Templates, and symbols without a color, have the view's tint
+    /// color.
     @_spi(Simulator) @MainActor
     public func tinted(in view: UIView) -> UIImage {
         let isTemplate =
@@ -31,7 +32,8 @@ extension UIImage {
         return isTemplate ? withTintColor(view.tintColor, renderingMode: .alwaysOriginal) : self
     }
 
-    /// What code has drawn, placed in a rectangle and in the picture's one colour, if it has one.
+    /// Returns the drawing commands of the image, scaled to a rectangle. If the image has a tint color, they're in that
+    /// color.
     @_spi(Simulator)
     public func marks(in rect: CGRect) -> [DrawnMark] {
         guard size.width > 0, size.height > 0 else { return [] }
@@ -45,7 +47,7 @@ extension UIImage {
 }
 
 extension DrawnMark.Content {
-    /// The same in another colour, which a colour's transparency stays with.
+    /// Returns the same content in another color. The transparency of the original color is preserved.
     fileprivate func colored(_ new: CGColor) -> DrawnMark.Content {
         func mix(_ old: CGColor) -> CGColor { new.copy(alpha: new.alpha * old.alpha) ?? new }
         return switch self {
@@ -58,22 +60,22 @@ extension DrawnMark.Content {
 }
 
 extension UIImage {
-    /// Whether a picture's own colours count. Raw values as in Apple's header.
+    /// The modes in which an image's colors are rendered. The raw values are those of Apple's header.
     public enum RenderingMode: Int, Sendable {
-        /// As what shows it likes.
+        /// The mode that the containing view prefers.
         case automatic = 0
         case alwaysOriginal = 1
-        /// Only the shape counts; it has the tint of what shows it.
+        /// Only the shape of the image is used. It's drawn in the tint color of its view.
         case alwaysTemplate = 2
     }
 
-    /// How what lies between the caps fills its room. Raw values as in Apple's header.
+    /// The modes in which the area between the caps is resized. The raw values are those of Apple's header.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1
     }
 
-    /// How a picture lies. Raw values as in Apple's header.
+    /// The orientations of an image. The raw values are those of Apple's header.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1

@@ -1,22 +1,22 @@
 extension UIImage {
-    /// What a picture is made for.
+    /// The base class of the configurations that determine the variant of an image.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         override init() {
             super.init()
         }
 
-        /// It never changes, so its copy is itself.
+        /// Returns the configuration itself, because it's immutable.
         public func copy(with zone: NSZone?) -> Any { self }
     }
 
-    /// How heavy the strokes of a symbol are. Raw values as in Apple's header.
+    /// The stroke weights of a symbol. The raw values are those of Apple's header.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
         case thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text. Raw values as in Apple's header.
+    /// The sizes of a symbol relative to text. The raw values are those of Apple's header.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -24,15 +24,15 @@ extension UIImage {
         case medium, large
     }
 
-    /// How a symbol looks.
+    /// A configuration of the size, weight, and colors of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// What is said; nil for what is not.
+        /// The values of a symbol configuration. Unspecified values are `nil`.
         struct Values: Hashable {
-            /// In points.
+            /// The point size of the symbol, in points.
             var pointSize: CGFloat?
             var weight: SymbolWeight?
             var scale: SymbolScale?
-            /// Kept: symbols have one colour here.
+            /// The colors of the configuration. They're stored but not used, because symbols have a single color here.
             var colors: [UIColor] = []
             var isMulticolor = false
         }
@@ -49,7 +49,7 @@ extension UIImage {
             super.init()
         }
 
-        /// Nothing is said.
+        /// A configuration with no specified values.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
         public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
@@ -64,7 +64,7 @@ extension UIImage {
             self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// As large as a text.
+        /// Creates a configuration with the point size of a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
         }
@@ -92,7 +92,7 @@ extension UIImage {
             return object
         }
 
-        /// This one, and what another says.
+        /// Returns a configuration that combines this one with another one, whose specified values take precedence.
         open func applying(_ other: SymbolConfiguration) -> Self {
             var values = values
             values.pointSize = other.values.pointSize ?? values.pointSize
@@ -110,10 +110,12 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// A symbol of the system's.
+    /// Creates an image of a system symbol, or returns `nil` if the name is empty.
     ///
-    /// Open: which symbols a phone has; here every name but the empty one is a symbol's. Its size is a model's, too: a
-    /// square, by a fifth higher than the text it stands beside.
+    /// The symbol is a square, 1.2 times as high as the font size of adjacent text. This size is an approximation.
+    ///
+    /// - Note: Undocumented by Apple. This implementation doesn't contain the list of symbols on a phone. It accepts
+    ///   every name except the empty one.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let scale = CGFloat.ofScreen
@@ -142,9 +144,9 @@ extension UIImage {
         return CGSize(width: side, height: side)
     }
 
-    /// A check mark in a circle.
+    /// A check mark in a filled circle.
     public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill")! }
-    /// A check mark in a circle that has a line around it.
+    /// A check mark in an outlined circle.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
     /// A plus sign in a circle.
     public class var add: UIImage { UIImage(systemName: "plus.circle.fill")! }

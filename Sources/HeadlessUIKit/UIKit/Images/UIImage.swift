@@ -1,8 +1,9 @@
-/// A picture as far as layout needs one, its size and its scale, and what code has drawn in it, if code has drawn it.
+/// An image, described by its size and scale, and by the drawing commands with which code has drawn it, if any. Layout
+/// needs no more.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// What an image is besides its size.
+    /// The properties of an image in addition to its size and scale.
     struct Content {
-        /// The name in the app's catalogue, or of a symbol.
+        /// The name of the image in the app's asset catalog, or of the symbol.
         var name: String?
         var marks: [DrawnMark] = []
         var isSymbol = false
@@ -19,9 +20,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     let content: Content
 
-    /// In points.
+    /// The size of the image, in points.
     open private(set) var size: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     open private(set) var scale: CGFloat
 
     init(_ content: Content, size: CGSize, scale: CGFloat) {
@@ -40,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(Content(marks: marks), size: canvas.size, scale: canvas.scale)
     }
 
-    /// A picture of no size.
+    /// Creates an image of size zero.
     public override init() {
         content = Content()
         size = .zero
@@ -48,39 +49,41 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The picture of that name in the app's catalogue, which the simulator fills; nil if there is none.
+    /// Creates the image with the given name in the app's asset catalog, whose contents the simulator provides. Returns
+    /// `nil` if there is no such image.
     public convenience init?(named name: String) {
         guard let image = Phone.required(by: "UIImage(named:)").image(named: name) else { return nil }
         self.init(name: name, size: image.size, scale: image.scale)
     }
 
-    /// The same; the simulator has one catalogue for all bundles and traits.
+    /// Creates the image with the given name in the app's asset catalog. The simulator has a single catalog for all
+    /// bundles and traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name)
     }
 
-    /// The same; the simulator has one catalogue for all bundles.
+    /// Creates the image with the given name and configuration. The simulator has a single catalog for all bundles.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = Phone.required(by: "UIImage(named:in:with:)").image(named: name) else { return nil }
         self.init(Content(name: name, configuration: configuration), size: image.size, scale: image.scale)
     }
 
-    /// The name in the app's catalogue, or of the symbol.
+    /// The name of the image in the app's asset catalog, or of the symbol.
     @_spi(Simulator) public var name: String? { content.name }
 
-    /// What code has drawn in the picture, in points from its upper left corner.
+    /// The drawing commands of an image that code has drawn, in points from its upper-left corner.
     @_spi(Simulator) public var marks: [DrawnMark] { content.marks }
 
     // MARK: Rendering
 
-    /// Whether the picture's own colours count, or only its shape.
+    /// The mode that determines whether the image's colors or only its shape are used.
     open var renderingMode: RenderingMode { content.rendering }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.rendering = renderingMode } }
 
-    /// The picture in one colour, which is drawn as it is.
+    /// Returns the image in a single color, which replaces all of its colors.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -92,17 +95,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// How far what counts of the picture keeps from its edges; kept.
+    /// The distances from the edges of the image to its alignment rectangle. They're stored, but layout doesn't use
+    /// them.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
 
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// The edges that keep their size when the picture grows; kept.
+    /// The insets of the edges that keep their size when the image is resized. They're stored, but drawing doesn't use
+    /// them.
     open var capInsets: UIEdgeInsets { content.capInsets }
 
-    /// How what lies between the caps fills its room; kept.
+    /// The mode in which the area between the caps is resized. It's stored, but drawing doesn't use it.
     open var resizingMode: ResizingMode { content.resizing }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -116,17 +121,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Up: the picture is drawn as it lies.
+    /// The orientation of the image, which is always `up` here.
     open var imageOrientation: Orientation { .up }
 
-    /// Kept: the simulator's apps run from left to right.
+    /// A Boolean value indicating whether the image is flipped for right-to-left layout. It's stored but not used,
+    /// because the simulator's apps run from left to right.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flips }
 
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
 
     // MARK: Frames
 
-    /// A picture that moves: one after the other in some seconds. It is as large as the first of them.
+    /// Creates an animated image that shows the images in sequence within the duration, in seconds. It has the size of
+    /// the first one.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         var content = first.content
@@ -135,10 +142,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(content, size: first.size, scale: first.scale)
     }
 
-    /// The pictures of one that moves.
+    /// The images of an animated image, or `nil`.
     open var images: [UIImage]? { content.frames }
 
-    /// How long a picture that moves takes for all, in seconds.
+    /// The duration of one cycle of an animated image, in seconds.
     open var duration: TimeInterval { content.duration }
 
     // MARK: Configuration
@@ -149,10 +156,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
 
-    /// The picture with a configuration, which gives a symbol its size.
+    /// Returns the image with a configuration, which determines the size of a symbol.
     open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
 
-    /// The symbol with what it was configured with, where the other says nothing; nil for what is no symbol.
+    /// Returns the symbol with a configuration, combined with the values that its current configuration specifies.
+    /// Returns `nil` if the image isn't a symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         return configured(symbolConfiguration.map { $0.applying(configuration) } ?? configuration)
@@ -160,14 +168,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Draws the picture in its size, into the current context.
+    /// Draws the image at a point in the current context, in the image's size.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture so that it fills a rectangle, into the current context.
+    /// Draws the image in the current context, scaled to fill a rectangle.
     open func draw(in rect: CGRect) { drawInContext(rect, .normal, alpha: 1) }
 
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

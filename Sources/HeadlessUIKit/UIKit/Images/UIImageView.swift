@@ -1,33 +1,34 @@
-/// Shows a picture.
+/// A view that displays an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    /// The picture while the view is highlighted; without one it is the same.
+    /// The image that the view displays while it's highlighted. If it's `nil`, the view displays `image`.
     open var highlightedImage: UIImage?
     open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
-    /// What a symbol that says nothing of its looks looks like; kept.
+    /// The configuration for a symbol that has none. It's stored but not used.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// Pictures that show one after the other instead, while the view animates; a picture of the screen shows the first.
+    /// The images that the view displays in sequence while it animates. A picture of the screen shows the first one.
     open var animationImages: [UIImage]? { didSet { isAnimating = false } }
-    /// Those while the view is highlighted.
+    /// The images that the view displays in sequence while it animates and is highlighted.
     open var highlightedAnimationImages: [UIImage]? { didSet { isAnimating = false } }
-    /// How long all of them take, in seconds; 0 for 30 in a second.
+    /// The duration of one cycle, in seconds, or 0 for 30 images per second.
     open var animationDuration: TimeInterval = 0
-    /// How often they show; 0 for as long as the view animates. Kept: here they end with `stopAnimating()` alone.
+    /// The number of repetitions, or 0 to repeat until the animation is stopped. It's stored but not used: here, an
+    /// animation ends only with `stopAnimating()`.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
 
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false || image?.images != nil }
     open func stopAnimating() { isAnimating = false }
 
-    /// A view that takes no touches.
+    /// Creates an image view that doesn't receive touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A view as large as a picture, in the top left corner.
+    /// Creates an image view with the size of the image, at the origin.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -45,7 +46,7 @@ open class UIImageView: UIView {
         nil
     }
 
-    /// The size of the picture; without one the view keeps its own.
+    /// Returns the size of the image. Without an image, the size of the view doesn't change.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.size ?? super.sizeThatFits(size)
     }
@@ -54,7 +55,7 @@ open class UIImageView: UIView {
         image?.size ?? super.intrinsicContentSize
     }
 
-    /// The picture that shows.
+    /// The image that the view currently displays.
     @_spi(Simulator)
     public var shownImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -62,7 +63,8 @@ open class UIImageView: UIView {
         return isHighlighted ? highlightedImage ?? image : image
     }
 
-    /// Where the content mode puts the picture, in points of the view's coordinates; nil without a picture.
+    /// The frame in which the content mode places the image, in points of the view's coordinates, or `nil` if there is
+    /// no image.
     @_spi(Simulator)
     public var imageFrame: CGRect? {
         shownImage.map { contentMode.frame(of: $0.size, in: bounds) }

@@ -1,4 +1,4 @@
-/// Corners of a layer; y grows downwards, so the least y is the top.
+/// The corners of a layer. The y-axis points downward, so the minimum y is at the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,36 +1,40 @@
 extension CALayer {
-    /// Layers meet at their nearest common ancestor, and outside of the outermost ones if they have none.
+    /// Returns the conversion to another layer's coordinates. It goes through the nearest common ancestor, or through
+    /// the coordinates outside of both outermost layers if there is none.
     func conversion(to layer: CALayer?) -> SpaceConversion {
         guard let layer else { return SpaceConversion(up: geometry.toSuperview, down: .identity) }
         let meeting = lineage.first { ancestor in layer.lineage.contains { $0 === ancestor } }
         return SpaceConversion(up: matrix(to: meeting), down: layer.matrix(to: meeting).inverted())
     }
 
-    /// From this layer's coordinates to those of one around it; nil stands for what is around the outermost.
+    /// Returns the transform from this layer's coordinates to those of an ancestor. If `ancestor` is `nil`, it leads to
+    /// the coordinates outside of the outermost layer.
     private func matrix(to ancestor: CALayer?) -> CGAffineTransform {
         lineage.prefix { $0 !== ancestor }.reduce(.identity) { $0.concatenating($1.geometry.toSuperview) }
     }
 
-    /// This layer, its superlayer and so on to the outermost.
+    /// The sequence of this layer, its superlayer, and so on to the outermost layer.
     var lineage: some Sequence<CALayer> {
         sequence(first: self) { $0.links.superlayer }
     }
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// The transform from the layer's own coordinates to those of its superlayer.
     @_spi(Simulator) public var transformToSuperlayer: CGAffineTransform { geometry.toSuperview }
 
-    /// The view that is drawn with the layer.
+    /// The view that is drawn with the layer, or `nil`.
     @_spi(Simulator) public var view: UIView? { links.owner }
 
-    /// From back to front, as they are drawn: by `zPosition`, and those of one in their order.
+    /// The sublayers from back to front, in drawing order: sorted by `zPosition`, and by index where that is equal.
     @_spi(Simulator) public var sublayersAsDrawn: [CALayer] {
         if layers.allSatisfy({ $0.zPosition == 0 }) { return layers }
         let places = layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }
         return places.map { layers[$0] }
     }
 
-    /// Apple, "hitTest(_:)": nil outside of the layer's own bounds. Open: that a hidden layer is none to be found, as no
-    /// hidden view is.
+    /// Returns the frontmost layer that contains a point of the superlayer's coordinates, or `nil` if the point is
+    /// outside of the layer's bounds (Apple, "hitTest(_:)").
+    ///
+    /// - Note: Undocumented by Apple. This implementation doesn't find hidden layers, as with hidden views.
     func frontmostLayer(at point: CGPoint) -> CALayer? {
         let inside = point.applying(geometry.toSuperview.inverted())
         guard !isHidden, contains(inside) else { return nil }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// What was drawn into a layer, and how large the layer was then.
+    /// The drawing commands of a layer, with the bounds that the layer had when they were recorded.
     struct Drawing {
         var marks: [DrawnMark]
         var bounds: CGRect
@@ -9,7 +9,7 @@ extension CALayer {
         if let delegate { delegate.display(self) } else { drawContents() }
     }
 
-    /// Draws in a context of its own.
+    /// Draws the layer into a new graphics context, and stores the commands.
     func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(bounds: bounds)
@@ -18,8 +18,8 @@ extension CALayer {
         look.drawing = context.marks.isEmpty ? nil : Drawing(marks: context.marks, bounds: bounds)
     }
 
-    /// What was drawn, as it shows: the layer may have another size by now, and its drawing then fills it, or has the
-    /// place that the view's content mode gives it.
+    /// The drawing commands of the layer, adapted to its current bounds. If the size of the layer has changed, the
+    /// drawing fills the bounds, or has the frame that the view's content mode determines.
     @_spi(Simulator)
     public var shownMarks: [DrawnMark] {
         guard let drawing = look.drawing else { return [] }
@@ -37,7 +37,8 @@ extension CALayer {
         display()
     }
 
-    /// Displays what waits for it, at the end of a turn: what is in the layer is on the screen then.
+    /// Displays the pending layers of the tree at the end of a turn. Afterward, they're regarded as being on the
+    /// screen.
     func displayTree() {
         displayPending()
         waiting.isOnScreen = true
@@ -48,7 +49,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// Stretches and moves one rectangle, which is not empty, onto another.
+    /// Creates the transform that scales and translates a nonempty rectangle to another one.
     init(from source: CGRect, to target: CGRect) {
         let (x, y) = (target.width / source.width, target.height / source.height)
         self.init(a: x, b: 0, c: 0, d: y, tx: target.minX - source.minX * x, ty: target.minY - source.minY * y)

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Changes the geometry in one step and tells whoever depends on it.
+    /// Changes the geometry in one step, and notifies the layer's view if it has one.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
         let (old, oldCenter) = (geometry.bounds, geometry.center)
         change(&geometry)
@@ -17,26 +17,29 @@ extension CALayer {
         if needsDisplayOnBoundsChange, geometry.bounds.size != old.size { setNeedsDisplay() }
     }
 
-    /// Changes one value, which may animate.
+    /// Changes a value of the geometry, and runs the action for its key.
     func change(_ key: String, _ change: (inout ViewGeometry) -> Void) {
         changeGeometry(change)
         changed(key)
     }
 
-    /// As for views: new bounds need layout, and a new size may need other places for the siblings, too.
+    /// Invalidates the layout after the bounds have changed. As with views, a new size can affect the layout of the
+    /// siblings, so that the superlayer is invalidated, too.
     ///
-    /// Open: that the superlayer of a layer without a view is asked as that of a view's is.
+    /// - Note: Undocumented by Apple. This implementation treats the superlayer of a layer without a view like that of
+    ///   a view's layer.
     private func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         if geometry.bounds.size != old.size { links.superlayer?.askForLayout() }
     }
 
-    /// Asks for layout because of a sublayer; a layer that is laying out has done its work.
+    /// Invalidates the layout on behalf of a sublayer. A layer that is currently laying out its sublayers isn't
+    /// invalidated.
     func askForLayout() {
         if !waiting.isLayingOut { setNeedsLayout() }
     }
 
-    /// First the place, then the size: whoever follows the size finds the layer in place.
+    /// Sets the position, and then the size. Code that observes the size finds the layer at its new position.
     func setFrame(_ frame: CGRect) {
         var new = geometry
         new.frame = frame

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Puts a layer at an index among the others; the layer itself does not count.
+    /// Inserts a layer at an index among the sublayers. The layer itself isn't counted.
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
             !lineage.contains { $0 === layer }, "a layer is part of a cycle in its layer tree: it cannot lie in itself")
@@ -9,9 +9,9 @@ extension CALayer {
         changed("sublayers")
     }
 
-    /// Takes a layer in without asking for layout.
+    /// Inserts a layer without invalidating the layout.
     ///
-    /// - Parameter isLoose: Whether it is no subview's, and so laid out with this layer.
+    /// - Parameter isLoose: `true` if the layer doesn't belong to a subview, and is laid out with this layer.
     func place(_ layer: CALayer, at index: Int, isLoose: Bool) {
         layers.insert(layer, at: min(index, layers.count))
         layer.links.superlayer = self
@@ -31,7 +31,10 @@ extension CALayer {
         layers.swapAt(first, second)
     }
 
-    /// Open: where a layer goes whose sibling is none; here to the end that the sibling would have kept it from.
+    /// Inserts a layer below a sibling.
+    ///
+    /// - Note: Undocumented by Apple. If the sibling isn't a sublayer, this implementation inserts the layer at the
+    ///   back. The method for inserting above inserts it at the front.
     func insert(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: indexAmongOthers(of: sibling, than: layer) ?? 0)
     }
@@ -67,7 +70,7 @@ extension CALayer {
         leaveSuperlayer()
     }
 
-    /// Goes without asking for layout.
+    /// Removes the layer from its superlayer without invalidating the layout.
     func leave() {
         guard let superlayer = links.superlayer else { return }
         superlayer.layers.removeAll { $0 === self }
@@ -76,7 +79,8 @@ extension CALayer {
         waiting.isOnScreen = false
     }
 
-    /// The animations of a layer that is taken out of the tree are over (reported by many).
+    /// Ends the animations of a layer that is removed from the tree, and of its descendants (reported by many
+    /// developers).
     func endAnimationsInside() {
         Phone.current?.transactions.layerLeaves(self)
     }

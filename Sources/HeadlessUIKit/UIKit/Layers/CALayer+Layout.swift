@@ -1,5 +1,6 @@
 extension CALayer {
-    /// Source: Apple, "layoutIfNeeded()": superlayers are traversed until one that needs no layout is found.
+    /// Lays out the pending layers, starting with the outermost one. Source: Apple, "layoutIfNeeded()": superlayers are
+    /// traversed until one is found that needs no layout.
     func layOutPending() {
         var top = self
         while let superlayer = top.links.superlayer, superlayer.waiting.forLayout {
@@ -8,12 +9,12 @@ extension CALayer {
         top.layOutTree()
     }
 
-    /// Whether the layer or one inside it waits for layout.
+    /// A Boolean value indicating whether the layer or one of its descendants needs layout.
     var hasPendingLayout: Bool {
         waiting.forLayout || layers.contains { $0.hasPendingLayout }
     }
 
-    /// Lays out what waits in the layer; a view does it for its own.
+    /// Lays out the pending layers of the tree. A view lays out its own layer.
     func layOutTree() {
         if let owner = links.owner {
             MainActor.assumeIsolated { owner.layOutTree() }

@@ -1,14 +1,14 @@
 extension CALayer {
-    /// What a layer stores of its looks besides plain properties.
+    /// The part of a layer's appearance that isn't stored in plain properties.
     struct Look {
         var opacity: Float = 1
-        /// The transform, where it is more than one of the plane.
+        /// The transform if it isn't affine, or `nil`.
         var depth: CATransform3D?
         var shadowPath: CGPath?
-        /// What was drawn into the layer, if anything was.
+        /// The recorded drawing of the layer, or `nil`.
         var drawing: Drawing?
         private(set) var backgroundColor: CGColor?
-        /// What the layer's view was given as its colour, as long as that is what is drawn.
+        /// The background color of the layer's view, as long as it determines the layer's background.
         private(set) var viewColor: UIColor?
 
         mutating func setBackground(_ color: CGColor?) {
@@ -21,10 +21,11 @@ extension CALayer {
         }
     }
 
-    /// Who has to do with the layer: none of them is owned by it.
+    /// The objects that the layer refers to without owning them.
     ///
-    /// The two that own it take themselves out when they go. They are not weak, because an object that was ever referred
-    /// to weakly is slower to hold, and there are many views and layers.
+    /// The superlayer and the view own the layer, and remove these references when they're deallocated. The references
+    /// aren't weak, because an object that was ever referred to weakly is slower to retain, and there are many views
+    /// and layers.
     struct Links {
         unowned(unsafe) var superlayer: CALayer?
         /// The view that is drawn with the layer.
@@ -32,12 +33,12 @@ extension CALayer {
         weak var delegate: (any CALayerDelegate)?
     }
 
-    /// What the layer will be asked to do.
+    /// The pending work of a layer.
     struct Waiting {
         var forLayout = true
         var forDisplay = false
         var isLayingOut = false
-        /// Whether the layer was on the screen at the end of a turn of the run loop.
+        /// A Boolean value indicating whether the layer was on the screen at the end of a turn of the run loop.
         var isOnScreen = false
     }
 
@@ -56,14 +57,14 @@ extension CALayer {
         changed("backgroundColor")
     }
 
-    /// The names of what animates by itself.
+    /// The keys of the properties that are animated implicitly.
     static let animatableKeys: Set<String> = [
         "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "cornerRadius", "hidden",
         "mask", "masksToBounds", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
         "shadowRadius", "sublayers", "transform", "zPosition",
     ]
 
-    /// Takes over what `init(layer:)` copies.
+    /// Copies the values that `init(layer:)` copies.
     func copyValues(of layer: CALayer) {
         geometry = layer.geometry
         look = layer.look
@@ -85,7 +86,7 @@ extension CALayer {
         links.delegate = delegate
     }
 
-    /// The view's colour may depend on the view's traits, so it is looked up when it is asked for.
+    /// The background color. The view's color can depend on the view's traits, so it's resolved when it's read.
     var shownBackgroundColor: CGColor? {
         guard let color = look.viewColor, color.content.isDynamic, let owner = links.owner else {
             return look.backgroundColor

@@ -1,39 +1,43 @@
-/// A rectangle that is drawn: where it lies, how it looks, and the layers in it.
+/// A rectangle that is drawn, with its geometry, its appearance, and its sublayers.
 ///
-/// A view is drawn with one and has its place in it; the layers of its subviews are among the sublayers. A layer stands by
-/// itself, too. It belongs to no actor: whoever has it may change it, but that of a view only on the main thread.
+/// A view is drawn with a layer, which stores the view's geometry. The layers of its subviews are among the sublayers.
+/// A layer can also be used without a view. Layers aren't isolated to an actor: any code that owns a layer may change
+/// it, but the layer of a view may be changed only on the main thread.
 ///
-/// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
-/// Pictures show a layer with its values: there is nothing in between, and so no other layer to ask for it.
+/// This class declares the members that subclasses override. Their implementation is in extensions, with a file for
+/// each behavior. Pictures show a layer with its model values. There are no intermediate values, and therefore no
+/// separate presentation layer.
 open class CALayer: NSObject, Associating {
     final var associations: Associations?
     var geometry = ViewGeometry(frame: .zero)
     var look = Look()
     var links = Links()
-    /// What lies in the layer, from back to front as long as no `zPosition` says otherwise.
+    /// The sublayers from back to front, before `zPosition` is taken into account.
     var layers: [CALayer] = []
-    /// How many of these belong to no subview, and whether this one does not.
+    /// The number of sublayers that don't belong to a subview. The flag `isLoose` indicates whether this layer is one
+    /// of those in its superlayer.
     var looseLayers = 0
     var isLoose = false
     var animations: [RunningAnimation] = []
     var waiting = Waiting()
-    /// Whether a view is drawn with the layer.
+    /// A Boolean value indicating whether a view is drawn with the layer.
     var isOfView = false
 
     public override init() {
         super.init()
     }
 
-    /// A copy of a layer's values, without its place among other layers.
+    /// Creates a copy of a layer's values, without its superlayer and sublayers.
     ///
-    /// Core Animation makes such copies as it animates, and subclasses copy what they have themselves; here nobody makes
-    /// them but an app.
+    /// Core Animation creates such copies while it animates, and subclasses copy the values that they add. Here, only
+    /// apps call this initializer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyValues(of: layer) }
     }
 
-    /// There are no archives of layers here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because there are no archives of layers here. Subclasses must implement the initializer, as on a
+    /// phone.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -42,111 +46,119 @@ open class CALayer: NSObject, Associating {
         for layer in layers { layer.links.superlayer = nil }
     }
 
-    /// The layer with the values on the screen; here the layer itself, because its values are on the screen at once.
+    /// Returns the layer with the values on the screen. That's the layer itself, because its values are displayed
+    /// immediately.
     open func presentation() -> Self? { self }
-    /// The layer with the values that it was given: itself.
+    /// Returns the layer with the model values, which is the layer itself.
     open func model() -> Self { self }
 
-    /// Whoever draws or lays out; that of a view's layer is the view and must stay it (Apple, "delegate").
+    /// The delegate that draws and lays out the layer. The delegate of a view's layer is the view, and can't be changed
+    /// (Apple, "delegate").
     open var delegate: (any CALayerDelegate)? {
         get { links.owner ?? links.delegate }
         set { setDelegate(newValue) }
     }
 
-    /// A name to find the layer by.
+    /// A name that identifies the layer.
     open var name: String?
 
     // MARK: Geometry
 
-    /// The layer's rectangle in its own coordinates, in points; a new size grows it about its anchor point.
+    /// The bounds of the layer in its own coordinates, in points. If the size changes, the layer grows around its
+    /// anchor point.
     open var bounds: CGRect {
         get { geometry.bounds }
         set { change("bounds") { $0.bounds = newValue.standardized } }
     }
 
-    /// The place of the anchor point in the superlayer's coordinates.
+    /// The location of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { geometry.center }
         set { change("position") { $0.center = newValue } }
     }
 
-    /// In units of the bounds, the middle by default; the layer turns and grows about it.
+    /// The anchor point in units of the bounds. The layer is rotated and scaled around it. The default is the center.
     ///
-    /// A new anchor point leaves `position` alone, so the layer moves.
+    /// A new anchor point doesn't change `position`, so the layer moves.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { change("anchorPoint") { $0.anchorPoint = newValue } }
     }
 
-    /// The smallest upright rectangle of the superlayer that holds the layer, made of the other four; setting it sets
-    /// `position` and `bounds`.
+    /// The smallest rectangle that contains the layer, in the superlayer's coordinates. It's computed from the bounds,
+    /// the position, the anchor point, and the transform. Setting it sets `position` and `bounds`.
     open var frame: CGRect {
         get { geometry.frame }
         set { setFrame(newValue) }
     }
 
-    /// Applied about the anchor point. What it does besides in the plane is kept and not drawn.
+    /// The transform of the layer, applied around the anchor point. The part outside of the plane is stored and not
+    /// drawn.
     open var transform: CATransform3D {
         get { look.depth ?? CATransform3DMakeAffineTransform(geometry.transform) }
         set { setTransform(newValue) }
     }
 
-    /// The part of `transform` that lies in the plane.
+    /// Returns the affine part of `transform`.
     open func affineTransform() -> CGAffineTransform { geometry.transform }
 
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// Of two layers in one, the higher is drawn in front; touches do not care.
+    /// The position on the z-axis. Of two sublayers of a layer, the one with the higher value is drawn in front. It
+    /// doesn't affect hit-testing of touches.
     open var zPosition: CGFloat = 0 {
         didSet { changed("zPosition") }
     }
 
-    /// Whether the bounds hold a point of the layer's own coordinates.
+    /// Returns a Boolean value indicating whether the bounds contain a point of the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The innermost and frontmost layer that holds a point of the *superlayer's* coordinates.
+    /// Returns the deepest frontmost layer that contains a point of the *superlayer's* coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
-    /// From this layer's coordinates to another's; nil stands for the superlayer's.
+    /// Converts a point from this layer's coordinates to those of another layer, or of the superlayer if `l` is `nil`.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { conversion(to: l).convert(p) }
 
-    /// From another layer's coordinates to this one's; nil stands for the superlayer's.
+    /// Converts a point from another layer's coordinates, or those of the superlayer if `l` is `nil`, to this layer's.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { conversion(to: l).reversed.convert(p) }
 
-    /// From this layer's coordinates to another's, as the smallest rectangle that holds the result.
+    /// Converts a rectangle from this layer's coordinates to those of another layer, and returns the smallest rectangle
+    /// that contains the result.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { conversion(to: l).convert(r) }
 
-    /// From another layer's coordinates to this one's, as the smallest rectangle that holds the result.
+    /// Converts a rectangle from another layer's coordinates to this layer's, and returns the smallest rectangle that
+    /// contains the result.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { conversion(to: l).reversed.convert(r) }
 
     // MARK: Hierarchy
 
     open var superlayer: CALayer? { links.superlayer }
 
-    /// The layers in this one, from back to front; nil for none.
+    /// The sublayers from back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { layers.isEmpty ? nil : layers }
         set { replaceAllSublayers(with: newValue ?? []) }
     }
 
-    /// Puts a layer in front of the others, taking it out of the one it was in.
+    /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: layers.count) }
 
-    /// Puts a layer at an index among the sublayers, counted without the layer itself; 0 is the back.
+    /// Inserts a layer at an index among the sublayers, counted without the layer itself. The index 0 is at the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts a layer right behind another; behind all if that one is nil or no sublayer.
+    /// Inserts a layer directly behind a sibling, or behind all sublayers if `sibling` is `nil` or isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
 
-    /// Puts a layer right in front of another; in front of all if that one is nil or no sublayer.
+    /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is `nil` or isn't a
+    /// sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
-    /// Puts a layer in another's place; does nothing if that one is no sublayer.
+    /// Replaces a sublayer with another layer. If the old layer isn't a sublayer, nothing changes.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
     open func removeFromSuperlayer() { leaveForGood() }
 
-    /// The layer whose alpha says what is seen of this one; it lies in this one's coordinates and in no superlayer.
+    /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
     open var mask: CALayer? {
         didSet { changed("mask") }
     }
@@ -157,35 +169,36 @@ open class CALayer: NSObject, Associating {
         didSet { changed("hidden") }
     }
 
-    /// From 0, not to be seen, to 1; values outside are clamped. It holds for the layer and all in it together.
+    /// The opacity of the layer including its sublayers, from 0 for transparent to 1. Other values are clamped.
     open var opacity: Float {
         get { look.opacity }
         set { setOpacity(newValue) }
     }
 
-    /// Whether what sticks out of the bounds, and of their round corners, is cut off; the shadow is, too.
+    /// A Boolean value indicating whether sublayers are clipped to the bounds and their rounded corners. The shadow is
+    /// clipped, too.
     open var masksToBounds = false {
         didSet { changed("masksToBounds") }
     }
 
-    /// Fills the bounds and their round corners.
+    /// The color that fills the bounds including their rounded corners.
     open var backgroundColor: CGColor? {
         get { shownBackgroundColor }
         set { setBackground(newValue) }
     }
 
-    /// The radius of the corners, in points. Touches do not care.
+    /// The radius of the corners, in points. It doesn't affect hit-testing of touches.
     open var cornerRadius: CGFloat = 0 {
         didSet { changed("cornerRadius") }
     }
 
-    /// The corners that are round, if any are.
+    /// The corners that are rounded.
     open var maskedCorners = CACornerMask.all
 
-    /// Kept; every corner is drawn as an arc of a circle.
+    /// The curve of the corners. It's stored but not used: every corner is drawn as an arc of a circle.
     open var cornerCurve: CALayerCornerCurve = .circular
 
-    /// In points; the border lies inside the bounds, in front of all that is in the layer.
+    /// The width of the border, in points. The border is inside the bounds and in front of all contents of the layer.
     open var borderWidth: CGFloat = 0 {
         didSet { changed("borderWidth") }
     }
@@ -198,41 +211,44 @@ open class CALayer: NSObject, Associating {
         didSet { changed("shadowColor") }
     }
 
-    /// From 0, no shadow, which is the default, to 1.
+    /// The opacity of the shadow, from 0 to 1. The default is 0, for no shadow.
     open var shadowOpacity: Float = 0 {
         didSet { changed("shadowOpacity") }
     }
 
-    /// In points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) {
         didSet { changed("shadowOffset") }
     }
 
-    /// How far the shadow blurs, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3 {
         didSet { changed("shadowRadius") }
     }
 
-    /// The shape of the shadow, of which the layer has a copy, in its own coordinates; nil for that of what it draws.
+    /// The shape of the shadow in the layer's coordinates, stored as a copy. If it's `nil`, the shape of the layer's
+    /// contents is used.
     open var shadowPath: CGPath? {
         get { look.shadowPath }
         set { setShadowPath(newValue) }
     }
 
-    /// Whether a subclass says that it fills its bounds; kept, for a picture has no use for it.
+    /// A Boolean value indicating whether the layer's contents fill its bounds. It's stored but not used, because
+    /// pictures don't depend on it.
     open var isOpaque = false
 
-    /// The picture in the layer; kept and not drawn.
+    /// The image in the layer. It's stored and not drawn.
     open var contents: Any? {
         didSet { changed("contents") }
     }
-    /// Pixels of the contents to a point; kept.
+    /// The number of pixels of the contents per point. It's stored but not used.
     open var contentsScale: CGFloat = 1
-    /// Where the contents go; kept.
+    /// The position of the contents in the bounds. It's stored but not used.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// Whether the layer is drawn as pixels first; kept, for it looks the same.
+    /// A Boolean value indicating whether the layer is rendered as a bitmap first. It's stored but not used, because
+    /// the appearance is the same.
     open var shouldRasterize = false
-    /// Pixels to a point while `shouldRasterize`; kept.
+    /// The number of pixels per point while `shouldRasterize` is set. It's stored but not used.
     open var rasterizationScale: CGFloat = 1
 
     // MARK: Layout
@@ -240,59 +256,66 @@ open class CALayer: NSObject, Associating {
     open func setNeedsLayout() { waiting.forLayout = true }
     open func needsLayout() -> Bool { waiting.forLayout }
 
-    /// Lays out now what waits for it: from the outermost of the waiting superlayers inwards.
+    /// Lays out the pending layers immediately, from the outermost superlayer that needs layout inward.
     open func layoutIfNeeded() { layOutPending() }
 
-    /// Where a subclass places its sublayers; asks the delegate, and never called directly.
+    /// Lays out the sublayers. The default implementation calls the delegate. Subclasses override the method; don't
+    /// call it directly.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Display
 
-    /// Asks for `display()`, before the next picture or at the end of the turn of the run loop.
+    /// Marks the layer for display before the next picture or at the end of the turn of the run loop.
     open func setNeedsDisplay() { waiting.forDisplay = true }
 
-    /// As `setNeedsDisplay()`, for there is nothing that could be drawn in part.
+    /// Marks the whole layer for display, because a part of it can't be drawn separately.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func needsDisplay() -> Bool { waiting.forDisplay }
 
-    /// Whether a new size of the bounds asks for `display()`.
+    /// A Boolean value indicating whether the layer is marked for display when the size of its bounds changes.
     open var needsDisplayOnBoundsChange = false
     open func displayIfNeeded() { displayPending() }
 
-    /// Where a subclass makes its contents; asks the delegate, or draws. Never called directly.
+    /// Updates the contents. The default implementation calls the delegate, or draws if there is none. Subclasses
+    /// override the method; don't call it directly.
     open func display() { displayContents() }
 
-    /// Where a subclass draws; asks the delegate, and never called directly.
+    /// Draws the contents. The default implementation calls the delegate. Subclasses override the method; don't call it
+    /// directly.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and all in it, in the layer's own coordinates.
+    /// Draws the layer and its sublayers in the layer's own coordinates.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
     // MARK: Animations
 
-    /// Begins a copy of an animation, instead of the one that has the key; values are as they are all the time.
+    /// Begins a copy of an animation, and removes the animation with the same key. The values of the layer don't
+    /// change.
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
-    /// Takes an animation away; its delegate is told that it did not finish.
+    /// Removes an animation. Its delegate is notified that it didn't finish.
     open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
     open func removeAllAnimations() { removeAnimations { _ in true } }
 
-    /// The layer's copy of an animation.
+    /// Returns the layer's copy of the animation with the given key.
     open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-    /// The keys of the animations; nil for none.
+    /// Returns the keys of the animations, or `nil` if there are none.
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
 
-    /// What happens when something changes, by its name; `NSNull()` for nothing.
+    /// The actions that run when a property changes, keyed by its name. `NSNull()` represents no action.
     open var actions: [String: any CAAction]?
 
-    /// What happens when something changes of any layer of the class; nil for what the layer does by itself.
+    /// Returns the action that runs when a property of any layer of the class changes, or `nil` for the default
+    /// behavior.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// What happens when something of the layer changes: an animation, if nobody has another action; nil for nothing.
+    /// Returns the action that runs when a property of the layer changes. The default is an animation. Returns `nil`
+    /// for no action.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-    /// Whether a change animates by itself; source: Apple, "Core Animation Programming Guide", animatable properties.
+    /// Returns a Boolean value indicating whether a change of the property is animated implicitly. Source: Apple, "Core
+    /// Animation Programming Guide", animatable properties.
     class func animatesByItself(_ key: String) -> Bool { animatableKeys.contains(key) }
 }

@@ -1,4 +1,4 @@
-/// Where in a layer its contents go.
+/// The positions and scalings of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How a round corner begins. Pictures draw both as arcs of a circle.
+/// The curves of a rounded corner. Pictures draw both as arcs of a circle.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

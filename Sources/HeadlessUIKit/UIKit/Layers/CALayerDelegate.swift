@@ -1,19 +1,20 @@
-/// Lays out a layer or makes its contents for it; a view is the delegate of its layer.
+/// The methods with which a delegate lays out a layer and provides its contents. A view is the delegate of its layer.
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Makes the layer's contents, when it was told that it needs display.
+    /// Tells the delegate to update the contents of a layer that needs display.
     func display(_ layer: CALayer)
-    /// Draws the layer's contents, where the delegate does not make them otherwise.
+    /// Tells the delegate to draw the layer's contents, unless it provides them in another way.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// The layer will be drawn.
+    /// Tells the delegate that the layer is about to be drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the layer's sublayers, when it needs layout.
+    /// Tells the delegate to lay out the sublayers of a layer that needs layout.
     func layoutSublayers(of layer: CALayer)
-    /// What happens when something of the layer changes; nil for what the layer knows, `NSNull()` for nothing.
+    /// Asks the delegate for the action that runs when a property of the layer changes. The delegate returns `nil` for
+    /// the layer's default, or `NSNull()` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Draws.
+    /// Draws the contents of the layer.
     public func display(_ layer: CALayer) { layer.drawContents() }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}

@@ -11,7 +11,7 @@ extension CATransform3D {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The transform that undoes this one, found by Gauss's elimination; nil if there is none.
+    /// The inverse transform, computed by Gaussian elimination, or `nil` if the transform isn't invertible.
     var inverse: CATransform3D? {
         var rows = rows.enumerated().map { index, row in row + (0..<4).map { $0 == index ? 1 : 0 } }
         for column in 0..<4 {

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // (The names are those of Core Animation.)
 
-/// A mapping of space: four rows of four, as Core Animation has it.
+/// A transform of three-dimensional space: a matrix of four rows and four columns, as in Core Animation.
 ///
-/// Points are row vectors, as those of `CGAffineTransform`, so a point maps as `[x y z 1] * matrix`. Pictures show the
-/// part that lies in the plane: `CATransform3DGetAffineTransform`.
+/// Points are row vectors, as with `CGAffineTransform`, so a point is transformed as `[x y z 1] * matrix`. Pictures
+/// show the affine part of the transform: `CATransform3DGetAffineTransform`.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat
     public var m12: CGFloat
@@ -23,7 +23,7 @@ public struct CATransform3D: Sendable {
     public var m43: CGFloat
     public var m44: CGFloat
 
-    /// The matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
@@ -41,7 +41,7 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The transform that leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
@@ -60,7 +60,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A rotation by radians about a vector; about one of no length, the identity (Apple's header says so).
+/// Returns a rotation around a vector, in radians. If the vector has the length 0, it returns the identity transform
+/// (Apple's header).
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -75,52 +76,52 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// A translation, then the transform.
+/// Returns the transform that translates first and then applies the given transform.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling, then the transform.
+/// Returns the transform that scales first and then applies the given transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation by radians about a vector, then the transform.
+/// Returns the transform that rotates around a vector first, in radians, and then applies the given transform.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first transform, then the second.
+/// Returns the transform that applies the first transform and then the second one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
         rows: left.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } } })
 }
 
-/// The transform that undoes this one; one that cannot be undone is its own answer.
+/// Returns the inverse of a transform, or the transform itself if it isn't invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
-/// A transform of the plane, in space.
+/// Returns an affine transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
         m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
         m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether the transform is one of the plane, no more and no less.
+/// Returns a Boolean value indicating whether the transform is exactly representable as an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     (t.m13, t.m14, t.m23, t.m24) == (0, 0, 0, 0) && (t.m31, t.m32, t.m33, t.m34) == (0, 0, 1, 0)
         && (t.m43, t.m44) == (0, 1)
 }
 
-/// What the transform does in the plane. Apple leaves it undefined for a transform that is not one of the plane; here
-/// the parts that say what becomes of x and y, without depth and perspective.
+/// Returns the affine part of a transform. For a transform that isn't affine, Apple leaves the result undefined. This
+/// implementation returns the components that determine x and y, without depth and perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,8 @@
-/// A class whose `init()` every subclass has, as every class of Objective-C has `init`.
+/// A class whose `init()` is required of every subclass, as `init` is in Objective-C.
 ///
-/// Swift makes an object of a class that is known only at run time with an initialiser that the class requires of its
-/// subclasses. Apple's classes require none, or listings could not say `override init()`; Objective-C asks the object.
+/// To create an object of a class that is known only at run time, Swift needs an initializer that the class requires of
+/// its subclasses. Apple's classes require none, because listings couldn't declare `override init()` otherwise.
+/// Objective-C sends the message dynamically.
 @_spi(Simulator)
 open class MadeWithoutArguments: NSObject {
     public required override init() {
@@ -9,10 +10,11 @@ open class MadeWithoutArguments: NSObject {
     }
 }
 
-/// Makes an object of a class that is known only at run time with `init()`, as Objective-C does.
+/// Creates an object of a class that is known only at run time with `init()`, as Objective-C does.
 ///
-/// The initialiser is the one that `NSObject` has in every class, found in the class's own table: which class the table is
-/// said to belong to does not matter. A class that has no `init()` stops the process, and Swift says which.
+/// The initializer is that of `NSObject`, at its entry in the class's dispatch table. The class to which the table is
+/// cast doesn't matter. A class without `init()` terminates the process with an error of the Swift runtime that names
+/// it.
 func makeObject(of type: NSObject.Type) -> NSObject {
     #if canImport(ObjectiveC)
         type.init()

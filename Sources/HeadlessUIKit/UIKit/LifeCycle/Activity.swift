@@ -1,4 +1,4 @@
-/// How near an app or a scene is to its user: three rungs of a ladder, climbed one at a time.
+/// The activity level of an app or a scene. The levels are ordered, and change one step at a time.
 enum Activity: Int, Comparable, Sendable {
     case background
     case inactive
@@ -8,7 +8,7 @@ enum Activity: Int, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 
-    /// The steps from one rung to another.
+    /// Returns the steps from one level to another.
     static func steps(from start: Activity, to end: Activity) -> [Step] {
         var (rung, steps) = (start, [Step]())
         while rung != end {
@@ -25,14 +25,14 @@ enum Activity: Int, Comparable, Sendable {
 }
 
 extension Activity {
-    /// From one rung to the next, named as it is announced.
+    /// A step between adjacent levels, named after its announcement.
     enum Step: Equatable, Sendable, CaseIterable {
         case willEnterForeground
         case didBecomeActive
         case willResignActive
         case didEnterBackground
 
-        /// The rung it leads to.
+        /// The level to which the step leads.
         var result: Activity {
             switch self {
             case .willEnterForeground, .willResignActive: .inactive
@@ -41,12 +41,13 @@ extension Activity {
             }
         }
 
-        /// Whether it is announced when it has been taken, rather than before: "did" or "will".
+        /// A Boolean value indicating whether the step is announced after it was taken ("did"), rather than before
+        /// ("will").
         var isAnnouncedAfterwards: Bool { self == .didBecomeActive || self == .didEnterBackground }
     }
 }
 
-/// What climbs the ladder: the app and its scenes.
+/// An object with an activity level: the app or one of its scenes.
 @MainActor
 protocol ActivityHolder: AnyObject {
     var activity: Activity { get set }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The work of an app that is to go on in the background.
+/// The tasks that an app continues in the background.
 ///
-/// A lock guards it, because work is begun and ended on any thread.
+/// They're protected by a lock, because tasks begin and end on any thread.
 final class BackgroundTasks: Sendable {
     typealias Handler = @MainActor @Sendable () -> Void
 
-    /// How long an app may work in the background, in seconds.
+    /// The maximum time for which an app may work in the background, in seconds.
     ///
-    /// Open: Apple gives no figure; about 30 seconds are what is reported from iOS 13 on.
+    /// - Note: Undocumented by Apple. This implementation uses 30 seconds, as reported for iOS 13 and later.
     static let longest: TimeInterval = 30
 
     private struct State {
@@ -33,7 +33,7 @@ final class BackgroundTasks: Sendable {
 
     var isEmpty: Bool { state.withLock { $0.handlers.isEmpty } }
 
-    /// The time is over: whoever still works is told.
+    /// Calls the expiration handlers of the tasks that are still running, because the time is over.
     @MainActor
     func expire() {
         for handler in state.withLock({ $0.handlers.compactMap(\.handler) }) { handler() }
@@ -41,7 +41,7 @@ final class BackgroundTasks: Sendable {
 }
 
 extension UIApplication {
-    /// Lets the work know when the time in the background is over; coming back before takes that away.
+    /// Schedules the expiration of the background tasks. If the app returns to the foreground before, it's canceled.
     func backgroundTimeBegins() {
         guard let phone else { return }
         let end = phone.timeline.now + .seconds(BackgroundTasks.longest)

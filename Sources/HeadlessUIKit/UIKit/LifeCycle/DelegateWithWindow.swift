@@ -1,15 +1,15 @@
-/// The requirement `window` of the delegates of applications and window scenes, apart from the others.
+/// The requirement `window` of the delegates of applications and window scenes, in a separate protocol.
 ///
-/// On a phone it is optional, so that `delegate?.window` is a `UIWindow??` and listings write `delegate?.window??`.
-/// Swift has no such requirements on Linux; therefore this one is disfavoured, and extensions of the two protocols
-/// answer with the phone's type.
+/// On a phone, the requirement is optional. The type of `delegate?.window` is therefore `UIWindow??`, and listings use
+/// `delegate?.window??`. Swift on Linux has no optional requirements. This property is therefore disfavored in overload
+/// resolution, and extensions of the two delegate protocols declare one with the type it has on a phone.
 @preconcurrency @MainActor
 public protocol DelegateWithWindow: NSObjectProtocol {
     @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension DelegateWithWindow {
-    /// None, for delegates that have no such property; it cannot be set.
+    /// `nil`, for delegates that have no such property. It can't be set.
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set { preconditionFailure("\(type(of: self)) has no property 'window' to set") }
@@ -17,11 +17,11 @@ extension DelegateWithWindow {
 }
 
 extension UIApplicationDelegate {
-    /// The window that the delegate keeps, if it has such a property.
+    /// The window that the delegate stores, if it has such a property.
     public var window: UIWindow?? { (self as any DelegateWithWindow).window }
 }
 
 extension UIWindowSceneDelegate {
-    /// The window that the delegate keeps, if it has such a property.
+    /// The window that the delegate stores, if it has such a property.
     public var window: UIWindow?? { (self as any DelegateWithWindow).window }
 }

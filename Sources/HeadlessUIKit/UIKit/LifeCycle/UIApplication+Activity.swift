@@ -1,5 +1,5 @@
 extension UIApplication: ActivityHolder {
-    /// The app has launched; the user info has the launch options.
+    /// Posted when the app has launched. The user info contains the launch options.
     public nonisolated static let didFinishLaunchingNotification =
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification =
@@ -13,9 +13,10 @@ extension UIApplication: ActivityHolder {
     public nonisolated static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 
-    /// Moves the app and its scenes, rung by rung.
+    /// Moves the app and its scenes to another activity level, one step at a time.
     ///
-    /// Open: in which order a phone tells scenes and app of one step. Here the scenes are first.
+    /// - Note: Undocumented by Apple. For each step, this implementation notifies the scenes before the app. The order
+    ///   on a phone is unknown.
     func move(to activity: Activity) {
         for step in Activity.steps(from: self.activity, to: activity) {
             for scene in scenes { scene.take(step) }
@@ -23,11 +24,11 @@ extension UIApplication: ActivityHolder {
         }
     }
 
-    /// Tells the delegate, and then everybody.
+    /// Notifies the delegate, and then posts the notification.
     ///
-    /// In an app with scenes the delegates of the scenes are told instead of the app's (Apple, "UIApplicationDelegate",
-    /// from iOS 13). Apple's documentation of the delegate's methods says that the notifications follow them; of
-    /// those that tell of the background it says "around the same time".
+    /// In an app with scenes, the delegates of the scenes are notified instead of the app's (Apple,
+    /// "UIApplicationDelegate", from iOS 13). Apple's documentation of the delegate's methods describes the
+    /// notifications as following them. It describes those of the background as posted "around the same time".
     func announce(_ step: Activity.Step) {
         if step == .didEnterBackground {
             cancelTouches()

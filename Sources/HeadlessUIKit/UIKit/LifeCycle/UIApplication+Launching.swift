@@ -1,13 +1,16 @@
 @_spi(Simulator)
 extension UIApplication {
-    /// Makes the delegate of a scene: on a phone the class is named in Info.plist or by the configuration.
+    /// A closure that creates the delegate of a scene. On a phone, Info.plist or the configuration contains the name of
+    /// its class.
     public typealias SceneDelegateMaker = @MainActor (UISceneConfiguration) -> (any UISceneDelegate)?
 
-    /// Launches the app with a delegate, in the foreground; scenes that stood before are no part of it.
+    /// Launches the app with a delegate, in the foreground. Scenes that existed before are removed if the app is
+    /// scene-based.
     ///
-    /// An app without scenes is inactive while it launches, and gets no message that it enters the foreground. One with
-    /// scenes begins in the background; a scene connects once the app has launched, and climbs with it (Apple,
-    /// "Managing your app's life cycle"). That the app's own state is then the background is reported, not documented.
+    /// An app without scenes is inactive while it launches, and isn't notified that it enters the foreground. An app
+    /// with scenes starts in the background. A scene connects when the app has launched, and changes its activity
+    /// together with it (Apple, "Managing your app's life cycle"). The initial background state of the app itself is
+    /// reported, not documented.
     public func launch(
         _ delegate: any UIApplicationDelegate,
         options: [LaunchOptionsKey: Any]?,
@@ -35,15 +38,15 @@ extension UIApplication {
         inTurn { move(to: .background) }
     }
 
-    /// Something of the system's lies over the app, without taking its place.
+    /// Deactivates the app while system UI covers it. The app remains in the foreground.
     public func deactivate() {
         inTurn { if activity == .active { move(to: .inactive) } }
     }
 
-    /// Ends the app by way of the background.
+    /// Terminates the app by way of the background.
     ///
-    /// Apple, "applicationWillTerminate(_:)": called for an app that still runs; a suspended one goes without a word.
-    /// Reported, not documented: its scenes disconnect first.
+    /// Source: Apple, "applicationWillTerminate(_:)": The method is called for an app that still runs. A suspended app
+    /// is terminated without notification. It's reported, not documented, that the scenes of the app disconnect first.
     public func terminate() {
         inTurn {
             move(to: .background)

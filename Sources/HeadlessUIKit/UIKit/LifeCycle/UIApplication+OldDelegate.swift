@@ -1,4 +1,4 @@
-/// What the delegate is told by methods that are deprecated: by way of a protocol, which the compiler does not mind.
+/// The calls of the delegate's deprecated methods. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
 protocol OldDelegateCalling {
     func tell(of step: Activity.Step)

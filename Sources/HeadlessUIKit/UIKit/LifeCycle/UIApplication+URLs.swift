@@ -1,10 +1,10 @@
 extension UIApplication {
-    /// Opens the app's page in the settings.
+    /// The URL string that opens the app's page in the Settings app.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// Opens the app's page of notifications in the settings.
+    /// The URL string that opens the app's notification page in the Settings app.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// How to open a URL of another app.
+    /// The keys of options for opening a URL in another app.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -12,11 +12,12 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// A `Bool`: only if an app is installed for the link, and not in the browser.
+        /// A `Bool` indicating whether the URL is opened only by an app that is installed for the link, and not in the
+        /// browser.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// What the delegate is told of a URL of the app's.
+    /// The keys of the options that the delegate receives with a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -24,20 +25,22 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// The bundle identifier, a `String`, of the app that asked.
+        /// The bundle identifier, a `String`, of the app that sent the request.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// A `Bool`: whether a document is to be opened where it is.
+        /// A `Bool` indicating whether a document is opened in place.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Whether an app of the phone opens URLs of the scheme.
+    /// Returns a Boolean value indicating whether an app on the phone opens URLs with the scheme of this one.
     func isOpenable(_ url: URL) -> Bool {
         url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false
     }
 
-    /// Hands a URL to the app that opens it; the completion runs in the next cycle of the run loop.
+    /// Opens a URL in the app that handles its scheme. The completion handler is called in the next cycle of the run
+    /// loop.
     ///
-    /// No other app is installed here that has links of its own, so nothing is opened where only such an app may.
+    /// No other app with universal links is installed here. A URL that only such an app may open is therefore not
+    /// opened.
     func openExternally(
         _ url: URL, _ options: [OpenExternalURLOptionsKey: Any], _ completion: (@MainActor (Bool) -> Void)?
     ) {
@@ -53,9 +56,11 @@ extension UIApplication {
 
 @_spi(Simulator)
 extension UIApplication {
-    /// Somebody opens a URL of the app's, which comes to the foreground for it; whether the app took it.
+    /// Opens one of the app's URLs, and brings the app to the foreground for it.
     ///
-    /// Open: when on its way a phone tells it; here when it is in the foreground, and before it is active.
+    /// - Note: Undocumented by Apple. This implementation notifies the app when it's in the foreground, before it
+    ///   becomes active. The time on a phone is unknown.
+    /// - Returns: `true` if the app handled the URL.
     public func take(_ url: URL, from sourceApplication: String?) -> Bool {
         if activity == .background { move(to: .inactive) }
         defer { move(to: .active) }
@@ -74,10 +79,10 @@ extension UIApplication {
 
 @_spi(Simulator)
 extension UIApplication {
-    /// What the app had other apps open.
+    /// The URLs that the app opened in other apps.
     public var urlsOpened: [URL] { openedURLs }
 
-    /// Another app opens the URLs of a scheme.
+    /// Registers another app for the URLs of a scheme.
     public func installApp(opening scheme: String) {
         openableSchemes.insert(scheme.lowercased())
     }

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Why the app was launched: the keys of the options that its delegate gets.
+    /// The keys of the launch options that the delegate receives. They describe the reason for the launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -9,11 +9,11 @@ extension UIApplication {
 
         /// A `URL` to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The bundle identifier, a `String`, of the app that asked for the launch.
+        /// The bundle identifier, a `String`, of the app that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
         )
-        /// The payload, a dictionary, of a notification from a server.
+        /// The payload, a dictionary, of a remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
         )

@@ -1,9 +1,10 @@
 extension UIApplication {
-    /// How near the app is to its user.
+    /// The running states of an app.
     public enum State: Int, Sendable {
-        /// In front, and events arrive.
+        /// The app is in the foreground and receives events.
         case active = 0
-        /// In front, and no events arrive: on the way up or down, or something of the system's lies over it.
+        /// The app is in the foreground and receives no events, because of a transition to another state or because
+        /// system UI covers it.
         case inactive = 1
         case background = 2
 

@@ -1,4 +1,4 @@
-/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+/// Properties for code that calls the methods as optional ones, which they are on a phone. See `UIScrollViewDelegate`.
 extension UIApplicationDelegate {
     @available(*, deprecated)
     public var applicationDidBecomeActive: (@MainActor (UIApplication) -> Void)? {
@@ -19,7 +19,7 @@ extension UIApplicationDelegate {
     public var applicationWillTerminate: (@MainActor (UIApplication) -> Void)? { { self.applicationWillTerminate($0) } }
 }
 
-/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+/// Properties for code that calls the methods as optional ones, which they are on a phone. See `UIScrollViewDelegate`.
 extension UISceneDelegate {
     public var sceneDidDisconnect: (@MainActor (UIScene) -> Void)? { { self.sceneDidDisconnect($0) } }
     public var sceneDidBecomeActive: (@MainActor (UIScene) -> Void)? { { self.sceneDidBecomeActive($0) } }

@@ -1,7 +1,7 @@
-/// Hears of the life of the app; every method may be left out.
+/// The methods that notify a delegate of the life cycle of the app. All have default implementations.
 ///
-/// In an app with scenes the four that tell of foreground and background are not called: the scenes' delegates hear
-/// of them instead (Apple, "UIApplicationDelegate").
+/// In an app with scenes, the four methods for foreground and background aren't called. The delegates of the scenes are
+/// notified instead (Apple, "UIApplicationDelegate").
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: DelegateWithWindow {
     func application(
@@ -43,16 +43,17 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// How a new scene is to be set up.
+    /// Asks the delegate for the configuration of a new scene.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// The user closed scenes for good.
+    /// Tells the delegate that the user closed scenes permanently.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// A URL of the app's is to be opened; not called in an app with scenes, where the scene's delegate is told.
+    /// Asks the delegate to open one of the app's URLs. In an app with scenes, the scene's delegate is notified
+    /// instead.
     @available(
         *, deprecated,
         message: "iOS 26.0: Use UIScene lifecycle and scene(_:openURLContexts:) from UISceneDelegate instead."
@@ -61,14 +62,17 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// In points of the screen; the app still has the old bar.
+    /// Tells the delegate that the frame of the status bar will change. The argument is the new frame in points of the
+    /// screen, and the app still has the old one.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-    /// In points of the screen; the app has the new bar.
+    /// Tells the delegate that the frame of the status bar has changed. The argument is the old frame in points of the
+    /// screen, and the app already has the new one.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
-    /// Which orientations the app allows in a window; the controllers' answers count as far as these go.
+    /// Asks the delegate for the orientations that the app supports in a window. The orientations that view controllers
+    /// support are limited to these.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

@@ -1,6 +1,6 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // (The name is Apple's.)
-/// Never returns: here it is the simulator that launches apps.
+/// Stops the process, because apps are launched by the simulator here. The function doesn't return.
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
@@ -9,13 +9,14 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` on a delegate calls. Never returns: here it is the simulator that launches apps.
+    /// Stops the process, because apps are launched by the simulator here. `@main` on a delegate calls this method,
+    /// which doesn't return.
     public static func main() {
         AppLaunch.isMissing()
     }
 }
 
-/// What there is instead of a process that is an app.
+/// A replacement for launching a process as an app.
 private enum AppLaunch {
     static func isMissing() -> Never {
         fatalError("there is no phone here to run an app on: give the Simulator's `launch(_:)` its delegate")

@@ -1,4 +1,4 @@
-/// The name of some work that goes on when the app is in the background.
+/// The identifier of a task that continues while the app is in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,6 +6,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = Self(rawValue: 0)
 }

@@ -1,4 +1,5 @@
-/// What a view does while the phone is tilted. The simulator's phones are held still, so that views look as without it.
+/// The base class for effects that change a view while the device is tilted. The simulator's phones aren't tilted, so
+/// effects have no visible result.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() {
@@ -9,15 +10,15 @@ open class UIMotionEffect: NSObject {
         nil
     }
 
-    /// What is added to values of the view, by their key paths, for a tilt between -1 and 1; nothing, unless a subclass
-    /// says so.
+    /// Returns the values to add to properties of the view, keyed by key path, for a tilt between -1 and 1. Subclasses
+    /// override the method. The default implementation returns `nil`.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Adds to a number of the view as much as the phone is tilted.
+/// An effect that adds a value to a number of the view, in proportion to the tilt of the device.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which way the phone is tilted. Raw values as in Apple's header.
+    /// The axes along which the device is tilted. The raw values are those of Apple's header.
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
         case tiltAlongVerticalAxis = 1
@@ -25,9 +26,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     open private(set) var keyPath: String
     open private(set) var type: EffectType
-    /// What is added at the one end; a number.
+    /// The number that is added at the minimum tilt.
     open var minimumRelativeValue: Any?
-    /// What is added at the other end; a number.
+    /// The number that is added at the maximum tilt.
     open var maximumRelativeValue: Any?
 
     public init(keyPath: String, type: EffectType) {
@@ -40,7 +41,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         nil
     }
 
-    /// Nothing is added in the middle, and the numbers at the ends.
+    /// Returns the value for the tilt: nothing at the center, and the relative values at the ends.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
         let end = offset < 0 ? minimumRelativeValue : maximumRelativeValue
@@ -48,7 +49,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several effects as one.
+/// A group of effects that are applied together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
@@ -61,7 +62,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
         nil
     }
 
-    /// What all of them add; of two with the same key path the sum.
+    /// Returns the values of all effects. Values with the same key path are added.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         var all: [String: Any] = [:]
         for values in (motionEffects ?? []).compactMap({ $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) })
@@ -75,7 +76,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     }
 }
 
-/// What may be at the end of an effect.
+/// A type of number that can be a relative value of an effect.
 private protocol MotionNumber {
     var motionValue: CGFloat { get }
 }

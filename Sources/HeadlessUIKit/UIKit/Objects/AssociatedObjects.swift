@@ -1,7 +1,7 @@
-// The names of the Objective-C runtime are spelled as there.
+// The names are spelled as in the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// What an object holds besides its properties, by the addresses of keys.
+/// The values associated with an object, keyed by the addresses of keys.
 final class Associations {
     private struct Value {
         let strong: Any?
@@ -10,16 +10,16 @@ final class Associations {
 
     private var values: [UnsafeRawPointer: Value] = [:]
 
-    /// An object of the table, which may be gone.
+    /// An entry of the table, whose object may have been deallocated.
     private struct Entry {
         weak var owner: AnyObject?
         let associations: Associations
     }
 
     private static let lock = NSRecursiveLock()
-    /// Those of objects that have no room for them themselves.
+    /// The associations of objects that can't store them themselves.
     private nonisolated(unsafe) static var table: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there are when those are dropped whose objects are gone.
+    /// The number of entries at which the entries of deallocated objects are removed.
     private nonisolated(unsafe) static var limit = 64
 
     static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -31,7 +31,8 @@ final class Associations {
 
     static func set(_ value: Any?, _ isStrong: Bool, _ key: UnsafeRawPointer, of object: AnyObject) {
         let new = value.map { isStrong ? Value(strong: $0) : Value(strong: nil, weak: $0 as AnyObject) }
-        // What dies of it may have associations, too, and so dies outside of the lock.
+        // Releasing the old value can deallocate objects that have associations, too. It's therefore released outside
+        // of the lock.
         let old = lock.withLock { () -> Value? in
             let associations = of(object)
             let old = associations.values[key]
@@ -70,15 +71,16 @@ final class Associations {
     }
 }
 
-/// An object that has room for what is associated with it, which goes with it.
+/// An object that stores its own associations. They're released together with it.
 protocol Associating: AnyObject {
     var associations: Associations? { get set }
 }
 
 #if !canImport(ObjectiveC)
-    /// How an object holds what is associated with it. Raw values as in Apple's header.
+    /// The policies of an association. The raw values are those of Apple's header.
     public enum objc_AssociationPolicy: UInt, Sendable {
-        /// Nothing is kept alive. On a phone what is gone is still pointed at; here it is nil.
+        /// A weak reference to the associated object. On a phone, the reference isn't cleared when the object is
+        /// deallocated. Here, the value is `nil` then.
         case OBJC_ASSOCIATION_ASSIGN = 0
         case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
         case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -86,9 +88,11 @@ protocol Associating: AnyObject {
         case OBJC_ASSOCIATION_COPY = 771
     }
 
-    /// Gives an object a value for a key, the address of something; nil takes the value away.
+    /// Associates a value with an object for a key, which is an address. If the value is `nil`, the association is
+    /// removed.
     ///
-    /// Responders and layers let go of their values when they go themselves; of other objects' a few may stay for a while.
+    /// Responders and layers release their values when they're deallocated. A few values of other objects may be
+    /// released later.
     public func objc_setAssociatedObject(
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
@@ -101,12 +105,12 @@ protocol Associating: AnyObject {
         Associations.set(value, policy != .OBJC_ASSOCIATION_ASSIGN, key, of: object as AnyObject)
     }
 
-    /// The value that an object has for a key.
+    /// Returns the value associated with an object for a key.
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
         Associations.value(key, of: object as AnyObject)
     }
 
-    /// Takes all values of an object away.
+    /// Removes all associations of an object.
     public func objc_removeAssociatedObjects(_ object: Any) {
         Associations.removeAll(of: object as AnyObject)
     }

@@ -1,4 +1,4 @@
-/// A path that can be added to; each addition may be transformed on its way.
+/// A path to which elements can be added. Each addition can be transformed.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init([])
@@ -8,7 +8,7 @@ public final class CGMutablePath: CGPath {
         super.init(elements)
     }
 
-    /// Begins a subpath.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add([.move(point)], transform)
     }
@@ -17,7 +17,7 @@ public final class CGMutablePath: CGPath {
         add([.line(point)], transform)
     }
 
-    /// Adds lines from the first point, to which it moves, to the last.
+    /// Adds connected lines between the points, after moving to the first one.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         add(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }, transform)
     }
@@ -32,7 +32,7 @@ public final class CGMutablePath: CGPath {
         add([.curve(control1, control2, end)], transform)
     }
 
-    /// Ends a subpath with a line to where it began.
+    /// Closes the current subpath with a line to its starting point.
     public func closeSubpath() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -46,7 +46,7 @@ public final class CGMutablePath: CGPath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// The corners must not be larger than the rectangle has room for.
+    /// Adds a rounded rectangle. The corners must not exceed half of the rectangle.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -58,11 +58,12 @@ public final class CGMutablePath: CGPath {
         add(PathElement.ellipse(in: rect), transform)
     }
 
-    /// Adds an arc, after a line to its beginning if there is anything before it.
+    /// Adds an arc. If the path isn't empty, a line to the start of the arc is added first.
     ///
     /// - Parameters:
-    ///   - startAngle: In radians from the x axis, growing towards the y axis.
-    ///   - clockwise: Whether the angle falls; that is clockwise where y grows upwards, and on the screen it is not.
+    ///   - startAngle: The angle from the x-axis in radians, increasing toward the y-axis.
+    ///   - clockwise: `true` if the angle decreases. The arc is clockwise if the y-axis points upward, and
+    ///     counterclockwise on the screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -72,15 +73,15 @@ public final class CGMutablePath: CGPath {
         addArc(arc, transform)
     }
 
-    /// Adds an arc of an angle, negative for a falling one.
+    /// Adds an arc that spans an angle. If `delta` is negative, the angle decreases.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
         addArc(PathElement.Arc(center: center, radius: radius, start: startAngle, delta: delta), transform)
     }
 
-    /// Adds an arc that touches the line from the current point to the first point, and that from the first to the
-    /// second; before it a line to its beginning.
+    /// Adds an arc that is tangent to the line from the current point to the first point, and to the line from the
+    /// first to the second one. A line to the start of the arc is added first.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -99,7 +100,8 @@ public final class CGMutablePath: CGPath {
         add([elements.isEmpty ? .move(arc.startPoint) : .line(arc.startPoint)] + arc.curves, transform)
     }
 
-    /// An element that needs a current point, where there is none, is left out; a phone says so on the console.
+    /// Adds elements. Elements that need a current point are omitted if there is none; a phone prints a message to the
+    /// console in that case.
     private func add(_ new: [PathElement], _ transform: CGAffineTransform) {
         for element in new where !elements.isEmpty || element.isMove {
             elements.append(transform.isIdentity ? element : element.applying(transform))

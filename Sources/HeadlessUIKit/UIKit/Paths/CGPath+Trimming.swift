@@ -1,13 +1,14 @@
 extension CGPath {
-    /// The part of the path between two shares of its length, from 0 to 1.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1.
     ///
-    /// Open: how Core Animation measures a path of several subpaths; here as one, without the ways between them.
+    /// - Note: Undocumented by Apple. If there are several subpaths, this implementation adds their lengths, without
+    ///   the gaps between them. The method of Core Animation is unknown.
     @_spi(Simulator) public func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
         if start == 0, end == 1 { return self }
         let total = elements.segments.reduce(0) { $0 + $1.lengths.last! }
         let (from, to) = (start * total, end * total)
-        // What is left over of a segment by the last bits is nothing.
+        // A remainder of a segment that results from rounding is ignored.
         let slack = total * 1e-9
         var (elements, before): ([PathElement], CGFloat) = ([], 0)
         for subpath in self.elements.subpaths {
@@ -31,7 +32,7 @@ extension CGPath {
 }
 
 extension PathSegment {
-    /// The way to each of the flattened points.
+    /// The lengths from the start of the segment to each of the flattened points.
     fileprivate var lengths: [CGFloat] {
         let points = flattened
         return zip(points, points.dropFirst()).reduce(into: [0]) { lengths, step in
@@ -39,7 +40,7 @@ extension PathSegment {
         }
     }
 
-    /// The place, from 0 to 1, after a way.
+    /// Returns the curve parameter, from 0 to 1, at a distance from the start.
     fileprivate func place(at way: CGFloat) -> CGFloat {
         let lengths = lengths
         guard way > 0 else { return 0 }

@@ -1,6 +1,7 @@
-/// Lines and curves in a plane, which make one or more figures; a subpath is one that begins with a move.
+/// An immutable sequence of lines and curves in a plane, which form one or more subpaths. Each subpath begins with a
+/// move.
 ///
-/// Paths are equal by their elements. One that can be changed is a `CGMutablePath`.
+/// Paths are equal if their elements are equal. For a path that can be changed, use `CGMutablePath`.
 public class CGPath: Hashable {
     var elements: [PathElement]
 
@@ -8,17 +9,19 @@ public class CGPath: Hashable {
         self.elements = elements
     }
 
-    /// Counter-clockwise where y grows upwards, so clockwise on the screen, from the corner of the least x and y.
+    /// Creates a path with a rectangle. It starts at the corner with the minimum x and y, counterclockwise if the
+    /// y-axis points upward, and therefore clockwise on the screen.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathElement.rectangle(rect).applying(transform))
     }
 
-    /// The ellipse that fills a rectangle, from its greatest x.
+    /// Creates a path with the ellipse that fills a rectangle, starting at its maximum x.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathElement.ellipse(in: rect).applying(transform))
     }
 
-    /// A rectangle whose corners are quarters of ellipses; they must not be larger than the rectangle has room for.
+    /// Creates a path with a rectangle whose corners are quarters of ellipses. The corners must not exceed half of the
+    /// rectangle.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -29,18 +32,19 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next element would begin; zero for an empty path.
+    /// The start point of the next element, or zero for an empty path.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// The smallest rectangle that holds all points, those that pull at curves among them; null for an empty path.
+    /// The smallest rectangle that contains all points including the control points of curves, or the null rectangle
+    /// for an empty path.
     public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-    /// The smallest rectangle that holds the path; null for an empty one.
+    /// The smallest rectangle that contains the path, or the null rectangle for an empty path.
     public var boundingBoxOfPath: CGRect { CGRect(around: elements.segments.flatMap(\.extremes)) }
 
-    /// Whether a point lies inside; a subpath that is open counts as closed.
+    /// Returns a Boolean value indicating whether the path contains a point. Open subpaths are treated as closed.
     ///
-    /// - Parameter transform: Applied to the point first.
+    /// - Parameter transform: The transform that is applied to the point first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -60,7 +64,7 @@ public class CGPath: Hashable {
         CGMutablePath(elements.applying(transform))
     }
 
-    /// Calls with each element; its points are there for the call alone.
+    /// Calls a closure with each element. The pointer to the points is valid only during the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             var points = element.points

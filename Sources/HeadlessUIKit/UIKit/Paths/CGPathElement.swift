@@ -1,4 +1,4 @@
-/// What an element of a path is, and how many points it has: 1, 1, 2, 3 and 0.
+/// The types of path elements, with 1, 1, 2, 3, and 0 points.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint = 0
     case addLineToPoint = 1
@@ -7,10 +7,10 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath = 4
 }
 
-/// An element of a path as `CGPath.applyWithBlock(_:)` hands it out.
+/// A path element, as `CGPath.applyWithBlock(_:)` passes it to its closure.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// The points that pull at a curve, then its end.
+    /// The control points of a curve, followed by its end point.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -19,22 +19,22 @@ public struct CGPathElement {
     }
 }
 
-/// What is inside of a path that crosses itself.
+/// The rules that determine the interior of a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// What the path goes around, more often one way than the other.
+    /// A point is inside if the path winds around it more often in one direction than in the other.
     case winding = 0
-    /// What the path goes around an odd number of times.
+    /// A point is inside if the path winds around it an odd number of times.
     case evenOdd = 1
 }
 
-/// How a line ends.
+/// The shapes of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
     case square = 2
 }
 
-/// How lines meet.
+/// The shapes of the joins of lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1

@@ -1,5 +1,5 @@
 extension PathElement {
-    /// How large the corners of a rectangle are; those of no size are square.
+    /// The sizes of a rectangle's corners. A corner of size zero is square.
     struct Corners {
         var topLeft = CGSize.zero
         var topRight = CGSize.zero
@@ -16,7 +16,7 @@ extension PathElement {
             self.bottomLeft = bottomLeft ? size : .zero
         }
 
-        /// Corners as Core Graphics takes them: those that there is no room for stop the app.
+        /// Creates corners as in Core Graphics. If they exceed half of the rectangle, the app stops.
         init(width: CGFloat, height: CGFloat, in rect: CGRect) {
             precondition(
                 width >= 0 && 2 * width <= rect.width && height >= 0 && 2 * height <= rect.height,
@@ -33,7 +33,10 @@ extension PathElement {
         ]
     }
 
-    /// Open: where a phone begins; here at the top left, after the corner, and clockwise on the screen.
+    /// Returns the elements of a rectangle with rounded corners.
+    ///
+    /// - Note: Undocumented by Apple. This implementation starts at the top, after the top-left corner, and proceeds
+    ///   clockwise on the screen. The start point on a phone is unknown.
     static func rectangle(_ rect: CGRect, corners: Corners) -> [PathElement] {
         let rect = rect.standardized
         var elements: [PathElement] = [.move(CGPoint(x: rect.minX + corners.topLeft.width, y: rect.minY))]
@@ -69,7 +72,8 @@ extension PathElement {
         return ([.move(circle.startPoint)] + circle.curves + [.close]).map { $0.applying(place) }
     }
 
-    /// How far towards the corner of a quarter of a circle the points lie that pull at its curve.
+    /// The distance of the control points from the ends of a quarter circle, as a fraction of the distance to the
+    /// corner.
     static let pull: CGFloat = 4.0 / 3 * (2.0.squareRoot() - 1)
 
     private static func pulled(_ end: CGPoint, to corner: CGPoint) -> CGPoint {

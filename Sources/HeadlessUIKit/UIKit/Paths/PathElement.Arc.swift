@@ -1,11 +1,12 @@
 extension PathElement {
-    /// A part of a circle.
+    /// An arc of a circle.
     struct Arc {
         let center: CGPoint
         let radius: CGFloat
-        /// In radians from the x axis, growing towards the y axis.
+        /// The start angle from the x-axis in radians, increasing toward the y-axis.
         let start: CGFloat
-        /// Negative for a falling angle; once round at most, and then the rest of the way.
+        /// The spanned angle in radians, which is negative if the angle decreases. Multiple turns are reduced to one
+        /// turn and the remainder.
         let delta: CGFloat
 
         init(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) {
@@ -16,9 +17,9 @@ extension PathElement {
             self.delta = abs(delta) <= 2 * .pi ? delta : rest + (delta < 0 ? -2 : 2) * .pi
         }
 
-        /// An arc from one angle to another, the way round that is asked for.
+        /// Creates an arc from one angle to another in the given direction.
         ///
-        /// Angles a whole circle apart are a whole circle, either way; equal ones are a point.
+        /// Angles that differ by a full turn form a full circle, in either direction. Equal angles form a point.
         init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isFalling: Bool) {
             var delta = end - start
             if isFalling, delta > 0 { delta = delta.truncatingRemainder(dividingBy: 2 * .pi) - 2 * .pi }
@@ -26,7 +27,7 @@ extension PathElement {
             self.init(center: center, radius: radius, start: start, delta: delta)
         }
 
-        /// The arc in the corner that two lines make; nil if they make none.
+        /// Creates the arc in the corner that two lines form, or returns `nil` if they don't form a corner.
         init?(from point: CGPoint, touching corner: CGPoint, _ end: CGPoint, radius: CGFloat) {
             let first = CGVector(dx: point.x - corner.x, dy: point.y - corner.y)
             let second = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
@@ -34,7 +35,7 @@ extension PathElement {
             let turn = first.dx * second.dy - first.dy * second.dx
             guard length1 > 0, length2 > 0, radius > 0, abs(turn) > 1e-12 * length1 * length2 else { return nil }
             let cosine = (first.dx * second.dx + first.dy * second.dy) / (length1 * length2)
-            // Half the angle of the corner says how far from it the circle touches the lines.
+            // Half of the corner's angle determines the distance from the corner at which the circle touches the lines.
             let distance = radius / tan(acos(min(max(cosine, -1), 1)) / 2)
             let touch1 = CGPoint(
                 x: corner.x + first.dx / length1 * distance, y: corner.y + first.dy / length1 * distance)
@@ -50,7 +51,7 @@ extension PathElement {
 
         var startPoint: CGPoint { point(at: start) }
 
-        /// Curves of a quarter of the circle at most.
+        /// The arc as Bézier curves, each of which spans at most a quarter of the circle.
         var curves: [PathElement] {
             guard delta != 0 else { return [] }
             let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))

@@ -1,10 +1,10 @@
-/// A step of a path.
+/// An element of a path.
 enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// The point that pulls, and the end.
+    /// A quadratic curve with its control point and its end point.
     case quad(CGPoint, CGPoint)
-    /// The points that pull at the beginning and at the end, and the end.
+    /// A cubic curve with its two control points and its end point.
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 
@@ -59,13 +59,14 @@ extension [PathElement] {
         return map { $0.applying(transform) }
     }
 
-    /// Where the next element begins; nil before the first.
+    /// The start point of the next element, or `nil` if there are no elements.
     var currentPoint: CGPoint? {
         guard last == .close else { return last?.points.last }
         return last { $0.isMove }?.points.last
     }
 
-    /// The subpaths, each with its move; what follows a closed one begins where that began.
+    /// The subpaths, each of which begins with a move. Elements after a closed subpath start at the starting point of
+    /// that subpath.
     var subpaths: [[PathElement]] {
         var result: [[PathElement]] = []
         for element in self {

@@ -1,4 +1,4 @@
-/// A line or a curve from point to point: two, three or four points, of which the inner pull.
+/// A line or a Bézier curve with two, three, or four points. The inner points are control points.
 struct PathSegment {
     var points: [CGPoint]
 
@@ -13,7 +13,7 @@ struct PathSegment {
         return row[0]
     }
 
-    /// The parts before and after a place, by de Casteljau's construction.
+    /// Returns the parts before and after a curve parameter, by de Casteljau's algorithm.
     func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         var (left, right) = ([points.first!], [points.last!])
         var row = points
@@ -32,7 +32,7 @@ struct PathSegment {
         return end > 0 ? front.split(at: start / end).1 : front
     }
 
-    /// Points along the segment, the first and the last among them: close enough to count as lines.
+    /// The points of a polyline that approximates the segment, including both ends.
     var flattened: [CGPoint] {
         if points.count == 2 { return points }
         return (0...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
@@ -40,20 +40,20 @@ struct PathSegment {
 
     private static let steps = 64
 
-    /// The ends, and the places where the segment turns back in x or in y.
+    /// The end points, and the points at which the segment reverses its direction in x or y.
     var extremes: [CGPoint] {
         let turns = [\CGPoint.x, \CGPoint.y].flatMap { axis in zeros(of: points.map { $0[keyPath: axis] }) }
         return [points.first!, points.last!] + turns.map(point)
     }
 
-    /// Where the derivative of a curve with these coordinates is zero.
+    /// Returns the parameters at which the derivative of a curve with these coordinates is zero.
     private func zeros(of values: [CGFloat]) -> [CGFloat] {
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         var zeros: [CGFloat] = []
         switch steps.count {
         case 2: zeros = [steps[0] / (steps[0] - steps[1])]
         case 3:
-            // a t^2 + b t + c, of which the curve's derivative is three times.
+            // The terms a t² + b t + c. The derivative of the curve is three times their sum.
             let (a, b, c) = (steps[0] - 2 * steps[1] + steps[2], 2 * (steps[1] - steps[0]), steps[0])
             if abs(a) < 1e-12 * (abs(b) + abs(c)) {
                 zeros = [-c / b]
@@ -76,7 +76,7 @@ struct PathSegment {
 }
 
 extension [PathElement] {
-    /// What the path draws; a subpath of a move alone is a segment of no length.
+    /// The segments that the path draws. A subpath that consists of a move is a segment of length zero.
     var segments: [PathSegment] { subpaths.flatMap { $0.segmentsOfSubpath } }
 
     var segmentsOfSubpath: [PathSegment] {
@@ -92,7 +92,8 @@ extension [PathElement] {
         return segments
     }
 
-    /// How often the path goes around a point, the subpaths closed: clockwise where y grows downwards counts up.
+    /// Returns the winding number of the path around a point, with closed subpaths. Clockwise turns are positive if the
+    /// y-axis points downward.
     func windings(around point: CGPoint) -> Int {
         var count = 0
         for subpath in subpaths {
@@ -108,7 +109,7 @@ extension [PathElement] {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds points; null for none.
+    /// Creates the smallest rectangle that contains the points, or the null rectangle if there are none.
     init(around points: [CGPoint]) {
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
             let bottom = points.map(\.y).max()

@@ -1,5 +1,5 @@
 extension PathElement.Corners {
-    /// Corners as UIKit takes them: as large as there is room.
+    /// Creates corners as in UIKit: they're limited to half of the rectangle.
     init(_ corners: UIRectCorner, radii: CGSize, in rect: CGRect) {
         let size = CGSize(
             width: min(max(radii.width, 0), abs(rect.width) / 2),
@@ -11,7 +11,7 @@ extension PathElement.Corners {
 }
 
 extension [PathElement] {
-    /// Every subpath from its end to its beginning, the last first.
+    /// The elements with every subpath reversed, starting with the last subpath.
     var reversedSubpaths: [PathElement] {
         subpaths.reversed().flatMap { subpath -> [PathElement] in
             let isClosed = subpath.last == .close

@@ -1,6 +1,6 @@
-/// A path with what it takes to draw it.
+/// A path with the attributes for drawing it.
 ///
-/// It is drawn into the current context. A `CAShapeLayer` shows the path, too, and has a line of its own.
+/// It's drawn into the current context. A `CAShapeLayer` can display the path, too, with its own line attributes.
 open class UIBezierPath: NSObject, NSCopying {
     private(set) var path = CGMutablePath()
     private(set) var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -9,7 +9,8 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    /// There are no archives of paths here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because there are no archives of paths here. Subclasses must implement the initializer, as on a
+    /// phone.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -19,26 +20,28 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRect(rect)
     }
 
-    /// The oval that fills a rectangle.
+    /// Creates a path with the oval that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A radius that there is no room for is as large as there is room. The corners are parts of circles.
+    /// Creates a path with a rounded rectangle, whose corners are circular arcs. The radius is limited to half of the
+    /// rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Radii that there is no room for are as large as there is room. The corners are parts of ellipses.
+    /// Creates a path with a rectangle of which the given corners are rounded with elliptical arcs. The radii are
+    /// limited to half of the rectangle.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path = CGMutablePath(PathElement.rectangle(rect, corners: .init(corners, radii: cornerRadii, in: rect)))
     }
 
-    /// An arc; `clockwise` is meant as it is seen on the screen.
+    /// Creates a path with an arc. The `clockwise` parameter refers to the direction on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -51,13 +54,13 @@ open class UIBezierPath: NSObject, NSCopying {
         cgPath = CGPath
     }
 
-    /// A copy of the path.
+    /// The path as a `CGPath`. Reading and setting it copies the path.
     open var cgPath: CGPath {
         get { CGPath(path.elements) }
         set { path = CGMutablePath(newValue.elements) }
     }
 
-    /// Begins a subpath.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -70,11 +73,12 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, after a line to its beginning if there is anything before it.
+    /// Adds an arc. If the path isn't empty, a line to the start of the arc is added first.
     ///
     /// - Parameters:
-    ///   - startAngle: In radians from the x axis, growing towards the y axis: clockwise on the screen.
-    ///   - clockwise: As it is seen on the screen.
+    ///   - startAngle: The angle from the x-axis in radians, increasing toward the y-axis, which is clockwise on the
+    ///     screen.
+    ///   - clockwise: `true` if the arc is clockwise on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -82,16 +86,17 @@ open class UIBezierPath: NSObject, NSCopying {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Ends a subpath with a line to where it began.
+    /// Closes the current subpath with a line to its starting point.
     open func close() { path.closeSubpath() }
 
     open func removeAllPoints() { path = CGMutablePath() }
 
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// The path drawn backwards.
+    /// Returns a copy of the path in the reverse direction.
     ///
-    /// Open: in which order a phone has the subpaths; here the last is the first.
+    /// - Note: Undocumented by Apple. This implementation starts with the last subpath. The order on a phone is
+    ///   unknown.
     open func reversing() -> UIBezierPath {
         let reversed = duplicate()
         reversed.path = CGMutablePath(path.elements.reversedSubpaths)
@@ -104,45 +109,46 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle that holds all points, those that pull at curves among them.
+    /// The smallest rectangle that contains all points including the control points of curves.
     open var bounds: CGRect { path.boundingBox }
 
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether the path encloses a point, by its fill rule.
+    /// Returns a Boolean value indicating whether the area enclosed by the path, according to its fill rule, contains a
+    /// point.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     open var usesEvenOddFillRule = false
 
-    /// In points.
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
     open var miterLimit: CGFloat = 10
-    /// Kept.
+    /// The flatness of curves. It's stored but not used.
     open var flatness: CGFloat = 0.6
 
-    /// Fills the inside with the current context's colour.
+    /// Fills the area enclosed by the path with the current context's fill color.
     open func fill() { fillInContext() }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
 
-    /// Draws the line with the current context's colour.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() { strokeInContext() }
 
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
 
-    /// From now on only what lies inside of the path shows in the current context.
+    /// Clips subsequent drawing in the current context to the area enclosed by the path.
     open func addClip() { clipInContext() }
 
-    /// Takes lengths of dashes and gaps in turn.
+    /// Sets the line dash: the alternating lengths of dashes and gaps, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
     }
 
-    /// Writes what was set to where the pointers point.
+    /// Writes the line dash to the memory at the given pointers.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -1,4 +1,4 @@
-/// Corners of a rectangle on the screen.
+/// The corners of a rectangle on the screen.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What a scene's room was like before a change.
+/// A snapshot of a scene's geometry and traits before a change.
 @MainActor
 struct SceneGeometry {
     let scene: UIWindowScene
@@ -11,9 +11,11 @@ struct SceneGeometry {
         traits = scene.traitCollection
     }
 
-    /// Tells the scene's delegate what was, if it is so no more; a scene that left the app hears nothing.
+    /// Notifies the scene's delegate if the geometry or the traits have changed. The delegate of a scene that was
+    /// removed from the app isn't notified.
     ///
-    /// Open: whether a phone with iOS 26 still calls the older method of a delegate that has both; here it does, first.
+    /// - Note: Undocumented by Apple. If a delegate implements both methods, this implementation calls both from iOS
+    ///   26, the older one first. Whether a phone still calls the older one is unknown.
     func tellDelegateOfChange() {
         guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate else {
             return
@@ -29,7 +31,7 @@ struct SceneGeometry {
     }
 }
 
-/// What is deprecated and still called: by way of a protocol, which the compiler does not mind.
+/// The call of a deprecated delegate method. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
 private protocol OldGeometryTelling {
     func tellByOldMethod(_ delegate: any UIWindowSceneDelegate)

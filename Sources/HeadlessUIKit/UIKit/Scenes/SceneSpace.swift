@@ -1,4 +1,4 @@
-/// The coordinates of a scene that has a place on the screen.
+/// The coordinate space of a scene with a frame on the screen.
 @MainActor
 final class SceneSpace: NSObject, ScreenSpace {
     let frame: CGRect

@@ -1,15 +1,17 @@
-/// How an iPad divides its screen among the scenes of the app.
+/// The division of an iPad's screen among the scenes of the app.
 enum SplitView {
-    /// The line between two scenes, in points.
+    /// The width of the divider between two scenes, in points.
     static let divider: CGFloat = 10
-    /// How wide the right one of two scenes is in portrait, in points.
+    /// The width of the right one of two scenes in portrait, in points.
     static let narrowWidth: CGFloat = 320
     static let mostScenes = 2
 
-    /// The places of scenes on a screen, from left to right.
+    /// Returns the frames of scenes on a screen, from left to right.
     ///
-    /// Apple, "Human Interface Guidelines", sizes of split view on the 9.7-inch iPad: two of 507 points in landscape,
-    /// 438 and 320 in portrait. Open: other divisions, which the user may choose, and wider screens.
+    /// Source: Apple, "Human Interface Guidelines", sizes of split view on the 9.7-inch iPad: 507 points for both
+    /// scenes in landscape, 438 and 320 points in portrait.
+    ///
+    /// - Note: This implementation omits the other divisions that the user can choose, and those of wider screens.
     static func frames(_ count: Int, on screen: CGRect) -> [CGRect] {
         guard count == 2 else { return Array(repeating: screen, count: count) }
         let isLandscape = screen.width > screen.height

@@ -1,8 +1,9 @@
 extension UIApplication {
-    /// Whether the user can give the app's scenes any size.
+    /// A Boolean value indicating whether the user can resize the app's scenes to any size.
     var resizesScenesFreely: Bool { isSceneBased && screen.hardware.resizesScenesFreely }
 
-    /// Whether what the controllers answer about orientations is a preference that the system does not follow.
+    /// A Boolean value indicating whether the supported orientations of view controllers are only a preference, which
+    /// the system ignores.
     ///
     /// Source: Apple, TN3192, "Migrating your iPad app from the deprecated UIRequiresFullScreen key".
     var ignoresSupportedOrientations: Bool { resizesScenesFreely }
@@ -10,10 +11,12 @@ extension UIApplication {
 
 @_spi(Simulator)
 extension UIApplication {
-    /// The user drags a corner of a scene until it has a frame, in points of the screen; nil lets it fill its place again.
+    /// Resizes a scene to a frame in points of the screen, as if the user drags one of its corners. If the frame is
+    /// `nil`, the scene returns to its default frame.
     ///
-    /// The scene's delegate hears of a geometry that is being resized, and then of one that is not. The size keeps to the
-    /// scene's restrictions. Not modelled: the window's own controls, the menu bar, and the other apps' windows.
+    /// The scene's delegate first receives a geometry that is being resized, and then one that isn't. The size is
+    /// limited by the scene's restrictions. The controls of the window, the menu bar, and the windows of other apps
+    /// aren't modeled.
     public func resize(_ scene: UIWindowScene, to frame: CGRect?) {
         precondition(
             resizesScenesFreely,

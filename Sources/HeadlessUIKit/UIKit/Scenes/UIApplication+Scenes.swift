@@ -1,14 +1,14 @@
 extension UIApplication {
     var isSceneBased: Bool { screen.hardware.scenes.areAdopted }
 
-    /// The one scene of an app that has not adopted scenes, from iOS 13 on: all its windows are in it.
+    /// The single scene of an app that hasn't adopted scenes, from iOS 13. It contains all windows of the app.
     var implicitScene: UIWindowScene? { isSceneBased ? nil : scenes.first }
 
     func scene(_ id: SceneID) -> UIWindowScene? {
         scenes.first { $0.id == id }
     }
 
-    /// A scene stands there from the beginning, so that code that launches no app has one.
+    /// Adds the initial scene, so that there is one for code that doesn't launch an app.
     func addFirstScene() {
         guard screen.hardware.hasScenes else { return }
         let scene = makeScene()
@@ -17,7 +17,7 @@ extension UIApplication {
         scenes.append(scene)
     }
 
-    /// Connects a scene; the windows of the others make room.
+    /// Connects a new scene. The windows of the other scenes are resized.
     func connectScene(_ launchOptions: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene {
         let (scene, options) = (makeScene(), UIScene.ConnectionOptions(launchOptions ?? [:]))
         if let delegate {
@@ -37,14 +37,14 @@ extension UIApplication {
         return scene
     }
 
-    /// Disconnects a scene; its windows are in none then, and the other scenes' make use of the room.
+    /// Disconnects a scene. Its windows no longer belong to a scene, and the windows of the other scenes are resized.
     func disconnect(_ scene: UIWindowScene) {
         scene.disconnect()
         leaveWindows(of: scene)
         resizingWindows { scenes.removeAll { $0 === scene } }
     }
 
-    /// Takes all scenes away without a word.
+    /// Removes all scenes without notifications.
     func forgetScenes() {
         for scene in scenes { stack.leave(scene.id) }
         scenes = []
@@ -63,10 +63,10 @@ extension UIApplication {
 
 @_spi(Simulator)
 extension UIApplication {
-    /// The scene that was there first, if one is.
+    /// The oldest scene, or `nil` if there is none.
     public var firstScene: UIWindowScene? { scenes.first }
 
-    /// The user opens another scene beside the one that is there.
+    /// Opens another scene next to the existing one, as if the user requests it.
     public func openScene() -> UIWindowScene {
         precondition(isSceneBased, "only an app with scenes opens another, from iOS 13 on")
         precondition(screen.hardware.idiom == .pad, "only an iPad shows scenes side by side")
@@ -78,7 +78,7 @@ extension UIApplication {
         }
     }
 
-    /// The user closes a scene for good.
+    /// Closes a scene permanently, as if the user requests it.
     public func close(_ scene: UIWindowScene) {
         inTurn {
             for step in Activity.steps(from: scene.activity, to: .background) { scene.take(step) }

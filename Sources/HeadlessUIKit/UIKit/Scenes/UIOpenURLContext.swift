@@ -1,4 +1,4 @@
-/// A URL that a scene is to open, and who wants it.
+/// A URL for a scene to open, with its options.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
@@ -12,12 +12,12 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// Who wants a URL to be opened, and how.
+    /// The options with which a URL is opened, such as the app that sent the request.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The bundle identifier of the app that asked, if it is known.
+        /// The bundle identifier of the app that sent the request, or `nil` if it's unknown.
         open private(set) var sourceApplication: String?
-        /// Whether a document is to be opened where it is.
+        /// A Boolean value indicating whether a document is opened in place.
         open private(set) var openInPlace = false
 
         init(from sourceApplication: String?) {

@@ -8,9 +8,9 @@ extension UIScene: ActivityHolder {
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UISceneDidEnterBackgroundNotification")
 
-    /// Tells the delegate, and then everybody.
+    /// Notifies the delegate, and then posts the notification.
     ///
-    /// Open: which of them a phone tells first.
+    /// - Note: Undocumented by Apple. This implementation notifies the delegate first. The order on a phone is unknown.
     func announce(_ step: Activity.Step) {
         switch step {
         case .willEnterForeground: delegate?.sceneWillEnterForeground(self)

@@ -1,8 +1,9 @@
 extension UIScene {
-    /// How a scene is to open a URL of another app.
+    /// The options for opening a URL in another app.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Only if an app is installed for the link, and not in the browser.
+        /// A Boolean value indicating whether the URL is opened only by an app that is installed for the link, and not
+        /// in the browser.
         open var universalLinksOnly = false
 
         var forApplication: [UIApplication.OpenExternalURLOptionsKey: Any] {

@@ -1,7 +1,7 @@
 extension UIScene {
-    /// How near a scene is to its user.
+    /// The activation states of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected to the app.
+        /// The scene isn't connected to the app.
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive = 1

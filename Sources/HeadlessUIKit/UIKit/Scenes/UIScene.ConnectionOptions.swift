@@ -1,10 +1,10 @@
 extension UIScene {
-    /// Why a scene connects.
+    /// The options that describe the reason for connecting a scene.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
-        /// The URLs that the scene is to open; none if the user just opened the app.
+        /// The URLs for the scene to open. The set is empty if the user opened the app without a URL.
         open private(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The bundle identifier of the app that asked for the launch, if one did.
+        /// The bundle identifier of the app that requested the launch, or `nil`.
         open private(set) var sourceApplication: String?
 
         convenience init(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]) {

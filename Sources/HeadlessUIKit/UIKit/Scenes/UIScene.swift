@@ -1,9 +1,9 @@
-/// A scene's name in the stack of windows; never used twice by one application.
+/// The identifier of a scene in the stack of windows. An application uses each identifier only once.
 struct SceneID: Hashable, Sendable {
     let number: Int
 }
 
-/// One instance of the app's interface.
+/// An instance of the app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     let id: SceneID
@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
 
     open private(set) var session: UISceneSession
 
-    /// Hears of the life of the scene; the scene owns it.
+    /// The delegate that is notified of the scene's life cycle. The scene holds a strong reference to it.
     open var delegate: (any UISceneDelegate)?
 
     init(_ id: SceneID, session: UISceneSession, application: UIApplication) {
@@ -25,19 +25,21 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    /// How near the scene is to its user; unattached until its delegate has heard that it connects.
+    /// The activation state of the scene. It's `unattached` until the delegate was notified that the scene connects.
     open var activationState: ActivationState { isAttached ? ActivationState(activity) : .unattached }
 
     open override var next: UIResponder? { application }
 
-    /// Opens a URL in another app, as the application does; the completion runs in the next cycle of the run loop.
+    /// Opens a URL in another app, like the method of the application. The completion handler is called in the next
+    /// cycle of the run loop.
     ///
-    /// Open: what a phone makes of it which scene asks. Here it makes no difference.
+    /// - Note: Undocumented by Apple. In this implementation, the result doesn't depend on the scene that opens the
+    ///   URL.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { openExternally(url, options, completion) }
 
-    /// Opens a URL in another app; whether one took it.
+    /// Opens a URL in another app, and returns a Boolean value indicating whether an app opened it.
     @discardableResult
     open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -1,10 +1,10 @@
-/// How a scene is set up.
+/// The configuration with which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
-    /// The class of the scene's delegate. Nothing can be made of a class alone here: the simulator's `launch` is given
-    /// a closure that makes the delegate, and what it makes must be of this class.
+    /// The class of the scene's delegate. Here, the class isn't sufficient to create the delegate: the simulator's
+    /// `launch` has a closure that creates it. The result must be an instance of this class.
     open var delegateClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {

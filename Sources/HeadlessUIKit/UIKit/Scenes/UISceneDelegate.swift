@@ -1,7 +1,7 @@
-/// Hears of the life of a scene; every method may be left out.
+/// The methods that notify a delegate of the life cycle of a scene. All have default implementations.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is new: the place to make its windows.
+    /// Tells the delegate that the scene is about to be connected. Create its windows in this method.
     func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
@@ -12,7 +12,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// URLs of the app's are to be opened.
+    /// Tells the delegate to open URLs of the app.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 

@@ -1,5 +1,5 @@
 extension UISceneSession {
-    /// What a scene is for.
+    /// The roles of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -7,7 +7,7 @@ extension UISceneSession {
             self.rawValue = rawValue
         }
 
-        /// Windows on the device's own screen.
+        /// A scene with windows on the device's built-in screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 }

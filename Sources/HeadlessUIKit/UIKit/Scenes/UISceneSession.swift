@@ -1,4 +1,4 @@
-/// What the system remembers of a scene.
+/// The information about a scene that the system preserves.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     open private(set) var persistentIdentifier: String

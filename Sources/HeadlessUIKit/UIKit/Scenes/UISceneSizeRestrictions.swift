@@ -1,9 +1,9 @@
-/// How small and how large the user may make a scene. Source: Apple, "UISceneSizeRestrictions".
+/// The minimum and maximum size of a scene that the user resizes. Source: Apple, "UISceneSizeRestrictions".
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-    /// In points; zero sets no limit.
+    /// The minimum size, in points. If it's zero, there is no minimum.
     open var minimumSize = CGSize.zero
-    /// In points; greatest where nothing sets a limit.
+    /// The maximum size, in points. If there is no maximum, it's the greatest finite size.
     open var maximumSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

@@ -1,9 +1,13 @@
 extension UIWindowScene {
-    /// The code of the error for a request that the controllers do not allow, as phones say it.
+    /// The error code for a request with orientations that the view controllers don't support, as reported by phones.
     private static let geometryRequestDenied = 101
 
-    /// The interface stays as it then is until the device is turned. Open: which of several allowed orientations a
-    /// phone takes; here it is the one there is, else portrait, else the first of the numbers.
+    /// Grants a geometry request if the view controllers support one of its orientations. The interface then keeps that
+    /// orientation until the device is rotated.
+    ///
+    /// - Note: Undocumented by Apple. If several orientations are supported, this implementation keeps the current one
+    ///   if it's among them. Otherwise, it chooses portrait, or else the one with the lowest raw value. The choice of a
+    ///   phone is unknown.
     func grant(_ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
         guard let requested = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         let allowed = requested.intersection(home.allowedOrientations)
@@ -22,7 +26,8 @@ extension UIWindowScene {
 }
 
 extension UIApplication {
-    /// What the controllers that count and the app allow together; all, where nobody is asked.
+    /// The orientations that are supported by both the deciding view controllers and the app, or all if none are
+    /// queried.
     fileprivate var allowedOrientations: UIInterfaceOrientationMask {
         guard !ignoresSupportedOrientations, let window = orientingWindow,
             let controller = window.rootViewController?.orientationOwner

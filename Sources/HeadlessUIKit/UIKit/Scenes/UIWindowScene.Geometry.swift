@@ -1,14 +1,14 @@
 extension UIWindowScene {
-    /// What a scene's room was like at one moment. Source: Apple, "UIWindowScene.Geometry" (iOS 16).
+    /// A snapshot of a scene's geometry. Source: Apple, "UIWindowScene.Geometry" (iOS 16).
     open class Geometry: NSObject, @unchecked Sendable {
-        /// Which way the interface is turned.
+        /// The orientation of the interface.
         open private(set) var interfaceOrientation: UIInterfaceOrientation
-        /// Whether the orientation stays however the device is turned; see
+        /// A Boolean value indicating whether the orientation doesn't change when the device is rotated; see
         /// `UIViewController.prefersInterfaceOrientationLocked` (iOS 26).
         open private(set) var isInterfaceOrientationLocked: Bool
-        /// Whether the user is resizing the scene right now (iOS 26).
+        /// A Boolean value indicating whether the user is currently resizing the scene (iOS 26).
         open private(set) var isInteractivelyResizing: Bool
-        /// In points of the screen.
+        /// The frame of the scene, in points of the screen.
         let frame: CGRect
 
         @MainActor
@@ -20,7 +20,8 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// What the frames of the scene's windows are measured in; it has the size that the scene had (iOS 26).
+        /// The coordinate space of the frames of the scene's windows. It has the size of the scene at the time of the
+        /// snapshot (iOS 26).
         @MainActor open var coordinateSpace: any UICoordinateSpace { SceneSpace(frame: frame) }
 
         open override func isEqual(_ object: Any?) -> Bool {

@@ -1,11 +1,11 @@
 extension UIWindowScene {
-    /// The room that an app would like for a scene.
+    /// The geometry that an app requests for a scene.
     open class GeometryPreferences: NSObject {
-        /// What it would like on phones and tablets.
+        /// The geometry preferences on iPhone and iPad.
         // swift-format-ignore: TypeNamesShouldBeCapitalized
         // (The name is Apple's.)
         open class iOS: GeometryPreferences {
-            /// Nil asks for no orientation: the interface stays as it is.
+            /// The requested orientations. If it's `nil`, the orientation doesn't change.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
             public override init() {

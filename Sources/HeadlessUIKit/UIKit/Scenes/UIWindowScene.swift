@@ -1,4 +1,4 @@
-/// A scene with windows: the whole screen, or on an iPad a part of it.
+/// A scene with windows. It fills the screen, or a part of it on iPad.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     var place = Place()
@@ -6,36 +6,36 @@ open class UIWindowScene: UIScene {
 
     open var screen: UIScreen { home.screen }
 
-    /// The windows of the scene, hidden ones too, from back to front.
+    /// The windows of the scene including hidden ones, from back to front.
     open var windows: [UIWindow] { home.allWindows.filter { $0.windowScene === self } }
 
-    /// The window of the scene that key events go to.
+    /// The window of the scene that receives key events.
     ///
-    /// From iOS 15 on each scene has one; an app of before knows it by `UIApplication.keyWindow` alone.
+    /// From iOS 15, each scene has a key window. In earlier versions, it's available only as `UIApplication.keyWindow`.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// What the status bar over the scene is like.
+    /// The object that describes the status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-    /// The room the scene has now.
+    /// The current geometry of the scene.
     open var effectiveGeometry: Geometry { Geometry(of: self) }
 
-    /// Whether the scene has the whole screen (iOS 16).
+    /// A Boolean value indicating whether the scene fills the screen (iOS 16).
     open var isFullScreen: Bool { frame == screen.bounds }
 
-    /// How small and how large the user may make the scene; nil where the scenes of the device cannot be resized.
+    /// The minimum and maximum size of the scene, or `nil` on devices whose scenes can't be resized.
     open var sizeRestrictions: UISceneSizeRestrictions? { home.resizesScenesFreely ? restrictions : nil }
 
     @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.interfaceOrientation instead.")
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
-    /// What the frames of the scene's windows are measured in; it has the scene's size as it is now.
+    /// The coordinate space of the frames of the scene's windows. It has the current size of the scene.
     @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.coordinateSpace instead.")
     open var coordinateSpace: any UICoordinateSpace { space }
 
     var traits = TraitState(told: nil)
 
-    /// Those of the part of the screen that the scene has, with what is overridden.
+    /// The traits of the scene's part of the screen, including overrides.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
@@ -44,7 +44,7 @@ open class UIWindowScene: UIScene {
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Turns the interface to one of the orientations that the app would like, if its controllers allow one of them.
+    /// Rotates the interface to one of the requested orientations, if its view controllers support one of them.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -53,7 +53,7 @@ open class UIWindowScene: UIScene {
 
     var space: SceneSpace { SceneSpace(frame: frame) }
 
-    /// Where the scene is on the screen, in points of the screen's coordinates.
+    /// The frame of the scene, in points of the screen's coordinates.
     var frame: CGRect {
         if let chosen = place.frame { return chosen }
         let scenes = home.scenes
@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
         return SplitView.frames(scenes.count, on: screen.bounds)[index]
     }
 
-    /// The application, as long as the device is there.
+    /// The application of the scene. It's an error to access it after the device was deallocated.
     var home: UIApplication {
         guard let application else { preconditionFailure("the device of this scene is gone") }
         return application
@@ -69,9 +69,9 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
-    /// What the user has done with the scene.
+    /// The changes that the user has made to a scene's frame.
     struct Place {
-        /// Where the scene was put, in points of the screen; nil while the system places it.
+        /// The frame chosen by the user, in points of the screen, or `nil` while the system determines the frame.
         var frame: CGRect?
         var isBeingResized = false
     }

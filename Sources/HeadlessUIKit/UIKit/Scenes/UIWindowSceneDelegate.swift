@@ -1,7 +1,9 @@
-/// Hears of the life of a scene and of its room, and keeps its main window.
+/// The methods that notify a delegate of a scene's life cycle and geometry. The delegate can store the scene's main
+/// window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
-    /// The scene turned, or got another part of the screen; the arguments say what was.
+    /// Tells the delegate that the scene was rotated or has another part of the screen. The arguments are the previous
+    /// values.
     @available(
         *, deprecated,
         message: """
@@ -17,7 +19,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
         traitCollection previousTraitCollection: UITraitCollection
     )
 
-    /// The scene's geometry changed; the argument says what was. Called from iOS 26 on.
+    /// Tells the delegate that the scene's geometry has changed. The argument is the previous geometry. UIKit calls the
+    /// method from iOS 26.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry

@@ -1,6 +1,9 @@
-/// Holds touches back from the content of a scroll view until it is clear that they do not scroll.
+/// A gesture recognizer that delays touches for the content of a scroll view until it's determined that they don't
+/// scroll.
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// In seconds. Open: Apple does not document it; 150 milliseconds are what people measured.
+    /// The length of the delay, in seconds.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses 150 milliseconds, as measured by developers.
     static let delay: TimeInterval = 0.15
 
     private let timer = PhoneTimer()

@@ -1,19 +1,20 @@
 extension ScrollAxis {
-    /// Whether an axis can be dragged past its limits.
+    /// The conditions under which an axis can be dragged past its limits.
     enum Bouncing: Sendable {
         case never
-        /// If there is more to see than the view can show.
+        /// The axis can be dragged past its limits if the content is larger than the view.
         case ifScrollable
         case always
     }
 
-    /// How much of a pull past the limits is followed at first.
+    /// The initial fraction of a pull past the limits that the content follows.
     ///
-    /// Open: Apple does not document it. 0.55, and the curve, are what people found who rebuilt it.
+    /// - Note: Undocumented by Apple. This implementation uses 0.55 and a curve that developers who rebuilt the
+    ///   behavior have found.
     static let stiffness: CGFloat = 0.55
 
-    /// Where a finger drags the content that pulls it to an offset: past the limits it follows less and less, and never
-    /// farther than the length of the view.
+    /// Returns the offset for a finger that drags the content to an unlimited offset. Past the limits, the content
+    /// follows the finger less and less, and by less than the length of the view.
     func offset(draggedTo offset: CGFloat, bounces: Bouncing) -> CGFloat {
         let nearest = clamped(offset)
         guard offset != nearest, view > 0, bounces == .always || bounces == .ifScrollable && isScrollable else {
@@ -24,7 +25,7 @@ extension ScrollAxis {
         return offset < nearest ? nearest - followed : nearest + followed
     }
 
-    /// Where the content would be without its limits, that is dragged past them to an offset.
+    /// Returns the unlimited offset for content that is dragged past its limits to the given offset.
     func pull(showing offset: CGFloat) -> CGFloat {
         let nearest = clamped(offset)
         let followed = abs(offset - nearest)

@@ -1,31 +1,33 @@
-/// One axis of a scroll view: the arithmetic of offsets without a view. All lengths are in points.
+/// One axis of a scroll view. It computes offsets without access to a view. All lengths are in points.
 struct ScrollAxis: Equatable, Sendable {
-    /// How much there is to see.
+    /// The length of the content.
     var content: CGFloat
-    /// How much of it the view can show.
+    /// The length of the view.
     var view: CGFloat
-    /// What is kept free before and after the content.
+    /// The insets before and after the content.
     var leading: CGFloat
     var trailing: CGFloat
 
-    /// Where the content begins, and where it ends; content that is too short stays at its beginning.
+    /// The range of offsets from the start to the end of the content. Content that is too short stays at its start.
     var limits: ClosedRange<CGFloat> {
         let least = -leading
         return least...max(least, content + trailing - view)
     }
 
-    /// Whether there is more to see than the view can show.
+    /// A Boolean value indicating whether the content including its insets is longer than the view.
     var isScrollable: Bool { limits.lowerBound < limits.upperBound }
 
     func clamped(_ offset: CGFloat) -> CGFloat {
         min(max(offset, limits.lowerBound), limits.upperBound)
     }
 
-    /// The offset nearest to another at which a part of the content is seen between the insets.
+    /// Returns the offset nearest to another one at which a part of the content is visible between the insets.
     ///
-    /// Source: Apple, "scrollRectToVisible(_:animated:)": the part becomes just visible, and if it is visible already
-    /// nothing moves. A part that is longer than the view is cut to the view's length at its end. Open: which end a
-    /// phone prefers.
+    /// Source: Apple, "scrollRectToVisible(_:animated:)": The part becomes just visible. If it's visible already, the
+    /// offset doesn't change.
+    ///
+    /// - Note: Undocumented by Apple. If the part is longer than the view, this implementation truncates it at its end.
+    ///   The end that a phone prefers is unknown.
     func offset(from offset: CGFloat, showing start: CGFloat, _ end: CGFloat) -> CGFloat {
         let room = max(0, view - leading - trailing)
         let end = min(end, start + room)
@@ -35,13 +37,13 @@ struct ScrollAxis: Equatable, Sendable {
         return offset
     }
 
-    /// The page nearest to an offset, pages being as long as the view.
+    /// Returns the page nearest to an offset. The length of a page is that of the view.
     func page(nearest offset: CGFloat) -> CGFloat {
         guard view > 0 else { return offset }
         return clamped((offset / view).rounded() * view)
     }
 
-    /// The page that begins after an offset, or the one that begins before it.
+    /// Returns the next page after an offset, or the previous page before it.
     func page(after offset: CGFloat, forward: Bool) -> CGFloat {
         guard view > 0 else { return offset }
         let pages = offset / view

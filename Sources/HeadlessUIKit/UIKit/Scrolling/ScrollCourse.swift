@@ -1,7 +1,6 @@
-/// Where one axis of a scroll view is as time goes by: arithmetic without a view. Offsets are in points, times in
-/// seconds.
+/// The content offset of one axis of a scroll view as a function of time. Offsets are in points, and times in seconds.
 struct ScrollCourse: Equatable, Sendable {
-    /// A part of the way.
+    /// A segment of the course, with a single curve.
     struct Leg: Equatable, Sendable {
         let curve: Curve
         let duration: TimeInterval
@@ -9,14 +8,14 @@ struct ScrollCourse: Equatable, Sendable {
 
     enum Curve: Equatable, Sendable {
         case even(from: CGFloat, to: CGFloat, duration: TimeInterval)
-        /// Nearer and nearer: the distance that is left shrinks by the rate each millisecond.
+        /// A movement that slows down: the remaining distance is multiplied by the rate each millisecond.
         case slowing(from: CGFloat, to: CGFloat, rate: CGFloat)
-        /// Back to a limit, without swinging.
+        /// A movement back to a limit without oscillation.
         case springing(to: CGFloat, pull: CGFloat, velocity: CGFloat)
     }
 
     private var legs: [Leg] = []
-    /// Where it comes to rest.
+    /// The final offset.
     private(set) var end: CGFloat
 
     var duration: TimeInterval { legs.reduce(0) { $0 + $1.duration } }
@@ -32,25 +31,26 @@ struct ScrollCourse: Equatable, Sendable {
 
     // MARK: Courses
 
-    /// Stays where it is.
+    /// Creates a course that remains at an offset.
     init(at offset: CGFloat) {
         end = offset
     }
 
-    /// Always as fast.
+    /// Creates a course with a constant velocity.
     init(from start: CGFloat, to end: CGFloat, duration: TimeInterval) {
         self.end = end
         legs = [Leg(curve: .even(from: start, to: end, duration: duration), duration: duration)]
     }
 
-    /// Slows down to an offset that somebody has chosen.
+    /// Creates a course that slows down to a given offset.
     init(from start: CGFloat, slowingTo end: CGFloat, rate: CGFloat) {
         self.init(at: end)
         let curve = Curve.slowing(from: start, to: end, rate: rate)
         legs = [Leg(curve: curve, duration: Self.time(from: start, to: end, leaving: Self.nearness, rate: rate))]
     }
 
-    /// Runs on with a velocity in points a second, not past the limits of an axis, or past them and back.
+    /// Creates a course that starts with a velocity in points per second and slows down. It doesn't pass the limits of
+    /// the axis, or passes them and returns if `bounces` is `true`.
     init(from start: CGFloat, velocity: CGFloat, rate: CGFloat, along axis: ScrollAxis, bounces: Bool) {
         let nearest = axis.clamped(start)
         guard start == nearest else {
@@ -82,23 +82,26 @@ struct ScrollCourse: Equatable, Sendable {
 
     // MARK: Arithmetic
 
-    /// How near is near enough, in points. Open: when a phone comes to a halt.
+    /// The distance at which a movement ends, in points.
+    ///
+    /// - Note: Undocumented by Apple.
     private static let nearness: CGFloat = 0.5
 
-    /// How fast a pull past the limits goes back, a second.
+    /// The rate at which a pull past the limits decreases, per second.
     ///
-    /// Open: Apple does not document it. A spring of this kind is what people found who rebuilt it.
+    /// - Note: Undocumented by Apple. This implementation uses a critically damped spring, as found by developers who
+    ///   rebuilt the behavior.
     fileprivate static let stiffness: CGFloat = 10
 
-    /// Where content would come to rest.
+    /// Returns the offset at which content without limits would stop.
     ///
-    /// Source: WWDC 2018, "Designing Fluid Interfaces", in its continuous form: the velocity is multiplied by the rate
-    /// each millisecond, so that the way is its integral.
+    /// Source: WWDC 2018, "Designing Fluid Interfaces", in its continuous form: The velocity is multiplied by the rate
+    /// each millisecond, so the distance is its integral.
     static func aim(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         start - velocity / (1000 * log(rate))
     }
 
-    /// How long it takes until only so much of the distance is left.
+    /// Returns the time after which only the given part of the distance remains.
     private static func time(from start: CGFloat, to end: CGFloat, leaving rest: CGFloat, rate: CGFloat) -> TimeInterval
     {
         let distance = abs(end - start)

@@ -1,8 +1,8 @@
-/// The recogniser that drags a scroll view.
+/// The gesture recognizer that drags a scroll view.
 final class ScrollPan: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 
-    /// A finger stops content that moves, and holds it at once.
+    /// Stops content that moves when a finger touches it. In this case, the gesture begins immediately.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let catches = scrollView?.holdStill() ?? false
         super.touchesBegan(touches, with: event)
@@ -14,7 +14,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         scrollView?.letGoOfCaught()
     }
 
-    /// Only movement along an axis that scrolls counts.
+    /// Returns a Boolean value indicating whether the movement is large enough along an axis that can be scrolled.
     override func isPan(_ travel: CGVector) -> Bool {
         guard let scrollView else { return false }
         let way = vector(travel, in: scrollView.superview)

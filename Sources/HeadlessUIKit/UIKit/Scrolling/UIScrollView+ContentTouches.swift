@@ -1,8 +1,8 @@
 extension UIScrollView {
-    /// Whether the touches that dragging would take away from the content may be taken.
+    /// A Boolean value indicating whether a drag may cancel the touches that views of the content have received.
     ///
-    /// Source: Apple, "touchesShouldCancel(in:)": asked of each view that has been told of a touch, unless
-    /// `canCancelContentTouches` answers for all.
+    /// Source: Apple, "touchesShouldCancel(in:)": The method is called for each view that has received a touch, unless
+    /// `canCancelContentTouches` is `false`.
     var mayCancelContentTouches: Bool {
         let views = scrollPan.attempt.received.filter { $0.news.isAnnounced && !$0.isOver }.compactMap(\.view)
         return views.allSatisfy { $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0) }
@@ -10,7 +10,8 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether the scroll views around the view let it hear of touches that begin.
+    /// Returns a Boolean value indicating whether the enclosing scroll views allow the view to receive touches that
+    /// begin.
     func isLet(begin touches: Set<UITouch>, with event: UIEvent) -> Bool {
         lineage.dropFirst().allSatisfy { view in
             (view as? UIScrollView)?.touchesShouldBegin(touches, with: event, in: self) ?? true

@@ -1,23 +1,27 @@
 extension UIScrollView {
-    /// A drag that goes on.
+    /// The state of a drag in progress.
     struct Drag {
-        /// What the offset would be without the limits, when it began, in points.
+        /// The unlimited offset at which the drag began, in points.
         let offset: CGPoint
-        /// The directions it goes; one, if the other is locked.
+        /// The directions of the drag. There is a single one if the other is locked.
         let directions: [Direction]
-        /// Whether the finger pulls the keyboard down.
+        /// A Boolean value indicating whether the finger pulls the keyboard down.
         var pullsKeyboard = false
     }
 
-    /// How many times as far a finger goes along one axis as along the other, that the other is locked.
+    /// The minimum ratio of the movement along one axis to that along the other axis, at which the other axis is
+    /// locked.
     ///
-    /// Open: Apple says that a diagonal drag locks none, and not what is diagonal.
+    /// - Note: Undocumented by Apple. According to Apple's documentation, a diagonal drag locks no axis, but it doesn't
+    ///   define a diagonal drag.
     static let lockingSlope: CGFloat = 2
 
-    /// How fast a finger must leave a page, in points a second, to get to the next one. Open: Apple does not document it.
+    /// The minimum velocity, in points per second, with which a drag leads to the next page.
+    ///
+    /// - Note: Undocumented by Apple.
     static let pageVelocity: CGFloat = 250
 
-    /// What the recogniser found.
+    /// Handles a state change of the pan gesture recognizer.
     func followPan() {
         switch scrollPan.state {
         case .began:
@@ -29,7 +33,7 @@ extension UIScrollView {
         }
     }
 
-    /// A finger stops what moves; whether it did.
+    /// Stops a movement when a finger touches the content. Returns `true` if there was one.
     func holdStill() -> Bool {
         guard let kind = movement?.kind else { return false }
         stopMoving()
@@ -37,7 +41,7 @@ extension UIScrollView {
         return true
     }
 
-    /// A finger that held content may not have been let drag it.
+    /// Resumes after a finger that stopped a movement lifts without dragging the content.
     func letGoOfCaught() {
         guard let kind = caught, drag == nil else { return }
         caught = nil
@@ -79,7 +83,7 @@ extension UIScrollView {
         self.drag?.pullsKeyboard = scrollPan.isOverKeyboard && scrollPan.isMovingDown
     }
 
-    /// The content runs on with the speed of the finger, or goes back to its limits, or to a page.
+    /// Ends the drag. The content continues with the velocity of the finger, or returns to its limits or to a page.
     private func letGo() {
         guard let drag else { return }
         let velocity = velocity(in: drag.directions)
@@ -102,7 +106,7 @@ extension UIScrollView {
         }
     }
 
-    /// How fast the offset changes, in points a second.
+    /// Returns the velocity of the offset, in points per second.
     private func velocity(in directions: [Direction]) -> CGPoint {
         guard scrollPan.state == .ended else { return .zero }
         let velocity = scrollPan.velocity(in: superview)
@@ -112,7 +116,8 @@ extension UIScrollView {
         )
     }
 
-    /// How the content runs on; the delegate may choose where it comes to rest, unless that is a page.
+    /// Returns the courses along which the content decelerates. The delegate can choose the final offset, unless paging
+    /// is enabled.
     private func courses(_ velocity: CGPoint) -> (horizontal: ScrollCourse, vertical: ScrollCourse) {
         if isPagingEnabled {
             return (
@@ -137,7 +142,9 @@ extension UIScrollView {
         )
     }
 
-    /// A page is reached as content is that slows down fast. Open: how a phone reaches it.
+    /// Returns the course to a page. The content moves there like content with the fast deceleration rate.
+    ///
+    /// - Note: Undocumented by Apple. The movement to a page on a phone is unknown.
     private func pageCourse(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> ScrollCourse {
         let isFlicked = abs(velocity) > Self.pageVelocity && axis.isScrollable
         let page = isFlicked ? axis.page(after: offset, forward: velocity > 0) : axis.page(nearest: offset)
@@ -152,7 +159,7 @@ extension UIScrollView {
 }
 
 extension ScrollPan {
-    /// Whether a finger is where the keyboard is.
+    /// A Boolean value indicating whether a finger is over the keyboard.
     fileprivate var isOverKeyboard: Bool {
         guard let keyboard = application?.phone?.keyboardFrame else { return false }
         return attempt.touches.contains { $0.location.y >= keyboard.minY }

@@ -1,7 +1,7 @@
 extension UIScrollView {
-    /// What the safe area adds.
+    /// The insets that the safe area adds.
     ///
-    /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: an axis is scrollable if the
+    /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: An axis is scrollable if the
     /// content is larger than the frame, or if it always bounces.
     var addedInsets: UIEdgeInsets {
         let insets = safeAreaInsets
@@ -20,11 +20,14 @@ extension UIScrollView {
         }
     }
 
-    /// Notices that the adjusted insets changed: where the safe area adds to them, content at its top or left end moves
-    /// along; where code sets them, it stays.
+    /// Updates the offset after a change of the adjusted insets. If the safe area changes, content at its top or left
+    /// end moves along. If code sets `contentInset`, the offset doesn't change.
     ///
-    /// A change of the safe area is noticed when the view lays out. That content at rest keeps its end is what is seen
-    /// when a view first shows. Open: whether it is so at any time; here it is.
+    /// It's observed that content at rest stays at its end when a view first appears. A change of the safe area is
+    /// detected when the view is laid out.
+    ///
+    /// - Note: Undocumented by Apple. This implementation moves the content along at any time, not only when the view
+    ///   first appears.
     func followInsets() {
         let (old, new) = (followedInsets, addedInsets)
         guard new != old || contentInset != followedContentInset else { return }
@@ -39,14 +42,15 @@ extension UIScrollView {
         heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// An offset that is at the end, be it that of the content or that of the inset before it, moves along.
+    /// Returns the offset after a change of the insets. An offset at the end of the content, or at that of the inset
+    /// before it, moves along.
     private static func offset(
         _ offset: CGFloat, following old: CGFloat, to new: CGFloat, inset: CGFloat
     ) -> CGFloat {
         offset == -old || offset == -old - inset ? offset + old - new : offset
     }
 
-    /// Brings an offset past the limits back, unless a finger holds it there, or it moves.
+    /// Returns an offset past the limits to them, unless a finger drags the content or the content is moving.
     func limitOffset() {
         guard !isDragging, movement == nil else { return }
         moveContent(to: clamped(contentOffset))

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// A movement that goes on by itself, by the phone's clock.
+    /// A movement of the content over time, by the phone's clock.
     struct Movement {
         enum Kind {
             case animation
@@ -7,19 +7,19 @@ extension UIScrollView {
             case deceleration
         }
 
-        /// Tells it from the others of the view.
+        /// The number that distinguishes the movement from others of the view.
         let number: Int
         let kind: Kind
         let horizontal: ScrollCourse
         let vertical: ScrollCourse
-        /// Since the phone started.
+        /// The start time, since the phone started.
         let start: Duration
-        /// How many steps are over.
+        /// The number of completed steps.
         var steps = 0
 
         var duration: Duration { .seconds(max(horizontal.duration, vertical.duration)) }
 
-        /// Since the start.
+        /// The time of the next step, since the start of the movement.
         var nextStep: Duration { min(.seconds(steps + 1) / UIScrollView.stepsPerSecond, duration) }
 
         func offset(at time: TimeInterval) -> CGPoint {
@@ -27,17 +27,22 @@ extension UIScrollView {
         }
     }
 
-    /// How long an animation takes that code asks for, in seconds. Open: Apple does not document it.
+    /// The duration of an animation that code requests, in seconds.
+    ///
+    /// - Note: Undocumented by Apple.
     static let animationDuration: TimeInterval = 0.3
 
-    /// How many offsets a movement passes.
+    /// The number of offsets per second that a movement passes.
     nonisolated static let stepsPerSecond = 60
 
-    /// Scrolls at once, or in a while: until then the offset is on its way from the one to the other, as the clock is
-    /// advanced, a step each 60th of a second.
+    /// Scrolls to an offset, immediately or animated. While the clock advances, an animated offset changes in steps of
+    /// a 60th of a second.
     ///
-    /// Source: Apple's header, "setContentOffset": "animate at constant velocity". Nothing moves where the offset is
-    /// there already. Open: that a view in no window, which knows no clock, scrolls at once.
+    /// Source: Apple's header, "setContentOffset": "animate at constant velocity". If the offset is the current one,
+    /// nothing happens.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a view that isn't in a window, and therefore has no
+    ///   clock, scrolls immediately.
     func scroll(to offset: CGPoint, animated: Bool, as kind: Movement.Kind = .animation) {
         stopMoving()
         guard offset != contentOffset else { return }
@@ -59,15 +64,16 @@ extension UIScrollView {
         waitForStep()
     }
 
-    /// The content stays where it is; nobody hears of an end.
+    /// Stops the movement at the current offset, without notifying the delegate of its end.
     ///
-    /// Open: whether a phone tells the delegate then that an animation or a deceleration has ended.
+    /// - Note: Undocumented by Apple. Whether a phone notifies the delegate of the end of an animation or a
+    ///   deceleration in this case is unknown.
     func stopMoving() {
         movementTimer.stop()
         movement = nil
     }
 
-    /// Changes the offset without stopping a movement.
+    /// Changes the offset without stopping the movement.
     func moveContent(to offset: CGPoint) {
         let before = isMovingContent
         isMovingContent = true
@@ -77,7 +83,7 @@ extension UIScrollView {
 
     private func waitForStep() {
         guard let movement else { return }
-        // Off the screen there is nothing to wait for.
+        // A view that isn't in a window has no clock, so the movement ends immediately.
         guard let application = window?.application else { return step(to: movement.duration) }
         let time = movement.nextStep
         movementTimer.start(at: movement.start + time, on: application) { [weak self] in self?.step(to: time) }
@@ -91,12 +97,12 @@ extension UIScrollView {
             to: isLast
                 ? CGPoint(x: movement.horizontal.end, y: movement.vertical.end)
                 : movement.offset(at: time / .seconds(1)))
-        // Who heard of it may have stopped it, or begun another.
+        // The delegate may have stopped the movement, or begun another one.
         guard self.movement?.number == movement.number else { return }
         if isLast { finish() } else { waitForStep() }
     }
 
-    /// The movement is over; content that has changed meanwhile may have to go back to its limits.
+    /// Ends the movement. If the content changed during a deceleration, the offset is limited again.
     private func finish() {
         guard let kind = movement?.kind else { return }
         stopMoving()

@@ -1,4 +1,4 @@
-/// A scroll view inside another one: which of them a finger drags.
+/// The choice between nested scroll views for a drag.
 extension UIScrollView {
     enum Direction {
         case horizontal
@@ -9,25 +9,27 @@ extension UIScrollView {
 
     func offset(_ direction: Direction) -> CGFloat { direction == .horizontal ? contentOffset.x : contentOffset.y }
 
-    /// Whether a finger can drag along an axis: there is more to see, or it bounces all the same.
+    /// Returns a Boolean value indicating whether a finger can drag along an axis. The content is larger than the view,
+    /// or the axis always bounces.
     func scrolls(_ direction: Direction) -> Bool {
         let always = direction == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         return axis(direction).isScrollable || always && bounces
     }
 
-    /// Whether there is more to see where a finger pulls.
+    /// Returns a Boolean value indicating whether there is more content in the direction of a pull.
     ///
-    /// - Parameter pull: along the axis, in points; to the right and down content comes from before.
+    /// - Parameter pull: The movement of the finger along the axis, in points. Pulling to the right or down reveals
+    ///   content before the current offset.
     private func hasMore(_ direction: Direction, pull: CGFloat) -> Bool {
         let (limits, offset) = (axis(direction).limits, offset(direction))
         return pull > 0 ? offset > limits.lowerBound : offset < limits.upperBound
     }
 
-    /// Whether a finger is one for a scroll view around this one: it moves along an axis that only that one scrolls, or
-    /// to where this one has nothing more to show.
+    /// A Boolean value indicating whether the drag belongs to an enclosing scroll view. This is the case if it follows
+    /// an axis that only the enclosing view can scroll, or a direction in which this view has no more content.
     ///
-    /// Open: how a phone decides. That the outer one scrolls where the inner one has come to its end when the drag
-    /// begins is what is seen.
+    /// - Note: Undocumented by Apple. This implementation follows the observation that the outer scroll view scrolls if
+    ///   the inner one has reached its end when the drag begins.
     var leavesDragToOuter: Bool {
         let way = scrollPan.translation(in: superview)
         let direction: Direction = abs(way.x) > abs(way.y) ? .horizontal : .vertical

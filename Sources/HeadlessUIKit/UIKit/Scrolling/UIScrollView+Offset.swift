@@ -1,14 +1,14 @@
 extension UIScrollView {
-    /// The nearest offset at which a rectangle of the content shows between the insets.
+    /// Returns the nearest offset at which a rectangle of the content is visible between the insets.
     ///
-    /// Source: Apple, "scrollRectToVisible(_:animated:)". That the insets count follows from Apple's "Text Programming
-    /// Guide for iOS", where a field comes out from under the keyboard after the inset was set.
+    /// Source: Apple, "scrollRectToVisible(_:animated:)". That the insets are included follows from Apple's "Text
+    /// Programming Guide for iOS", in which a text field becomes visible above the keyboard after the inset was set.
     func offset(showing rect: CGRect) -> CGPoint {
         let offset = CGPoint(
             x: horizontal.offset(from: contentOffset.x, showing: rect.minX, rect.maxX),
             y: vertical.offset(from: contentOffset.y, showing: rect.minY, rect.maxY)
         )
-        // Content that is past a limit on its way back does not stay there.
+        // Content that is past a limit and moving back doesn't stay there.
         return offset == contentOffset ? offset : clamped(offset)
     }
 

@@ -1,10 +1,11 @@
 extension UIApplication {
-    /// Scrolls to the top what a tap on the status bar means.
+    /// Scrolls the scroll view to which a tap on the status bar refers to its top.
     ///
-    /// Source: Apple, "scrollsToTop": the scroll view nearest the bar is asked; on a phone nothing happens if more than
-    /// one on the screen has the property on. The text reads as if a nearer one with the property off ended the matter;
-    /// apps switch it off so that another is asked, and so it is here. "Beneath the touch", says the header's comment; on a
-    /// pad that chooses between lists side by side. That all windows of the screen count is inferred.
+    /// Source: Apple, "scrollsToTop": The scroll view closest to the status bar is scrolled. On iPhone, nothing happens
+    /// if more than one on the screen has the property set. The text can be read as if a closer one without the
+    /// property ended the search. Apps clear the property so that another scroll view is used, and this implementation
+    /// follows them. According to the header's comment, it's the view "beneath the touch". On iPad, this chooses
+    /// between adjacent lists. That all windows of the screen are included is inferred.
     func scrollToTop(beneath point: CGPoint) {
         let bar = shownStatusBarFrame
         let isPad = screen.hardware.idiom == .pad
@@ -22,16 +23,17 @@ extension UIApplication {
 }
 
 extension UIScrollView {
-    /// Scrolls to the top for a tap on the status bar, if the delegate lets it; at the top already, nothing happens.
+    /// Scrolls to the top in response to a tap on the status bar, if the delegate permits it and the content isn't at
+    /// the top.
     ///
-    /// The other direction stays where it is, or gets to where it was going.
+    /// The horizontal offset doesn't change, or becomes the target of the current movement.
     func scrollToTop() {
         let top = CGPoint(x: movement?.horizontal.end ?? contentOffset.x, y: vertical.limits.lowerBound)
         guard contentOffset.y > top.y, heldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         scroll(to: top, animated: true, as: .scrollingToTop)
     }
 
-    /// The part of the screen where the view is seen, in points of the screen; nil if it is nowhere.
+    /// The visible part of the view, in points of the screen, or `nil` if no part is visible.
     var frameOnScreen: CGRect? {
         var visible = bounds
         var view: UIView = self
@@ -49,14 +51,14 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The scroll views inside, this one too, from back to front.
+    /// The scroll views among the view and its descendants, from back to front.
     fileprivate var scrollViewsInside: [UIScrollView] {
         ([self as? UIScrollView].compactMap { $0 }) + subviews.flatMap(\.scrollViewsInside)
     }
 }
 
 extension CGRect {
-    /// How far apart two rectangles are, in points; 0 if they touch.
+    /// Returns the distance between two rectangles, in points, or 0 if they touch.
     fileprivate func distance(to other: CGRect) -> CGFloat {
         let dx = max(0, other.minX - maxX, minX - other.maxX)
         let dy = max(0, other.minY - maxY, minY - other.maxY)

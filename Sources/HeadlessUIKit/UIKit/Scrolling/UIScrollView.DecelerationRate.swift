@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How much of its speed content keeps each millisecond when the finger is gone.
+    /// The factor by which the velocity is multiplied each millisecond after the finger has lifted.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -7,7 +7,7 @@ extension UIScrollView {
             self.rawValue = rawValue
         }
 
-        /// The values that phones print.
+        /// The default rate. This value and that of `fast` are those that phones print.
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
     }

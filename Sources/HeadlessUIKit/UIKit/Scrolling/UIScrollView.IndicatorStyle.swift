@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The colour of the indicators. Raw values as in Apple's header.
+    /// The styles of the scroll indicators. The raw values are those of Apple's header.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black = 1

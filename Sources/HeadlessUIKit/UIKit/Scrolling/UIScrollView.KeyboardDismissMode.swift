@@ -1,10 +1,11 @@
 extension UIScrollView {
-    /// Whether dragging lets the keyboard go. Raw values as in Apple's header.
+    /// The ways in which a drag dismisses the keyboard. The raw values are those of Apple's header.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
-        /// When a drag begins.
+        /// The keyboard is dismissed when a drag begins.
         case onDrag = 1
-        /// When a finger drags it off the screen; pulled up again it stays.
+        /// The keyboard is dismissed when a finger drags it off the screen. If the finger moves up again, the keyboard
+        /// remains.
         case interactive = 2
     }
 }

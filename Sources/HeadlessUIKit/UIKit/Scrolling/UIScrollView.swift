@@ -1,27 +1,30 @@
-/// Shows a part of what is larger than itself: the origin of its bounds is the place of the content that is seen first.
+/// A view that displays a part of content larger than itself. The origin of its bounds is the point of the content at
+/// its top-left corner.
 ///
-/// A finger drags it, and it runs on with the finger's speed by the phone's clock: fingers that move while the clock
-/// stands still have none, and leave it where it is. There are no indicators and no zooming.
+/// A finger drags the content, which then continues with the finger's velocity by the phone's clock. If the finger
+/// moves while the clock doesn't advance, its velocity is zero and the content doesn't continue. There are no scroll
+/// indicators, and zooming isn't supported.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Is notified of scrolling; not kept alive.
+    /// The delegate that is notified of scrolling. The reference is weak.
     ///
-    /// A text view and a table have a property of this name for delegates that can do more, as on a phone. In Swift that
-    /// is another property; where both would do, theirs is meant.
+    /// Text views and tables have a property with this name for more specific delegates, as on a phone. In Swift,
+    /// that's a separate property. This one is disfavored in overload resolution, so that theirs is used where both are
+    /// possible.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     var heldDelegate: (any UIScrollViewDelegate)? { delegate }
 
     let scrollPan = ScrollPan()
     let contentDelay = ContentTouchDelay()
     var drag: Drag?
-    /// What a finger has stopped that has not lifted.
+    /// The kind of the movement that a finger stopped and still holds, or `nil`.
     var caught: Movement.Kind?
     var movement: Movement?
     var movementCount = 0
     let movementTimer = PhoneTimer()
-    /// Whether it is UIKit that changes the offset right now.
+    /// A Boolean value indicating whether UIKit is currently changing the offset.
     var isMovingContent = false
-    /// What the offset was last brought in line with: the part of the safe area, and that of code.
+    /// The insets to which the offset was last adapted: those of the safe area, and `contentInset`.
     var followedInsets = UIEdgeInsets.zero
     var followedContentInset = UIEdgeInsets.zero
 
@@ -47,32 +50,35 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the content in the top left corner of the bounds, in points; not limited when set.
+    /// The point of the content at the top-left corner of the bounds, in points. Setting it doesn't limit it.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// Scrolls to an offset in points, which is not limited; animated it takes a while of the phone's clock.
+    /// Scrolls to an offset in points, which isn't limited. If the change is animated, it takes some time of the
+    /// phone's clock.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as needed to show a rectangle of the content between the insets; one that is seen moves nothing.
+    /// Scrolls by the minimum distance at which a rectangle of the content is visible between the insets. If it's
+    /// visible already, the offset doesn't change.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let offset = offset(showing: rect)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// How far the content keeps from the edges, in points, bars and corners not counted; the offset stays as it is.
+    /// The distance of the content from the edges, in points, without the safe area. Setting it doesn't change the
+    /// offset.
     open var contentInset = UIEdgeInsets.zero {
         didSet { followInsets() }
     }
 
-    /// The insets with what the safe area adds to them, in points.
+    /// The content insets including those of the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(addedInsets) }
 
-    /// When the safe area is added to the insets.
+    /// The behavior that determines when the safe area is added to the content insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { followInsets() }
     }
@@ -83,27 +89,27 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false {
         didSet { followInsets() }
     }
-    /// Whether the content can be dragged past its ends.
+    /// A Boolean value indicating whether the content can be dragged past its limits.
     open var bounces = true
-    /// Whether a drag ends on a multiple of the size of the bounds.
+    /// A Boolean value indicating whether a drag ends at a multiple of the size of the bounds.
     open var isPagingEnabled = false
-    /// Whether a drag that goes along one axis leaves the other as it is.
+    /// A Boolean value indicating whether a drag along one axis locks the other axis.
     open var isDirectionalLockEnabled = false
-    /// Whether fingers scroll; code always can.
+    /// A Boolean value indicating whether the user can scroll. It doesn't affect scrolling from code.
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
             enableContentDelay()
         }
     }
-    /// How fast content that runs on comes to rest.
+    /// The rate at which the content decelerates after the finger has lifted.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar may scroll to the top.
+    /// A Boolean value indicating whether a tap on the status bar can scroll to the top.
     open var scrollsToTop = true
-    /// Whether dragging lets the keyboard go.
+    /// The way in which a drag dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// The insets changed together with what the safe area adds; for subclasses, never called directly.
+    /// Called when the adjusted content insets have changed. Subclasses override the method; don't call it directly.
     open func adjustedContentInsetDidChange() {}
 
     open override var bounds: CGRect {
@@ -122,69 +128,76 @@ open class UIScrollView: UIView {
         followInsets()
     }
 
-    /// The content: constraints with it, or with the edges of the scroll view from inside, give it its size.
+    /// The layout guide of the content. Constraints with it, or between subviews and the edges of the scroll view,
+    /// determine the content size.
     open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
 
-    /// The scroll view as it is seen from outside, whatever is scrolled.
+    /// The layout guide of the scroll view's frame, which doesn't scroll.
     open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
 
     // MARK: Indicators
 
-    /// Kept; not drawn, as no indicator is.
+    /// A Boolean value indicating whether the vertical indicator is visible. It's stored but not used, because
+    /// indicators aren't drawn.
     open var showsVerticalScrollIndicator = true
-    /// Kept; not drawn.
+    /// A Boolean value indicating whether the horizontal indicator is visible. It's stored but not used.
     open var showsHorizontalScrollIndicator = true
-    /// Kept; not drawn.
+    /// The style of the indicators. It's stored but not used.
     open var indicatorStyle = IndicatorStyle.default
-    /// Kept; not drawn.
+    /// The insets of the vertical indicator. They're stored but not used.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept; not drawn.
+    /// The insets of the horizontal indicator. They're stored but not used.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept; not drawn.
+    /// A Boolean value indicating whether the insets of the indicators are adjusted automatically. It's stored but not
+    /// used.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Those of the vertical indicator; setting them sets both.
+    /// The insets of the vertical indicator. Setting them sets those of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// How often the indicators were flashed.
+    /// The number of calls of `flashScrollIndicators()`.
     @_spi(Simulator) public private(set) var indicatorFlashes = 0
 
-    /// Shows the indicators for a moment: counted for the simulator; not drawn.
+    /// Shows the indicators for a moment. The calls are counted for the simulator, and nothing is drawn.
     open func flashScrollIndicators() { indicatorFlashes += 1 }
 
     // MARK: Touches
 
-    /// The recogniser that drags; Apple asks to leave its delegate alone.
+    /// The gesture recognizer that drags the content. Apple's documentation requires that its delegate isn't changed.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
-    /// Whether a finger is on the content, moving or not.
+    /// A Boolean value indicating whether a finger touches the content, moving or not.
     open var isTracking: Bool { scrollPan.attempt.state != .failed && !scrollPan.attempt.touches.isEmpty }
 
-    /// Whether a finger has begun to drag the content.
+    /// A Boolean value indicating whether a finger has begun to drag the content.
     open var isDragging: Bool { drag != nil }
 
-    /// Whether the content runs on, the finger being gone; it does until a finger that stopped it lifts.
+    /// A Boolean value indicating whether the content continues to move after the finger has lifted. It's also `true`
+    /// while a finger that stopped the movement touches the content.
     open var isDecelerating: Bool { (movement?.kind ?? caught) == .deceleration }
 
-    /// Whether what is in the content hears of a finger only when that does not scroll at once.
+    /// A Boolean value indicating whether views of the content receive touches only after a delay, if the touches don't
+    /// scroll.
     open var delaysContentTouches = true {
         didSet { enableContentDelay() }
     }
 
-    /// Whether a finger that the content has heard of may still scroll; the content loses it then.
+    /// A Boolean value indicating whether a touch that a view of the content has received can still scroll. The view's
+    /// touch is canceled in that case.
     open var canCancelContentTouches = true
 
-    /// Fingers press on a view of the content: may it hear of them? Yes, unless a subclass says no.
+    /// Returns a Boolean value indicating whether a view of the content receives touches that begin on it. The default
+    /// is `true`. Subclasses can override the method.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// A finger that a view of the content has heard of drags: may the content lose it? Yes, unless the view is a
-    /// control (Apple); then the finger does not scroll.
+    /// Returns a Boolean value indicating whether a touch that a view of the content has received may be canceled for
+    /// dragging. The default is `true` unless the view is a control (Apple). If it's `false`, the touch doesn't scroll.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A finger on the content is the scroll view's: it does not travel on along the responder chain, unless fingers do
-    /// not scroll.
+    /// Handles touches on the content. The scroll view doesn't forward them along the responder chain, unless scrolling
+    /// is disabled.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isScrollEnabled { super.touchesBegan(touches, with: event) }
     }

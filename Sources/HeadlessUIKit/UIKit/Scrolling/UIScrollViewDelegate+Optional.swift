@@ -1,6 +1,8 @@
-/// On a phone the methods of the delegate are optional, and code that calls one writes `delegate?.scrollViewDidScroll?(view)`.
-/// These properties let it compile; a method that a delegate leaves out does what its default does. Methods with more
-/// than one argument have none: a function that is a value has no labels.
+/// Properties for code that calls the delegate's methods as optional ones, which they are on a phone:
+/// `delegate?.scrollViewDidScroll?(view)`.
+///
+/// If the delegate doesn't implement a method, the default implementation is called. There are no properties for
+/// methods with more than one argument, because a function value has no argument labels.
 extension UIScrollViewDelegate {
     public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
     public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {

@@ -1,28 +1,29 @@
-/// Is notified of scrolling; every method has a default that does nothing, because on a phone all are optional.
+/// The methods that notify a delegate of scrolling. All have default implementations, because all are optional on a
+/// phone.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The offset changed, whoever did it.
+    /// Tells the delegate that the offset has changed, for any reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is about to be gone; not called while paging is on (Apple).
+    /// Tells the delegate that the finger is about to lift. The method isn't called while paging is enabled (Apple).
     ///
     /// - Parameters:
-    ///   - velocity: Of the offset, in points a millisecond.
-    ///   - targetContentOffset: Where the content will come to rest; may be changed.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will stop. The delegate can change it.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
-    /// The finger is gone; `decelerate` says that the content still moves: it runs on, or goes back to
-    /// its limits, or to a page.
+    /// Tells the delegate that the finger has lifted. If `decelerate` is `true`, the content still moves: it continues,
+    /// or returns to its limits or to a page.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animation that code asked for is over.
+    /// Tells the delegate that an animation that code requested has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The status bar was tapped: may it scroll? Yes by default.
+    /// Asks the delegate if a tap on the status bar may scroll to the top. The default is `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// The scrolling that a tap on the status bar began is over.
+    /// Tells the delegate that the scrolling after a tap on the status bar has ended.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -1,4 +1,4 @@
-/// Makes the constraints of a stack view. The names of what it makes are those in the messages of phones.
+/// An object that creates the constraints of a stack view. Their identifiers are those in the messages of phones.
 @MainActor
 struct StackArranger {
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -7,12 +7,12 @@ struct StackArranger {
     private let shown: [UIView]
     private let along: Edges
     private let across: Edges
-    /// What the views fill: the stack view or its margins.
+    /// The area that the views fill: the stack view or its margins.
     private let canvas: any LayoutItem
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
 
-    /// The attributes of one axis.
+    /// The layout attributes of one axis.
     private struct Edges {
         let start: Attribute
         let end: Attribute
@@ -23,15 +23,15 @@ struct StackArranger {
         static let vertical = Edges(start: .top, end: .bottom, center: .centerY, size: .height)
     }
 
-    /// What matters less than what the views and the app want.
+    /// The priorities of constraints that are less important than those of the views and the app.
     private enum Level {
-        /// A stack view is no longer across its axis than its views need.
+        /// The priority of a stack view not being larger across its axis than its views need.
         static let fit = UILayoutPriority(51)
-        /// Distances are no longer than they must be, and lines of text no lower.
+        /// The priority of minimal distances between views, and of baselines close to an edge.
         static let tight = UILayoutPriority(20)
-        /// A view that nobody gives a size has none.
+        /// The priority of size zero for a view whose size is otherwise undetermined.
         static let suppression = UILayoutPriority(25)
-        /// Centres have equal distances if that costs no view its size.
+        /// The priority of equal distances between centers. They don't change the size of a view.
         static let centering = UILayoutPriority(149)
         static let proportion = UILayoutPriority(999)
     }
@@ -90,7 +90,10 @@ struct StackArranger {
         }
     }
 
-    /// Open: how a phone counts distances; here the views share what the distances leave.
+    /// Adds constraints for lengths in proportion to the views' contents.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, the views share the length that the distances leave. The
+    ///   calculation of a phone is unknown.
     private mutating func fillProportionally() {
         let lengths = shown.map { view in
             let size = view.knownContentSize
@@ -112,7 +115,7 @@ struct StackArranger {
         }
     }
 
-    /// Guides between neighbours, all equally long.
+    /// Creates layout guides of equal length between adjacent views.
     private mutating func makeGuides(from start: Attribute, to end: Attribute, priority: UILayoutPriority) {
         for (one, other) in zip(shown, shown.dropFirst()) {
             let guide = UILayoutGuide()
@@ -120,7 +123,7 @@ struct StackArranger {
             stack.addLayoutGuide(guide)
             add("UISV-distributing-edge", guide, along.start, .equal, one, start)
             add("UISV-distributing-edge", guide, along.end, .equal, other, end)
-            // They lie somewhere, or messages and ambiguity would be about them.
+            // Without a position across the axis, the guides would be ambiguous and be listed in messages.
             add("UISV-distributing-edge", guide, across.start, .equal, canvas, across.start)
             add("UISV-distributing-edge", guide, across.size, .equal, nil, .notAnAttribute)
             if let first = guides.first {
@@ -149,7 +152,10 @@ struct StackArranger {
         add("UISV-spanning-fit", canvas, across.size, .equal, nil, .notAnAttribute, priority: Level.fit)
     }
 
-    /// Open: what baselines are in a column, where Apple's page has none; here its views are at the leading edge.
+    /// Adds the constraints that align a view across the axis.
+    ///
+    /// - Note: Undocumented by Apple. For the baseline alignments, which Apple's documentation doesn't define for
+    ///   columns, this implementation aligns the views of a column with the leading edge.
     private mutating func align(_ view: UIView) {
         let isRow = stack.axis == .horizontal
         switch stack.alignment {
@@ -161,7 +167,7 @@ struct StackArranger {
         }
     }
 
-    /// All lines are one line, as near to an edge as the views let it.
+    /// Aligns the baselines of all views, as close to an edge as the views permit.
     private mutating func align(_ view: UIView, on line: Attribute, near edge: Attribute) {
         if let first = stack.arrangedSubviews.first, first !== view {
             add("UISV-alignment", view, line, .equal, first, line)
@@ -179,7 +185,7 @@ struct StackArranger {
         }
     }
 
-    /// Views that are hidden have no length, right behind the one before.
+    /// Adds constraints that give a hidden view the length zero and the position directly after the preceding view.
     private mutating func hide() {
         var before: UIView?
         for view in stack.arrangedSubviews {

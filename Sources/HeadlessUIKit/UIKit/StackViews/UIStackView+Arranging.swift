@@ -1,11 +1,11 @@
 extension UIStackView {
-    /// What a stack view made to lay out its views.
+    /// The constraints and layout guides that a stack view created to lay out its views.
     struct Arrangement {
         var constraints: [NSLayoutConstraint] = []
         var guides: [UILayoutGuide] = []
     }
 
-    /// Makes constraints for the views as they are now, instead of the last ones.
+    /// Replaces the constraints with ones for the current arranged views.
     func arrange() {
         NSLayoutConstraint.deactivate(arrangement.constraints)
         for guide in arrangement.guides { removeLayoutGuide(guide) }
@@ -16,7 +16,7 @@ extension UIStackView {
         NSLayoutConstraint.activate(arrangement.constraints)
     }
 
-    /// The distance after a view, in points.
+    /// Returns the distance after a view, in points.
     func spacing(after view: UIView) -> CGFloat {
         switch customSpacing(after: view) {
         case Self.spacingUseDefault: spacing == Self.spacingUseSystem ? LayoutSpacing.standard : spacing
@@ -25,7 +25,8 @@ extension UIStackView {
         }
     }
 
-    /// The view with the stack view's baseline: of a column the first or the last, of a row the highest.
+    /// Returns the view that provides the stack view's baseline: the first or last view of a column, or the tallest one
+    /// of a row.
     ///
     /// Source: Apple, "UIStackView", position and sizing.
     func baselineView(isFirst: Bool) -> UIView {

@@ -1,30 +1,30 @@
 extension UIStackView {
-    /// How the room along the axis is shared.
+    /// The distributions of arranged views along the axis.
     public enum Distribution: Int, Sendable {
-        /// The views fill it; who gets more or less is a matter of priorities.
+        /// The views fill the stack view. Their priorities determine which of them grow or shrink.
         case fill = 0
-        /// The views fill it and are equally long.
+        /// The views fill the stack view and have equal lengths.
         case fillEqually = 1
-        /// The views fill it in proportion to their contents.
+        /// The views fill the stack view in proportion to their content sizes.
         case fillProportionally = 2
         /// The distances between the views are equal.
         case equalSpacing = 3
-        /// The distances between the centres of the views are equal.
+        /// The distances between the centers of the views are equal.
         case equalCentering = 4
     }
 
-    /// Where views are across the axis.
+    /// The alignments of arranged views across the axis.
     public enum Alignment: Int, Sendable {
-        /// As long as the stack view.
+        /// The views fill the stack view across the axis.
         case fill = 0
-        /// At the leading edge, or in a row at the top.
+        /// The views are at the leading edge of a column, or at the top of a row.
         case leading = 1
-        /// In a row: with the first baselines on one line.
+        /// The first baselines of the views of a row are aligned.
         case firstBaseline = 2
         case center = 3
-        /// At the trailing edge, or in a row at the bottom.
+        /// The views are at the trailing edge of a column, or at the bottom of a row.
         case trailing = 4
-        /// In a row: with the last baselines on one line.
+        /// The last baselines of the views of a row are aligned.
         case lastBaseline = 5
 
         public static var top: Alignment { .leading }

@@ -1,44 +1,46 @@
-/// Lays out views in a row or a column, by constraints that it makes.
+/// A view that lays out other views in a row or a column, by means of constraints that it creates.
 ///
-/// Views that are hidden take no room. Members that subclasses override are declared here.
+/// Hidden views take up no space. This class declares the members that subclasses override.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The constraints and guides that it made last.
+    /// The constraints and layout guides of the current arrangement.
     var arrangement = Arrangement()
     private var views: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Stands for the stack view's `spacing` after a view.
+    /// A spacing value that represents the stack view's `spacing`.
     public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the distance that the system chooses.
+    /// A spacing value that represents the system's standard spacing.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A stack view with views that it arranges.
+    /// Creates a stack view that arranges the given views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// There are no archives of views here, so this makes an empty one; subclasses must have it, as on a phone.
+    /// Creates an empty stack view, because there are no archives of views here. Subclasses must implement the
+    /// initializer, as on a phone.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
 
     // MARK: What is arranged
 
-    /// The views that are arranged, in their order along the axis; other subviews are left alone.
+    /// The views that the stack view arranges, in their order along the axis. Other subviews aren't affected.
     open var arrangedSubviews: [UIView] { views }
 
-    /// Arranges a view behind the others, and adds it if it is no subview yet.
+    /// Adds a view to the end of the arranged views, and to the subviews if it isn't one yet.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: views.count - (views.contains(view) ? 1 : 0))
     }
 
-    /// Arranges a view at an index, or moves it there, and adds it if it is no subview yet.
+    /// Inserts a view into the arranged views at an index, or moves it there, and adds it to the subviews if it isn't
+    /// one yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         views.removeAll { $0 === view }
         precondition(
@@ -50,7 +52,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Arranges a view no longer; it stays a subview, and nobody says where.
+    /// Removes a view from the arranged views. It remains a subview, without constraints for its position.
     open func removeArrangedSubview(_ view: UIView) {
         guard views.contains(view) else { return }
         views.removeAll { $0 === view }
@@ -65,39 +67,40 @@ open class UIStackView: UIView {
 
     // MARK: How it is arranged
 
-    /// Along which the views stand, side by side or below each other.
+    /// The axis along which the views are arranged.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
 
-    /// How the room along the axis is shared.
+    /// The distribution of the arranged views along the axis.
     open var distribution: Distribution = .fill { didSet { rearrange() } }
 
-    /// Where the views are across the axis.
+    /// The alignment of the arranged views across the axis.
     open var alignment: Alignment = .fill { didSet { rearrange() } }
 
-    /// Between views, in points; for the distributions of equal distances the least.
+    /// The distance between adjacent views, in points. For the equal spacing and equal centering distributions, it's
+    /// the minimum distance.
     open var spacing: CGFloat = 0 { didSet { rearrange() } }
 
-    /// Gives the distance after a view, in points, in place of `spacing`.
+    /// Sets the distance after a view, in points, which replaces `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard views.contains(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         rearrange()
     }
 
-    /// The distance after a view, in points; `spacingUseDefault` if none was given.
+    /// Returns the distance after a view, in points, or `spacingUseDefault` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Whether distances in a column are those of baselines.
+    /// A Boolean value indicating whether the vertical distances in a column are measured between baselines.
     open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
 
-    /// Whether the views keep to the margins.
+    /// A Boolean value indicating whether the views are arranged relative to the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
 
     // MARK: Layout
 
-    /// Makes the constraints for what is arranged now.
+    /// Replaces the constraints with ones for the current arrangement.
     open override func updateConstraints() {
         arrange()
         super.updateConstraints()

@@ -1,14 +1,14 @@
-/// What the status bar shows, and what the application itself asked it to show.
+/// The visible state of the status bar, and the state that the application requested.
 struct StatusBarState: Equatable, Sendable {
     struct Appearance: Equatable, Sendable {
         var isHidden = false
         var style = UIStatusBarStyle.default
-        /// How the bar came, or went, when that changed last.
+        /// The animation with which the bar was last shown or hidden.
         var animation = UIStatusBarAnimation.none
     }
 
-    /// What the bar shows: what the deciding controller answered when it was last asked, or what was requested.
+    /// The visible state: the last result from the deciding view controllers, or the requested state.
     var shown = Appearance()
-    /// What the application asked for, which counts if controllers do not decide.
+    /// The state that the application requested. It's used if view controllers don't decide.
     var requested = Appearance()
 }

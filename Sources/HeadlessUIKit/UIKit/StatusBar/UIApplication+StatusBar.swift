@@ -1,23 +1,23 @@
 extension UIApplication {
     var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
 
-    /// Where the status bar is, in points of the screen; zero while it is hidden.
+    /// The frame of the status bar, in points of the screen, or zero while it's hidden.
     @_spi(Simulator) public var shownStatusBarFrame: CGRect {
         if statusBar.shown.isHidden { return .zero }
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }
 
-    /// By how much a call in the background makes the bar higher than it is without, in points, while it shows.
+    /// The height that a call in the background adds to the status bar, in points, or 0 while the bar is hidden.
     var statusBarGrowth: CGFloat {
         screen.isInCall && !statusBar.shown.isHidden ? screen.hardware.statusBarGrowthInCall : 0
     }
 
-    /// What bars and cutouts take of the screen, with the status bar as it is now.
+    /// Returns the insets for bars and cutouts of the screen, with the current status bar.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
         screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.shown.isHidden)
     }
 
-    /// Changes what the application asks for, unless controllers decide.
+    /// Changes the state that the application requests, unless view controllers decide.
     func requestStatusBar(_ change: (inout StatusBarState.Appearance) -> Void) {
         guard !controllersDecideStatusBar else { return }
         change(&statusBar.requested)
@@ -31,7 +31,7 @@ extension UIApplication {
         }
     }
 
-    /// A finger that pressed inside `statusBarFrame` lifted there, and no window above the bar took it.
+    /// Handles a touch that began and ended inside the status bar's frame, and that no window above the bar received.
     func statusBarTapped(at point: CGPoint) {
         report(.statusBarTap)
         scrollToTop(beneath: point)

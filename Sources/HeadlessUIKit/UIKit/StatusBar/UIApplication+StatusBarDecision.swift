@@ -1,19 +1,21 @@
-/// Who decides about the status bar.
+/// The window and the view controllers that determine the status bar.
 @_spi(Simulator)
 @MainActor
 public struct StatusBarDecision {
-    /// The window that was asked; nil if no window counts.
+    /// The window whose view controllers are queried, or `nil` if there is none.
     public let window: UIWindow?
-    /// The controller whose style counts; nil if the application decides, or the window has no root view controller.
+    /// The view controller that determines the style, or `nil` if the application decides or the window has no root
+    /// view controller.
     public let style: UIViewController?
-    /// The controller that hides the bar or shows it; nil as for the style.
+    /// The view controller that determines whether the bar is hidden, or `nil` in the same cases as for the style.
     public let hidden: UIViewController?
 }
 
 extension UIApplication {
-    /// The controllers that count now: those of the frontmost window, not of the key window.
+    /// The view controllers that currently determine the status bar. They belong to the frontmost window, not to the
+    /// key window.
     ///
-    /// Reported by many authors of overlays; Apple's documentation speaks of the one window of an app.
+    /// This is reported by many authors of overlays. Apple's documentation mentions only the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
         let window = allWindows.last { $0.isAskedAboutStatusBar }
@@ -29,7 +31,7 @@ extension UIApplication {
     @_spi(Simulator) public var shownStatusBarStyle: UIStatusBarStyle { statusBar.shown.style }
     @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
 
-    /// Asks who decides, and lets the bar show the answer.
+    /// Queries the deciding view controllers, and updates the status bar.
     func updateStatusBar() {
         runLoop.asksAboutStatusBar = false
         let decision = statusBarDecision
@@ -49,18 +51,20 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Whether a window's controllers can be asked about the status bar: a visible one of the app and not of the system,
-    /// of any size up to iOS 10, and later one that fills the screen or its scene.
+    /// A Boolean value indicating whether the window's view controllers are queried about the status bar. The window is
+    /// visible, and belongs to the app and not to the system. Up to iOS 10, it has any size. Later, it fills the screen
+    /// or its scene.
     var isAskedAboutStatusBar: Bool {
         isShown && !isSystem && (fillsSurroundings || screen.hardware.asksSmallWindowsAboutStatusBar)
     }
 
-    /// Whether the window is as large as the screen, or as its scene.
+    /// A Boolean value indicating whether the window fills the screen or its scene.
     var fillsSurroundings: Bool { frame == surroundings.bounds }
 }
 
 extension UIViewController {
-    /// This controller, or the last it presents that takes the status bar over: full screen, or because it asks to.
+    /// The last presented view controller that takes over the status bar, because it's presented full screen or
+    /// requests it, or else this one.
     ///
     /// Source: Apple, "modalPresentationCapturesStatusBarAppearance".
     var statusBarOwner: UIViewController {
@@ -72,7 +76,7 @@ extension UIViewController {
         return owner
     }
 
-    /// The end of the path that a `childFor…` property names.
+    /// Returns the last view controller of the chain that a `childFor…` property forms.
     func lastChild(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
         next(self)?.lastChild(next) ?? self
     }

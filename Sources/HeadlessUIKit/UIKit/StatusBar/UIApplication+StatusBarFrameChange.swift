@@ -1,23 +1,23 @@
 extension UIApplication {
-    /// Posted before the status bar's frame changes; the user info has the new one.
+    /// Posted before the status bar's frame changes. The user info contains the new frame.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let willChangeStatusBarFrameNotification = FrameChange.will
-    /// Posted after the status bar's frame has changed; the user info has the old one.
+    /// Posted after the status bar's frame has changed. The user info contains the old frame.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let didChangeStatusBarFrameNotification = FrameChange.did
-    /// Key of the frame, an `NSValue` of a `CGRect` in points of the screen.
+    /// The user info key of the frame, an `NSValue` of a `CGRect` in points of the screen.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let statusBarFrameUserInfoKey = FrameChange.key
 
-    /// The names by themselves, which are not deprecated.
+    /// The values of the deprecated constants, for use without deprecation warnings.
     private enum FrameChange {
         static let will = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
         static let did = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
         static let key = "UIApplicationStatusBarFrameUserInfoKey"
     }
 
-    /// Announces a new frame, makes the change and announces the old frame; the delegate hears of each first (Apple,
-    /// "application(_:willChangeStatusBarFrame:)").
+    /// Changes the status bar's frame. It announces the new frame before the change, and the old one after it. The
+    /// delegate is notified before each notification is posted (Apple, "application(_:willChangeStatusBarFrame:)").
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
         let old = shownStatusBarFrame
         guard new != old else { return change() }
@@ -28,9 +28,9 @@ extension UIApplication {
         post(FrameChange.did, userInfo: [FrameChange.key: NSValue(rect: old)])
     }
 
-    /// A call in the background begins or ends: the bar of some phones grows, and the safe area with it.
+    /// Begins or ends a call in the background. On some phones, the status bar grows, and the safe area with it.
     ///
-    /// Windows keep their frames; the views of their controllers give way.
+    /// Windows keep their frames. The views of their controllers are adjusted.
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
         let isHidden = shownStatusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)

@@ -1,10 +1,10 @@
 extension UIScreen {
-    /// Whether the status bar is hidden unless a controller says otherwise.
+    /// A Boolean value indicating whether the status bar is hidden by default.
     var hidesStatusBar: Bool { hardware.hidesStatusBarInLandscape && orientation.isLandscape }
 
-    /// Where the status bar is when it is not hidden, in points of the screen.
+    /// Returns the frame of a visible status bar, in points of the screen.
     ///
-    /// Before iOS 8 the screen does not turn, so the bar is at the edge that is up.
+    /// Before iOS 8, the screen's coordinates don't rotate, so the bar is at the edge that points upward.
     func statusBarFrame(in orientation: UIInterfaceOrientation, isInCall: Bool) -> CGRect {
         let size = hardware.screenSize
         let width = orientation.isLandscape ? size.height : size.width
@@ -13,7 +13,7 @@ extension UIScreen {
         return frame.applying(toFixed(from: orientation))
     }
 
-    /// In points, while the bar shows.
+    /// Returns the height of a visible status bar, in points.
     func statusBarHeight(isInCall: Bool) -> CGFloat {
         hardware.metrics.statusBarHeight + (isInCall ? hardware.statusBarGrowthInCall : 0)
     }

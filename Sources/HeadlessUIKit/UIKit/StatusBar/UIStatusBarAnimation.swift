@@ -1,4 +1,4 @@
-/// How the status bar comes and goes.
+/// The animations with which the status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

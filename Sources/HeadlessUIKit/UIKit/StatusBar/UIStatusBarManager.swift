@@ -1,4 +1,4 @@
-/// What the status bar over a scene is like.
+/// An object that describes the status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private let scene: UIWindowScene
@@ -8,9 +8,10 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// In points of the scene's coordinates; zero while the bar is hidden.
+    /// The frame of the status bar, in points of the scene's coordinates, or zero while the bar is hidden.
     ///
-    /// Open: what a phone says of a scene that has a part of the screen; here the part of the bar that lies over it.
+    /// - Note: Undocumented by Apple. If the scene has a part of the screen, this implementation uses the part of the
+    ///   bar that covers the scene.
     open var statusBarFrame: CGRect {
         let bar = scene.home.shownStatusBarFrame
         guard bar != .zero else { return .zero }
@@ -19,6 +20,6 @@ open class UIStatusBarManager: NSObject {
 
     open var isStatusBarHidden: Bool { statusBarFrame == .zero }
 
-    /// What the controller that decides answered when it was last asked.
+    /// The style that the deciding view controller last returned.
     open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.shown.style }
 }

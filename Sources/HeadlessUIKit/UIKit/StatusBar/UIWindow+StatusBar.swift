@@ -1,14 +1,16 @@
-/// Which windows the status bar lies behind.
+/// The position of windows relative to the status bar.
 ///
-/// Before iOS 13 it lay in a window of its own, at the level `statusBar`, shown before any of the app's.
+/// Before iOS 13, the bar was in a separate window at the level `statusBar`, shown before all windows of the app.
 extension UIWindow {
-    /// Whether the status bar is drawn behind the window; from iOS 13 on it is behind none.
+    /// A Boolean value indicating whether the window is drawn in front of the status bar. From iOS 13, this is never
+    /// the case.
     @_spi(Simulator) public var coversStatusBar: Bool {
         takesTouchesBeforeStatusBar && !screen.hardware.drawsStatusBarOutsideApps
     }
 
-    /// Whether the window is asked about a touch on the status bar before the bar has it.
+    /// A Boolean value indicating whether the window can receive a touch on the status bar before the bar does.
     ///
-    /// Open: what becomes of such a touch from iOS 13 on, when the bar is drawn outside the app. Here it is the same.
+    /// - Note: Undocumented by Apple. From iOS 13, the bar is drawn outside of the app. In this implementation, touches
+    ///   on it are still delivered in the same way.
     var takesTouchesBeforeStatusBar: Bool { windowLevel >= .statusBar }
 }

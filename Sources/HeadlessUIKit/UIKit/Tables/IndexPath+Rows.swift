@@ -1,4 +1,4 @@
-/// The place of a row in a table: the section, and the row in it.
+/// The index path of a row in a table view: the index of the section, and the index of the row in the section.
 extension IndexPath {
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])

@@ -1,18 +1,19 @@
-/// What a table can make more of by the class alone.
+/// The superclass of table view cells, which lets a table view create a cell from its class alone.
 ///
-/// On a phone Objective-C makes an object of a registered class. In Swift a class that is not known before can only be
-/// made one of by an initializer that all subclasses must have; `init(style:reuseIdentifier:)` is none, on a phone as
-/// here. `make` calls it all the same: as that of `Mold`, a class of the same members, where it is one. This class has
-/// no other members than the initializers, so that both tables of methods are laid out alike; tests make cells of many
-/// kinds of classes. A subclass that has no such initializer stops the process with a message, as on a phone.
+/// On a phone, the Objective-C runtime creates an object of a registered class. In Swift, an object of a class that
+/// isn't known at compile time can only be created by a required initializer. `init(style:reuseIdentifier:)` isn't
+/// required, neither on a phone nor here. `make(_:reuseIdentifier:)` calls it nevertheless, through the initializer of
+/// `Mold`, a class with the same members whose initializer is required. This class has no members other than the
+/// initializers, so that the method tables of both classes have the same layout. Tests create cells of many kinds of
+/// classes. A subclass that doesn't have the initializer stops the process with a message, as on a phone.
 @preconcurrency @MainActor
 open class ReusableCell: UIView {
-    /// A cell that can be used again under a name.
+    /// Creates a cell with a style and a reuse identifier.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    /// A cell of the default style that is not used again.
+    /// Creates a cell of the default style that isn't reused.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -23,9 +24,10 @@ open class ReusableCell: UIView {
     }
 }
 
-/// The same members as those of `ReusableCell`, with an initializer that is called for a class not known before.
+/// A class with the same members as `ReusableCell`, whose initializer can be called on a class that isn't known at
+/// compile time.
 ///
-/// It is open, so that the compiler does not take it for its own only subclass and call it directly.
+/// The class is open. Otherwise, the compiler assumes that it has no subclasses and calls the initializer directly.
 @_spi(Simulator)
 @MainActor
 open class Mold: UIView {
@@ -39,7 +41,7 @@ open class Mold: UIView {
 }
 
 extension UITableViewCell {
-    /// A cell of a class.
+    /// Creates a cell of the given class in the default style.
     static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
         let mold = unsafeBitCast(cellClass, to: Mold.Type.self)
         let cell: AnyObject = mold.init(style: .default, reuseIdentifier: reuseIdentifier)

@@ -1,5 +1,6 @@
-/// Where the parts of a table are, one below the other: the arithmetic without a table. All lengths are in points of the
-/// content.
+/// The vertical layout of a table view, independent of views.
+///
+/// All lengths are in points, in the coordinates of the content.
 struct TableLayout: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         var header: CGFloat = 0
@@ -15,14 +16,14 @@ struct TableLayout: Equatable, Sendable {
 
     var height: CGFloat { header + sections.reduce(0) { $0 + $1.height } + footer }
 
-    /// From where to where something goes.
+    /// A vertical range of the content.
     struct Span: Equatable, Sendable {
         var start: CGFloat
         var length: CGFloat
 
         var end: CGFloat { start + length }
 
-        /// Whether a part of it lies between two places.
+        /// Returns a Boolean value indicating whether the span overlaps the given range.
         func meets(_ range: ClosedRange<CGFloat>) -> Bool {
             end > range.lowerBound && start < range.upperBound
         }
@@ -55,7 +56,7 @@ struct TableLayout: Equatable, Sendable {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
     }
 
-    /// The rows that lie between two places, from the top.
+    /// Returns the index paths of the rows that overlap the given range, from top to bottom.
     func rows(in range: ClosedRange<CGFloat>) -> [IndexPath] {
         var (start, paths) = (header, [IndexPath]())
         for (index, section) in sections.enumerated() {
@@ -70,7 +71,7 @@ struct TableLayout: Equatable, Sendable {
         return paths
     }
 
-    /// Where the header of a section is that stays at a place as long as its section lasts.
+    /// Returns the span of a section's header that sticks to the given position while its section is visible.
     func stuckHeader(of section: Int, at top: CGFloat) -> Span {
         let (whole, header) = (span(of: section), sections[section].header)
         let last = whole.end - sections[section].footer - header

@@ -1,4 +1,6 @@
-/// What changes in a table: which rows and sections go, by their places before, and which come, by their places after.
+/// A set of changes to a table view.
+///
+/// Deletions and reloads use the index paths before the update, insertions those after it.
 struct TableUpdate {
     var deletedRows: Set<IndexPath> = []
     var insertedRows: Set<IndexPath> = []
@@ -7,7 +9,9 @@ struct TableUpdate {
     var insertedSections: IndexSet = []
     var reloadedSections: IndexSet = []
 
-    /// The place afterwards of each row that stays; by how many rows each section has before.
+    /// Returns the new index path of each row that isn't deleted, by its old index path.
+    ///
+    /// - Parameter counts: The number of rows in each section before the update.
     func places(from counts: [Int]) -> [IndexPath: IndexPath] {
         var places: [IndexPath: IndexPath] = [:]
         var newSection = 0
@@ -24,7 +28,8 @@ struct TableUpdate {
         return places
     }
 
-    /// How many rows each section has afterwards, if nothing but this changes; nil for a section that is new.
+    /// Returns the expected number of rows in each section after the update, or `nil` for an inserted or reloaded
+    /// section.
     func counts(from old: [Int]) -> [Int?] {
         var kept = old.indices.filter { !deletedSections.contains($0) }.map { section -> Int? in
             old[section] - deletedRows.filter { $0.section == section }.count
@@ -36,7 +41,8 @@ struct TableUpdate {
         }
     }
 
-    /// What is wrong with it, where the data source has other numbers; in the words of a phone.
+    /// Returns the exception message of a phone if the data source's counts contradict the update, or `nil` if they are
+    /// consistent.
     func problem(from old: [Int], to new: [Int]) -> String? {
         let expected = counts(from: old)
         guard expected.count == new.count else {

@@ -1,14 +1,14 @@
-/// What a configuration depends on.
+/// The traits and states that a configuration depends on.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
 
     var traitCollection: UITraitCollection { get set }
 
-    /// States of an app's own.
+    /// Accesses a custom state of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of an app's own.
+/// The key of a custom state that an app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -21,12 +21,14 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// The state of a cell, as far as a configuration depends on it.
+/// The traits and states of a cell that its configuration depends on.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false
     public var isHighlighted = false
-    /// Never so in the state of a cell here, for editing is not modelled.
+    /// A Boolean value indicating whether the cell is in an editing state.
+    ///
+    /// A table view never sets it, because editing isn't supported.
     public var isEditing = false
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,12 +1,14 @@
-/// What a cell shows, as a value that makes the view for it.
+/// The content of a cell, as a value that creates the view for it.
 public protocol UIContentConfiguration {
-    /// A view that shows the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor func makeContentView() -> UIView & UIContentView
-    /// The configuration for a state: what nobody has customized has the values that are the default in it.
+    /// Returns a copy of the configuration for the given state.
+    ///
+    /// Properties that aren't customized get their default values for that state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration, and another one when it is set.
+/// A view that displays a content configuration and updates when the configuration is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }

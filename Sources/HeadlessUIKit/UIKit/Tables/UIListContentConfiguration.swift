@@ -1,13 +1,13 @@
-/// An image and two texts, as most cells show them.
+/// A configuration with an image, a primary text, and a secondary text, which suits most cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// How a text is drawn.
+    /// The appearance of a text.
     public struct TextProperties: Hashable {
         public var font: UIFont
         public var color: UIColor
-        /// 0 for as many as the text needs.
+        /// The maximum number of lines, or 0 for no limit.
         public var numberOfLines = 0
         private let style: UIFont.TextStyle
-        /// The font as long as nobody has set another.
+        /// The default font, for detecting a font that the app has set.
         private var standardFont: UIFont
 
         init(_ style: UIFont.TextStyle, color: UIColor = .label) {
@@ -24,11 +24,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         }
     }
 
-    /// How an image is drawn.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable {
-        /// Nil for the cell's tint; kept, for images are drawn as frames here.
+        /// The tint color, or `nil` for the cell's tint color.
+        ///
+        /// The value is stored without effect, because images are drawn as frames.
         public var tintColor: UIColor?
-        /// The greatest size, in points; 0 for any.
+        /// The maximum size, in points. A dimension of 0 means no limit.
         public var maximumSize = CGSize.zero
     }
 
@@ -38,25 +40,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textProperties = TextProperties(.body)
     public var secondaryTextProperties = TextProperties(.subheadline, color: .secondaryLabel)
     public var imageProperties = ImageProperties()
-    /// Whether the second text stands at the right, where there is room.
+    /// A Boolean value indicating whether the secondary text is at the right of the primary text if both fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// How far the content keeps from the edges, in points.
+    /// The distances of the content from the edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-    /// A text as plain cells have it.
+    /// Returns the default configuration of a plain cell.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A text and a smaller one below.
+    /// Returns a configuration with a smaller secondary text below the primary text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.secondaryTextProperties = TextProperties(.caption1)
         return configuration
     }
 
-    /// A text and a value at the right.
+    /// Returns a configuration with the secondary text to the right of the primary text, as for a value.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.prefersSideBySideTextAndSecondaryText = true
@@ -66,8 +68,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// With the fonts that the state's traits prefer, where none is set. Open: what else a state changes in plain lists;
-    /// here nothing.
+    /// Returns a copy of the configuration for the given state.
+    ///
+    /// Fonts that aren't customized change to the preferred fonts of the state's traits.
+    ///
+    /// - Note: Undocumented by Apple. A state may change other properties in plain lists. This implementation changes
+    ///   none.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.textProperties.follow(state.traitCollection)
@@ -76,7 +82,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 }
 
-/// Shows an image and two texts.
+/// A view that displays a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
@@ -99,7 +105,9 @@ open class UIListContentView: UIView, UIContentView {
         nil
     }
 
-    /// Setting one of another kind stops the process, as on a phone.
+    /// The displayed configuration.
+    ///
+    /// Setting a configuration of a type other than `UIListContentConfiguration` stops the process, as on a phone.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -149,7 +157,7 @@ open class UIListContentView: UIView, UIContentView {
         (frames(in: width).map(\.maxY).max() ?? 0) + list.directionalLayoutMargins.bottom
     }
 
-    /// Of the image and the texts, at the top.
+    /// Returns the frames of the image and the two texts for the given width, aligned with the top edge.
     private func frames(in width: CGFloat) -> [CGRect] {
         let (margins, image) = (list.directionalLayoutMargins, imageSize)
         let left = margins.leading + (image.width > 0 ? image.width + list.imageToTextPadding : 0)
@@ -162,7 +170,8 @@ open class UIListContentView: UIView, UIContentView {
         return [imageFrame] + [first, second].map { $0.offsetBy(dx: left, dy: textTop) }
     }
 
-    /// Beside each other if that is wanted and there is room, else one below the other.
+    /// Returns the frames of the two texts: side by side if that is preferred and both fit, and one below the other
+    /// otherwise.
     private func texts(in width: CGFloat) -> (CGRect, CGRect) {
         let natural = [label, secondaryLabel].map(\.intrinsicContentSize)
         let gap = natural[1].width > 0 ? list.textToSecondaryTextHorizontalPadding : 0

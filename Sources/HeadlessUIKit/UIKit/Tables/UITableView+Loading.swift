@@ -1,5 +1,8 @@
 extension UITableView {
-    /// In points. Open: Apple gives none of these but the 44 points of a row; they are near what is printed on phones.
+    /// The default heights and gaps, in points.
+    ///
+    /// - Note: Undocumented by Apple. Only the row height of 44 points is documented. The other values approximate
+    ///   those published for phones.
     private enum Measure {
         static let row: CGFloat = 44
         static let title: CGFloat = 28
@@ -8,13 +11,13 @@ extension UITableView {
         static let gap: CGFloat = 18
     }
 
-    /// Looks at heights and numbers again before the next layout.
+    /// Marks the heights and counts as outdated, so that they are loaded again before the next layout.
     func mustLoadAgain() {
         mustLoad = true
         setNeedsLayout()
     }
 
-    /// How the rows lie, as the data source and the delegate say.
+    /// The layout of the rows, loaded from the data source and the delegate if necessary.
     var loadedRows: TableLayout {
         load()
         return rows
@@ -42,7 +45,7 @@ extension UITableView {
         return layout
     }
 
-    /// Whether a row decides its height itself.
+    /// Returns a Boolean value indicating whether the content of a row determines its height.
     func isAutomatic(_ path: IndexPath) -> Bool { wantedHeight(of: path) == Self.automaticDimension }
 
     private func wantedHeight(of path: IndexPath) -> CGFloat {
@@ -74,7 +77,8 @@ extension UITableView {
         return hasTitle ? Measure.title : tableStyle == .plain ? 0 : Measure.gap
     }
 
-    /// What constraints in a header or footer come to; without any, what it wants or has.
+    /// Returns the height of a header or footer view: the height that its constraints determine, or the larger of its
+    /// fitting and its current height.
     private func fittedHeight(of view: UIView) -> CGFloat {
         let target = CGSize(width: bounds.width, height: 0)
         if view.isFilledByConstraints() {
@@ -87,7 +91,9 @@ extension UITableView {
 
     // MARK: Headers and footers of the delegate
 
-    /// The delegate is asked once, to measure the view or to show it.
+    /// Returns the header view of a section.
+    ///
+    /// The table view queries its delegate once, either to measure or to display the view.
     func delegateHeader(_ section: Int) -> UIView? {
         if let view = delegateHeaders[section] { return view }
         let view = delegate?.tableView(self, viewForHeaderInSection: section)
@@ -102,7 +108,7 @@ extension UITableView {
         return view
     }
 
-    /// Everything is new.
+    /// Removes all cells, headers, and measurements, and loads the table view again.
     func forgetRows() {
         for (path, cell) in shownCells { retire(cell, at: path) }
         shownCells = [:]

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// A cell of a name that is not in use, or a new one.
+    /// Returns an unused cell with the given identifier, or a new cell of the registered class.
     func takeCell(_ identifier: String) -> UITableViewCell? {
         if let cell = unusedCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -8,7 +8,7 @@ extension UITableView {
         return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
     }
 
-    /// A cell is no longer seen: it waits to be used again, if it has a name.
+    /// Removes a cell that is no longer visible, and adds it to the reuse queue if it has a reuse identifier.
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// A finger pressed: the row under it is highlighted, if it may be.
+    /// Highlights the row under a touch that begins, if the delegate allows it.
     func pressRow(_ touch: UITouch) {
         let point = touch.location(in: self)
         guard pressed == nil, allowsSelection, let path = indexPathForRow(at: point), let cell = shownCells[path],
@@ -11,12 +11,12 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// A finger that leaves the row means no row. (One that scrolls is taken from the table.)
+    /// Ends the highlight if the touch moves off the row. A scroll gesture cancels the touch separately.
     func moveOnRow(_ touch: UITouch) {
         if let pressed, indexPathForRow(at: touch.location(in: self)) != pressed { _ = releaseRow() }
     }
 
-    /// The row that the finger was on until now.
+    /// Ends the highlight and returns the index path of the row that was highlighted.
     func releaseRow() -> IndexPath? {
         guard let path = pressed else { return nil }
         pressed = nil
@@ -25,8 +25,10 @@ extension UITableView {
         return path
     }
 
-    /// A row was tapped: the delegate may refuse or choose another; of several that can be selected a second tap takes
-    /// one out.
+    /// Selects a row in response to a tap.
+    ///
+    /// The delegate can refuse the selection or return another row. If multiple rows can be selected, a tap on a
+    /// selected row deselects it.
     func tapRow(_ tapped: IndexPath) {
         if allowsMultipleSelection, selection.contains(tapped) { return deselectAndTell(tapped) }
         guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
@@ -62,7 +64,7 @@ extension UITableView {
         shownCells[path]?.setSelected(false, animated: animated)
     }
 
-    /// Scrolls until a row is where it is wanted, as far as the content reaches.
+    /// Scrolls until a row is at the given position, limited by the extent of the content.
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         precondition(
             loadedRows.contains(path), "Attempted to scroll the table view to an out-of-bounds row (\(path))")

@@ -1,5 +1,7 @@
 extension UITableView {
-    /// How far rows keep from the sides, in points. Open: Apple gives no figure.
+    /// The horizontal inset of the rows, in points.
+    ///
+    /// - Note: Undocumented by Apple.
     private var sideInset: CGFloat { tableStyle == .insetGrouped ? 20 : 0 }
 
     func rect(of span: TableLayout.Span) -> CGRect {
@@ -11,7 +13,9 @@ extension UITableView {
         return rect(of: rows.span(of: path)).insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
     }
 
-    /// Nil for a place that is outside of all rows.
+    /// Returns the index paths of the rows in a rectangle, or `nil` if it contains none.
+    ///
+    /// An empty rectangle is treated as its origin.
     func paths(in rect: CGRect) -> [IndexPath]? {
         let paths = loadedRows.rows(in: rect.minY...max(rect.minY, rect.maxY)).filter {
             let row = self.rect(ofRow: $0)
@@ -20,7 +24,7 @@ extension UITableView {
         return paths.isEmpty ? nil : paths
     }
 
-    /// Shows the rows that are seen, and no others.
+    /// Adds cells for the visible rows and removes the cells of all other rows.
     func tile() {
         guard !isTiling else { return }
         isTiling = true
@@ -39,7 +43,8 @@ extension UITableView {
         backgroundView?.frame = bounds
     }
 
-    /// Makes cells until the heights of those that decide it themselves are known; the rows that are seen then.
+    /// Creates cells until the heights of all visible self-sizing rows are known, and returns the index paths of the
+    /// visible rows.
     private func fillWithCells() -> Set<IndexPath> {
         while true {
             let visible = rows.rows(in: bounds.minY...max(bounds.minY, bounds.maxY))
@@ -47,7 +52,7 @@ extension UITableView {
                 return Set(visible)
             }
             let cell = dataSource.tableView(self, cellForRowAt: path)
-            // The data source may have asked for something that shows the row.
+            // The data source may have called a method that already displays a cell for the row.
             if let other = shownCells[path], other !== cell { retire(other, at: path) }
             shownCells[path] = cell
             cell.takeStandardBackground(
@@ -65,7 +70,7 @@ extension UITableView {
         }
     }
 
-    /// A row that decides its height itself does so when it first shows.
+    /// Measures a self-sizing cell when it is first displayed.
     private func measure(_ cell: UITableViewCell, at path: IndexPath) {
         guard measuredHeights[path] == nil, isAutomatic(path) else { return }
         let target = CGSize(width: rect(ofRow: path).width, height: 0)
@@ -102,13 +107,13 @@ extension UITableView {
             let (hadHeader, hadFooter) = (headers[section] != nil, footers[section] != nil)
             headers[section] = shown(headers[section], header, visible) { headerView(section) }
             footers[section] = shown(footers[section], footer, visible) { footerView(section) }
-            // What has gone out of sight is asked for again.
+            // The delegate is queried again for a view that has scrolled out of sight.
             if hadHeader, headers[section] == nil { delegateHeaders[section] = nil }
             if hadFooter, footers[section] == nil { delegateFooters[section] = nil }
         }
     }
 
-    /// The view of a title in its place, made if there was none; nil where it is not seen.
+    /// Returns the positioned view of a header or footer, creating it if necessary, or `nil` if it isn't visible.
     private func shown(
         _ old: UIView?, _ span: TableLayout.Span, _ visible: ClosedRange<CGFloat>, make: () -> UIView?
     ) -> UIView? {
@@ -133,7 +138,7 @@ extension UITableView {
         return title.map { TableTitleView($0, isHeader: false, style: tableStyle) }
     }
 
-    /// A view above all sections, or below, gives way to another.
+    /// Replaces the header or footer view of the table view.
     func exchange(_ old: UIView?, for new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new { addSubview(new) }
@@ -141,7 +146,9 @@ extension UITableView {
     }
 }
 
-/// The title of a section. Open: its colours; they are near what is printed on phones.
+/// A view that displays the title of a section.
+///
+/// - Note: Undocumented by Apple. The colors approximate those published for phones.
 private final class TableTitleView: UIView {
     private let label = UILabel()
 

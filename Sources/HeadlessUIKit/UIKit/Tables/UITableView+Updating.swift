@@ -1,10 +1,12 @@
 extension UITableView {
-    /// How long changes would take to be seen, in seconds. Open: Apple does not document it.
+    /// The duration of an update's animation, in seconds.
+    ///
+    /// - Note: Undocumented by Apple.
     private static let updateDuration: TimeInterval = 0.3
 
-    /// A change by itself, or one of several that belong together.
+    /// Applies a change immediately, or adds it to the current group of updates.
     func change(_ change: (inout TableUpdate) -> Void) {
-        // The numbers of before count.
+        // The update is relative to the counts before the change.
         load()
         beginUpdates()
         change(&update)
@@ -61,7 +63,7 @@ extension UITableView {
 }
 
 extension TableUpdate {
-    /// Whether a row of before is to be asked for anew.
+    /// Returns a Boolean value indicating whether the update reloads a row, given by its index path before the update.
     fileprivate func isReloaded(_ path: IndexPath) -> Bool {
         reloadedRows.contains(path) || reloadedSections.contains(path.section)
     }

@@ -1,29 +1,32 @@
-/// Rows one below the other, in sections; cells are made for those that are seen, and used again.
+/// A view that displays rows in sections, one below the other.
 ///
-/// Not modelled: editing, swipes, an index at the side, and cells from nib files. What changes is there at once.
+/// It creates cells for the visible rows only, and reuses them.
+///
+/// Editing, swipe actions, a section index, and cells from nib files aren't supported. Changes take effect immediately,
+/// without animation.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// A height that the content of a row, or of a header, decides.
+    /// The value that makes a row, a header, or a footer take the height of its content.
     public nonisolated static let automaticDimension: CGFloat = -1
 
     let tableStyle: Style
     var rows = TableLayout()
     var mustLoad = true
     var isTiling = false
-    /// The cells that show, by the places of their rows.
+    /// The displayed cells, by the index paths of their rows.
     var shownCells: [IndexPath: UITableViewCell] = [:]
-    /// The heights of rows that decide it themselves, as far as they have shown.
+    /// The heights of the self-sizing rows that have been displayed, by index path.
     var measuredHeights: [IndexPath: CGFloat] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// What the delegate has given to be measured, and to be shown for as long as it is seen.
+    /// The header views that the delegate has returned, kept while they are measured or visible.
     var delegateHeaders: [Int: UIView] = [:]
     var delegateFooters: [Int: UIView] = [:]
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var unusedCells: [String: [UITableViewCell]] = [:]
-    /// In the order in which they were selected.
+    /// The index paths of the selected rows, in the order of their selection.
     var selection: [IndexPath] = []
-    /// The row under a finger.
+    /// The index path of the row under a touch.
     var pressed: IndexPath?
     var update = TableUpdate()
     var updateDepth = 0
@@ -35,7 +38,7 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// A plain table.
+    /// Creates a table view of the plain style.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -46,7 +49,7 @@ open class UITableView: UIScrollView {
 
     open var style: Style { tableStyle }
 
-    /// Has the rows; not kept alive.
+    /// The object that provides the rows. The table view holds it weakly.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             forgetHeaders()
@@ -54,7 +57,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Decides about the rows and is notified of them; not kept alive.
+    /// The object that configures the rows and receives their events. The table view holds it weakly.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -66,9 +69,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights, in points
 
-    /// The height of rows about which the delegate says nothing.
+    /// The height of the rows for which the delegate doesn't return one.
     open var rowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
-    /// The height that a row that decides it itself has until it shows.
+    /// The height of a self-sizing row before it is displayed.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
@@ -76,16 +79,16 @@ open class UITableView: UIScrollView {
     // MARK: Looks
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    /// The colour of the lines between rows; nil for the system's.
+    /// The color of the separators, or `nil` for the system's color.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    /// How far these keep from the sides, in points, in cells that say nothing else.
+    /// The insets of the separators, in points, for cells that don't set separate insets.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
 
-    /// Lies above the first section, with its own height.
+    /// The view above the first section. It keeps its height.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-    /// Lies below the last section, with its own height.
+    /// The view below the last section. It keeps its height.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
-    /// Lies behind the rows, and does not scroll.
+    /// The view behind the rows, which doesn't scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -96,16 +99,17 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
-    /// Says of which class cells are made under a name; nil takes that back.
+    /// Registers a class for creating cells with the given identifier. Passing `nil` unregisters the class.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         precondition(cellClass is UITableViewCell.Type?, "\(cellClass!) is no cell")
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A cell that is not in use, or a new one of the registered class; nil if there is neither.
+    /// Returns an unused cell or a new cell of the registered class, or `nil` if no class is registered for the
+    /// identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
 
-    /// A cell that is not in use, or a new one of the registered class, which there must be.
+    /// Returns an unused cell or a new cell of the registered class. A class must be registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = takeCell(identifier) else {
             preconditionFailure(
@@ -117,16 +121,16 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// The cell of a row, if it shows.
+    /// Returns the cell of a row, or `nil` if the row isn't displayed.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
-    /// The row that a cell shows.
+    /// Returns the index path of the row that a cell displays.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 
-    /// From the top.
+    /// The displayed cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// From the top.
+    /// The index paths of the displayed rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
     // MARK: Rows
@@ -135,30 +139,30 @@ open class UITableView: UIScrollView {
 
     open func numberOfRows(inSection section: Int) -> Int { loadedRows.sections[section].rows.count }
 
-    // All in points of the content.
+    // The rectangles are in points, in the coordinates of the content.
 
     open func rect(forSection section: Int) -> CGRect { rect(of: loadedRows.span(of: section)) }
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: loadedRows.headerSpan(of: section)) }
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: loadedRows.footerSpan(of: section)) }
-    /// Empty for a row that there is none of.
+    /// Returns the frame of a row, or an empty rectangle if the row doesn't exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
     }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-    /// Asks the data source for everything anew; nothing is selected then.
+    /// Loads all rows from the data source again and clears the selection.
     open func reloadData() { forgetRows() }
 
-    /// Scrolls until a row is seen.
+    /// Scrolls until a row is visible at the given position.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
     // MARK: Changing rows
 
-    // Places are those of before for what goes, and those of afterwards for what comes. The data source must have changed
-    // when the last of the changes that belong together is told.
+    // Deletions and reloads use the index paths before the update, insertions those after it. The data source must
+    // reflect all changes of a group when the group's last change is reported.
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }
@@ -184,12 +188,12 @@ open class UITableView: UIScrollView {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// Begins changes that belong together; calls nest.
+    /// Begins a group of updates that are applied together. Calls can be nested.
     open func beginUpdates() { updateDepth += 1 }
 
     open func endUpdates() { finishUpdates() }
 
-    /// Makes changes that belong together; the completion runs when their animation would be over.
+    /// Applies a group of updates together. The completion handler is called after the duration of their animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performTogether(updates, completion)
     }
@@ -199,17 +203,17 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
 
-    /// The row that was selected last.
+    /// The index path of the row that was selected last.
     open var indexPathForSelectedRow: IndexPath? { selection.last }
 
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Selects a row, or with nil none; nobody is told.
+    /// Selects the row at the given index path, or clears the selection if it is `nil`. The delegate isn't called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectSilently(indexPath, scrollPosition, animated: animated)
     }
 
-    /// Nobody is told.
+    /// Deselects the row at the given index path. The delegate isn't called.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         removeFromSelection(indexPath, animated: animated)
     }
@@ -221,7 +225,9 @@ open class UITableView: UIScrollView {
         tile()
     }
 
-    /// A finger that taps a row selects it; one on a control in the row never gets here.
+    /// Highlights the touched row, which is selected when the touch ends.
+    ///
+    /// A touch on a control in the row isn't delivered to the table view.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         if let touch = touches.first { pressRow(touch) }

@@ -6,10 +6,11 @@ extension UITableViewCell {
         return state
     }
 
-    /// Before the cell is measured or laid out: its configuration follows the state.
+    /// Updates the configuration for the current state before the cell is measured or laid out, if necessary.
     ///
-    /// Open: what comes first. Here the configuration is updated by itself before the subclass and the handler are asked,
-    /// and what these set is shown as it is: Apple's example in "configurationUpdateHandler" updates its own.
+    /// - Note: Undocumented by Apple. This implementation updates the content configuration before it calls the
+    ///   subclass's method and the handler, and displays the configuration that these set without updating it again.
+    ///   The example in Apple's "configurationUpdateHandler" updates its configuration itself.
     func updateConfigurationIfNeeded() {
         guard mustUpdateConfiguration else { return }
         mustUpdateConfiguration = false
@@ -19,7 +20,7 @@ extension UITableViewCell {
         }
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        // What was set meanwhile is for this state.
+        // A configuration that the subclass or the handler has set already reflects this state.
         mustUpdateConfiguration = false
     }
 
@@ -42,7 +43,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Made when somebody asks for one of them.
+    /// The labels and the image view, created on first access.
     var labels: Labels {
         if let madeLabels { return madeLabels }
         let labels = Labels(style, tint: tintColor)

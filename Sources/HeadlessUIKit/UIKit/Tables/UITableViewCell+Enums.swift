@@ -1,18 +1,18 @@
-// Raw values as in Apple's header.
+// The raw values are those of Apple's header.
 extension UITableViewCell {
-    /// What a cell has from the beginning.
+    /// The predefined styles of a cell.
     public enum CellStyle: Int, Sendable {
         /// An image and a text.
         case `default` = 0
-        /// A text at the left and another, grey, at the right.
+        /// A text at the left, and a gray text at the right.
         case value1 = 1
-        /// A small text in the tint and another at its right.
+        /// A small text in the tint color, and another text at its right.
         case value2 = 2
-        /// A text and a smaller one below.
+        /// A text, and a smaller text below it.
         case subtitle = 3
     }
 
-    /// How a selected cell is drawn; all but `none` are grey from iOS 7 on.
+    /// The appearances of a selected cell. From iOS 7 on, all styles other than `none` are gray.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
@@ -20,7 +20,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// What a cell has at its right end.
+    /// The standard accessories at the right end of a cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1
@@ -36,25 +36,25 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-    /// How a table looks.
+    /// The styles of a table view.
     public enum Style: Int, Sendable {
-        /// Headers stay at the top while their section is seen.
+        /// A style whose headers stick to the top while their section is visible.
         case plain = 0
         case grouped = 1
-        /// As grouped, away from the sides. The corners of the groups are not drawn.
+        /// A grouped style that is inset from the sides. The corners of the groups aren't drawn rounded.
         case insetGrouped = 2
     }
 
-    /// Where a row is scrolled to.
+    /// The positions to which a row can be scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// As little as needed.
+        /// The nearest position at which the row is fully visible.
         case none = 0
         case top = 1
         case middle = 2
         case bottom = 3
     }
 
-    /// How rows come and go; here at once.
+    /// The animations of row changes. Changes take effect immediately here.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1

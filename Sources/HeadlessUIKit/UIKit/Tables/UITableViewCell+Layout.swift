@@ -1,16 +1,19 @@
 extension UITableViewCell {
-    /// In points. Open: Apple gives none but the 44 points of a row; these are as printed on phones.
+    /// The metrics of a cell, in points.
+    ///
+    /// - Note: Undocumented by Apple. Only the row height of 44 points is documented. The other values are as published
+    ///   for phones.
     enum Measure {
         static let height: CGFloat = 44
         static let margin: CGFloat = 16
         static let gap: CGFloat = 16
-        /// Between the button and the sign of `detailDisclosureButton`.
+        /// The distance between the button and the symbol of `detailDisclosureButton`.
         static let signGap: CGFloat = 8
-        /// A pixel.
+        /// The thickness of a separator: one pixel.
         @MainActor static var line: CGFloat { 1 / (Phone.current?.screen.scale ?? 1) }
     }
 
-    /// What the styles of before iOS 14 show.
+    /// The image view and labels of the cell styles from before iOS 14.
     @MainActor
     struct Labels {
         let image = UIImageView()
@@ -34,7 +37,7 @@ extension UITableViewCell {
         var views: [UIView] { [image, text, detail] }
     }
 
-    /// The sign or the button at the right end.
+    /// Returns the symbol or button at the right end of the cell, or `nil` if the cell has no accessory.
     func makeAccessory() -> UIView? {
         switch accessoryType {
         case .none: return nil
@@ -88,7 +91,7 @@ extension UITableViewCell {
         }
     }
 
-    /// How much of the width is not the content's, in points.
+    /// The width that the accessory takes from the content, in points.
     private var accessoryRoom: CGFloat { accessory.map { $0.bounds.width + Measure.margin } ?? 0 }
 
     func fittedSize(_ size: CGSize) -> CGSize {
@@ -98,11 +101,12 @@ extension UITableViewCell {
         return CGSize(width: size.width, height: max(Measure.height, content))
     }
 
-    /// The size that constraints make of the content, with room for the line; nil if there are none in it, or none that
-    /// decide its height: a phone takes the standard height then, and says so ("constraints ambiguously suggest a height
-    /// of zero for a table view cell's content view").
+    /// Returns the size that the content's constraints determine, including the separator, or `nil` if they don't
+    /// determine a height.
     ///
-    /// The content lies on the line as well and is higher by a pixel than it wants, as logs of phones show.
+    /// A phone uses the standard height in the latter case and logs "constraints ambiguously suggest a height of zero
+    /// for a table view cell's content view". The content extends below the separator and is a pixel higher than its
+    /// constraints require, as logs of phones show.
     func sizeByConstraints(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -154,7 +158,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Whether constraints say where something in the view is.
+    /// Returns a Boolean value indicating whether constraints position a subview of the view.
     func isFilledByConstraints() -> Bool {
         updateConstraintsIfNeeded()
         return subviews.contains(where: \.isPlacedByConstraints)

@@ -1,7 +1,8 @@
 extension UITableViewCell {
     var showsSelection: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
 
-    /// Shows a view behind the content while the cell is selected or touched: the app's, or else a grey one.
+    /// Displays a view behind the content while the cell is selected or touched: the app's view, or a gray view by
+    /// default.
     ///
     /// Source: Apple, "selectedBackgroundView".
     func showSelection() {
@@ -27,7 +28,7 @@ extension UITableViewCell {
         insertSubview(view, belowSubview: contentView)
     }
 
-    /// What a table gives its cells, unless the app has given the cell a colour.
+    /// Sets the background color that a table view gives its cells, unless the app has set a color.
     func takeStandardBackground(_ color: UIColor) {
         guard !hasOwnBackground else { return }
         backgroundColor = color
@@ -43,7 +44,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What has been given another colour meanwhile keeps it.
+    /// Restores the cleared background colors. A view that has received another color in the meantime keeps it.
     private func restoreBackgroundsInside() {
         for (view, color) in clearedBackgrounds where view.backgroundColor == nil { view.backgroundColor = color }
         clearedBackgrounds = []

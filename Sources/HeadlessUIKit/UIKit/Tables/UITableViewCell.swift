@@ -1,29 +1,31 @@
-/// A row of a table.
+/// A cell that displays a row of a table view.
 ///
-/// Not modelled: editing, swipes and indentation.
+/// Editing, swipe actions, and indentation aren't supported.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableCell {
     let style: CellStyle
-    /// Under which name the cell is used again; nil for a cell that is not.
+    /// The identifier under which the cell is reused, or `nil` if it isn't reused.
     open private(set) var reuseIdentifier: String?
-    /// Takes what the cell shows: all but what is at its right end and behind.
+    /// The superview of the cell's content, except the accessory and the backgrounds.
     open private(set) var contentView = UIView()
     let separator = UIView()
     var accessoryButtonTapped: () -> Void = {}
     private(set) var accessory: UIView?
-    /// Whether there is room for a line below, as the table says.
+    /// A Boolean value indicating whether the cell reserves space for a separator, set by the table view.
     var hasLine = true
-    /// Whether the background's colour is the app's.
+    /// A Boolean value indicating whether the app has set the background color.
     var hasOwnBackground = false
-    /// Shows that the cell is selected where the app has no view for that. Open: its colour; it is as printed on phones.
+    /// The view that displays the selection if the app doesn't provide one.
+    ///
+    /// - Note: Undocumented by Apple. The color is as published for phones.
     private(set) lazy var standardSelectionView = {
         let view = UIView()
         view.backgroundColor = .systemGray4
         return view
     }()
-    /// What shows that the cell is selected, while it is.
+    /// The view that currently displays the selection.
     var shownSelectionView: UIView?
-    /// The colours that views of the content have when the cell is not selected.
+    /// The original background colors of the content's descendants, for restoring them after the selection ends.
     var clearedBackgrounds: [(view: UIView, color: UIColor)] = []
 
     public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -41,23 +43,23 @@ open class UITableViewCell: ReusableCell {
 
     // MARK: Content
 
-    /// The main text; nil in a cell with a content configuration.
+    /// The label of the primary text, or `nil` in a cell with a content configuration.
     open var textLabel: UILabel? { contentConfiguration == nil ? labels.text : nil }
 
-    /// The second text; nil in a cell of the default style, and in one with a content configuration.
+    /// The label of the secondary text, or `nil` in a cell of the default style or with a content configuration.
     open var detailTextLabel: UILabel? { contentConfiguration == nil && style != .default ? labels.detail : nil }
 
     open var imageView: UIImageView? { contentConfiguration == nil ? labels.image : nil }
 
     var madeLabels: Labels?
 
-    /// What the cell shows instead of its labels; nil brings them back.
+    /// The configuration that replaces the cell's labels. Setting it to `nil` restores them.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
-    /// The view of the content configuration, if there is one.
+    /// The view that the content configuration has created.
     var configuredView: (UIView & UIContentView)?
     var mustUpdateConfiguration = true
 
-    /// The configuration that looks like the cell's style, with nothing in it yet.
+    /// Returns an empty configuration that matches the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -66,25 +68,24 @@ open class UITableViewCell: ReusableCell {
         }
     }
 
-    /// Whether the content configuration is updated for the state whenever that changes.
+    /// A Boolean value indicating whether the cell updates its content configuration when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// What configurations depend on; subclasses may add states of their own.
+    /// The traits and states that configurations depend on. Subclasses can add custom states.
     open var configurationState: UICellConfigurationState { currentState }
 
-    /// Says that the configuration depends on something that has changed; it is updated before the cell is measured or
-    /// laid out.
+    /// Marks the configuration as outdated. The cell updates it before it is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         mustUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Changes the configuration for a state; for subclasses.
+    /// Updates the configuration for the given state. Subclasses override this method.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// Changes the configuration for a state, instead of a subclass.
+    /// Called when the configuration needs an update for the given state, as an alternative to a subclass.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     override func followTraits() {
@@ -93,24 +94,24 @@ open class UITableViewCell: ReusableCell {
     }
 
     open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
-    /// What stands at the right end instead of what the type says.
+    /// The view that replaces the standard accessory at the right end.
     open var accessoryView: UIView? { didSet { updateAccessory() } }
 
     // MARK: Backgrounds
 
     open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
 
-    /// Shows behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackgroundView(insteadOf: oldValue) } }
 
-    /// Shows behind the content while the cell is selected or a finger is on it, instead of a grey view.
+    /// The view behind the content while the cell is selected or highlighted. It replaces the standard gray view.
     open var selectedBackgroundView: UIView? { didSet { showSelection() } }
 
     var ownSeparatorInset: UIEdgeInsets?
-    /// What the table says.
+    /// The separator insets of the table view.
     var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-    /// How far the line below keeps from the sides, in points: as the table says, unless it is set.
+    /// The insets of the separator, in points. The default is the value of the table view.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? inheritedSeparatorInset }
         set {
@@ -149,7 +150,7 @@ open class UITableViewCell: ReusableCell {
         if highlighted != before { setNeedsUpdateConfiguration() }
     }
 
-    /// The cell is about to be used for another row; for subclasses, which call super.
+    /// Prepares the cell for display of another row. Subclasses that override this method call `super`.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
@@ -157,10 +158,11 @@ open class UITableViewCell: ReusableCell {
 
     // MARK: Layout
 
-    /// As high as the content needs, 44 points at least.
+    /// Returns the size that fits the content, with a height of at least 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(size) }
 
-    /// What constraints in the content come to, with the line below; without any, `sizeThatFits(_:)`.
+    /// Returns the size that the content's constraints determine, including the separator, or the result of
+    /// `sizeThatFits(_:)` if there are none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

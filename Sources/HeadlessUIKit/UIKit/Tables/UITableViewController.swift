@@ -1,4 +1,4 @@
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller that manages a table view, and is its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -17,13 +17,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         nil
     }
 
-    /// The controller's view.
+    /// The table view that is the view controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Whether nothing is selected any more when the table comes again.
+    /// A Boolean value indicating whether the view controller clears the selection when the table view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// A subclass with rows overrides it.
+    /// Returns the cell of a row. A subclass that has rows overrides this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }

@@ -1,31 +1,34 @@
-/// Decides about the rows of a table and is notified of them, and of scrolling; every method has a default, because on a
-/// phone all are optional.
+/// The methods of an object that configures the rows of a table view and receives its selection and scrolling events.
+///
+/// Every method has a default implementation, because all methods are optional on a phone.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// In points; by default the table's `rowHeight`.
+    /// Returns the height of a row, in points. The default is the table view's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In points, for as long as the row has not shown; by default the table's `estimatedRowHeight`.
+    /// Returns the height of a row before it is displayed, in points.
+    ///
+    /// The default is the table view's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In points; by default the table's `sectionHeaderHeight`.
+    /// Returns the height of a section's header, in points. The default is the table view's `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// What shows instead of the title.
+    /// Returns the view to display instead of the section's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Which row is to be selected instead of the one that was tapped; nil for none.
+    /// Returns the index path of the row to select instead of the tapped row, or `nil` to prevent the selection.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row was tapped; what code selects does not come here.
+    /// Tells the delegate that the user has selected a row. Selecting a row in code doesn't call this method.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The button at the end of a row was tapped.
+    /// Tells the delegate that the user has tapped the accessory button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 

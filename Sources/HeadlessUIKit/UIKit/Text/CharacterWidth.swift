@@ -1,7 +1,8 @@
-/// How wide characters are, in thousandths of an em.
+/// The widths of characters, in thousandths of an em.
 ///
-/// This is a model, not Apple's font: a class of characters has one width, and neighbours do not matter. A text is as
-/// wide as its characters together, so the same text always measures the same, near what a phone says and seldom equal.
+/// The widths are a model, not those of Apple's font. All characters of a class have the same width, and there is no
+/// kerning. The width of a text is the sum of its characters' widths. A text therefore always has the same measure,
+/// which is close to that of a phone but seldom equal to it.
 enum CharacterWidth {
     static let control = 0
     static let narrow = 250
@@ -12,14 +13,16 @@ enum CharacterWidth {
     static let wide = 880
     static let fullWidth = 1000
     static let other = 500
-    /// All of a font whose characters are equally wide.
+    /// The width of all characters of a monospaced font.
     static let monospaced = 600
 
     static func units(of character: Character) -> Int {
         character.asciiValue.map { ascii[Int($0)] } ?? unitsOfClass(of: character)
     }
 
-    /// A text is mostly these: looking their properties up each time took most of a layout.
+    /// The precomputed widths of the ASCII characters, which make up most of a text.
+    ///
+    /// Querying the properties of a character each time took most of the time of a layout.
     private static let ascii = (0..<128).map { unitsOfClass(of: Character(Unicode.Scalar($0))) }
 
     private static func unitsOfClass(of character: Character) -> Int {
@@ -42,22 +45,25 @@ extension StringProtocol {
 }
 
 extension UIFont {
-    /// The sum of the widths of a text's characters, in thousandths of an em.
+    /// Returns the sum of the widths of a text's characters in the font, in thousandths of an em.
     func units(of text: some StringProtocol) -> Int {
         guard traits.isMonospaced else { return text.units }
         return text.reduce(0) { $0 + ($1.isNewline ? 0 : CharacterWidth.monospaced) }
     }
 
-    /// How wide characters are together, in points.
+    /// Converts a width from thousandths of an em to points.
     ///
-    /// That weight widens characters by its eighth (bold by a twentieth) belongs to the model of `CharacterWidth`.
+    /// A weight widens characters by an eighth of its value, so bold text is wider by a twentieth. This is part of the
+    /// model of `CharacterWidth`.
     func width(ofUnits units: Int) -> CGFloat {
         CGFloat(units) * pointSize * (1 + weight.rawValue / 8) / 1000
     }
 }
 
 extension Character {
-    /// Whether the character fills a square, as Chinese characters and emoji do, and so lets a line end on either side.
+    /// A Boolean value indicating whether the character fills a square, as Chinese characters and emoji do.
+    ///
+    /// A line can break before and after such a character.
     ///
     /// The blocks are the wide ones of Unicode Standard Annex 11, "East Asian Width".
     var isFullWidth: Bool {

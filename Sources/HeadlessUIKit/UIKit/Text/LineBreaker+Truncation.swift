@@ -1,5 +1,7 @@
 extension LineBreaker {
-    /// The last line allowed, from what is left of its paragraph; `isFollowed` says that other paragraphs are lost.
+    /// Returns the last allowed line, made from the rest of its paragraph.
+    ///
+    /// - Parameter isFollowed: `true` if further paragraphs are omitted.
     func lastLine(_ rest: Substring, isFollowed: Bool) -> String {
         if fits(font.units(of: rest.trimmingSpacesAtEnd)), !isFollowed { return trimmed(rest, isBroken: false) }
         switch mode {
@@ -16,7 +18,7 @@ extension LineBreaker {
         }
     }
 
-    /// What a count of characters makes, for the greatest count that fits; 0 in any case.
+    /// Returns the line of the greatest number of characters that fits, or the line of 0 characters if none fits.
     private func longest(of count: Int, _ line: (Int) -> String) -> String {
         (0...count).reversed().lazy.map(line).first { fits(font.units(of: $0)) } ?? line(0)
     }

@@ -1,10 +1,12 @@
-/// Breaks text into lines no wider than a width.
+/// An algorithm that breaks a text into lines of a maximum width.
 struct LineBreaker {
     let font: UIFont
     let width: CGFloat
     let mode: NSLineBreakMode
 
-    /// The lines of a text; the last line allowed takes what is left and is cut as the mode says.
+    /// Returns the lines of a text.
+    ///
+    /// The last allowed line contains the rest of the text, truncated according to the line break mode.
     func lines(of text: String, limit: Int) -> [String] {
         guard !text.isEmpty else { return [] }
         var lines: [String] = []
@@ -25,9 +27,10 @@ struct LineBreaker {
         font.width(ofUnits: units) <= width + 1e-6
     }
 
-    /// The longest beginning that fits, without the spaces at a break; those hang over and are gone.
+    /// Removes the longest fitting prefix from the rest of a paragraph and returns it as a line.
     ///
-    /// A word wider than the line is broken between characters; a line has at least one.
+    /// The spaces at a line break are removed. A word that is wider than the line is broken between characters. A line
+    /// contains at least one character.
     private func takeLine(from rest: inout Substring) -> String {
         var end = rest.startIndex
         var units = 0
@@ -40,12 +43,13 @@ struct LineBreaker {
         return trimmed(rest[..<end], isBroken: end < rest.endIndex)
     }
 
-    /// A line without the spaces at its end, if it is broken there or they do not fit.
+    /// Returns a line without the spaces at its end if it is broken there or if they don't fit.
     func trimmed(_ line: Substring, isBroken: Bool) -> String {
         !isBroken && fits(font.units(of: line)) ? String(line) : line.trimmingSpacesAtEnd
     }
 
-    /// Where a piece that stays together ends with the spaces after it, and its width without them.
+    /// Returns the end of the next unbreakable part including the spaces after it, and the part's width without these
+    /// spaces.
     private func nextWord(of text: Substring, from start: String.Index) -> (end: String.Index, units: Int)? {
         guard start < text.endIndex else { return nil }
         var end = text.index(after: start)

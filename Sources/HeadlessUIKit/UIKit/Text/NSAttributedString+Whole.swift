@@ -1,4 +1,4 @@
-/// Texts with attributes, as far as they are modelled: the whole has those of the beginning.
+/// The supported subset of attributed text: the attributes at the beginning apply to the whole text.
 extension NSAttributedString {
     var wholeFont: UIFont? { beginning[.font] as? UIFont }
 
@@ -10,7 +10,7 @@ extension NSAttributedString {
         length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
     }
 
-    /// A text in a font and a colour, with other attributes.
+    /// Creates a text with a font, a color, and other attributes.
     static func whole(
         _ text: String?, font: UIFont?, color: UIColor?, _ attributes: [NSAttributedString.Key: Any] = [:]
     ) -> NSAttributedString? {

@@ -1,45 +1,46 @@
-// The text of a view, or that is drawn, has one font, one colour, one ground and one paragraph style, those of its
-// beginning; the other attributes stay in the text, and nothing is drawn of them. Raw values as on phones.
+// A view's text and drawn text have a single font, color, background color, and paragraph style, taken from the
+// beginning of the text. All other attributes are stored without effect on the drawing. The raw values are those of a
+// phone.
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, as a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor`.
+    /// The color of the text, as a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The `UIColor` behind drawn text.
+    /// The color behind drawn text, as a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, as an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// Whether letters join, as a number.
+    /// The use of ligatures, as a number.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// What letters keep free between them, in points, as a number.
+    /// The additional space between characters, in points, as a number.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The same, where letters may come closer.
+    /// The additional space between characters, in points, as a number. Characters may come closer together.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The strikethrough style, as the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor`.
+    /// The color of the strikethrough, as a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The underline style, as the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`.
+    /// The color of the underline, as a `UIColor`.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor`.
+    /// The color of the stroke, as a `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// In hundredths of the font's size, as a number.
+    /// The width of the stroke, in hundredths of the font size, as a number.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`.
+    /// The shadow of the text, as an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A `URL` or a `String`.
+    /// The link, as a `URL` or a `String`.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How far above the line letters stand, in points, as a number.
+    /// The upward offset of the characters from the baseline, in points, as a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// How far letters lean, as a number.
+    /// The skew of the characters, as a number.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// How wide letters are made, as a number.
+    /// The horizontal expansion of the characters, as a number.
     public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-/// A line under text or through it. Raw values as in Apple's header.
+/// The style of an underline or a strikethrough. The raw values are those of Apple's header.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -57,13 +58,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// What text throws behind itself: the value of an attribute.
+/// The value of a shadow attribute.
 open class NSShadow: NSObject, NSCopying {
-    /// In points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
-    /// In points.
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; a third of black at first.
+    /// The color of the shadow, as a `UIColor`. The default is black with an opacity of one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() {

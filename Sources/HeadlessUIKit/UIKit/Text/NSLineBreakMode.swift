@@ -1,15 +1,15 @@
-/// What becomes of text that is too wide for its line.
+/// The handling of text that is wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Goes on in the next line, between words.
+    /// Text continues on the next line, with breaks between words.
     case byWordWrapping = 0
-    /// Goes on in the next line, between characters.
+    /// Text continues on the next line, with breaks between characters.
     case byCharWrapping = 1
-    /// Is cut off.
+    /// Text is clipped at the edge.
     case byClipping = 2
-    /// The last line shows its end: "…wxyz".
+    /// The last line contains the end of the text: "…wxyz".
     case byTruncatingHead = 3
-    /// The last line shows its beginning: "abcd…".
+    /// The last line contains the beginning of the text: "abcd…".
     case byTruncatingTail = 4
-    /// The last line shows its beginning and its end: "ab…yz".
+    /// The last line contains the beginning and the end of the text: "ab…yz".
     case byTruncatingMiddle = 5
 }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph stand, to be changed.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
@@ -70,6 +70,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// Takes all of another.
+    /// Copies all values of another paragraph style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

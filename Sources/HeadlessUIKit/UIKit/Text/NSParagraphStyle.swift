@@ -1,7 +1,7 @@
-/// How the lines of a paragraph stand: a value of `NSAttributedString.Key.paragraphStyle`.
+/// The formatting of a paragraph: the value of `NSAttributedString.Key.paragraphStyle`.
 ///
-/// What is drawn and measured follows the alignment, the way lines break, the heights of lines and what lies between them;
-/// the rest is kept.
+/// Drawing and measuring use the alignment, the line break mode, the line heights, and the line spacing. All other
+/// values are stored without effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
@@ -32,34 +32,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// The style of text without one.
+    /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// What a line keeps free below itself, in points.
+    /// The space below each line, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// What a paragraph keeps free below itself, in points; kept.
+    /// The space below the paragraph, in points. Stored without effect.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// What a paragraph keeps free above itself, in points; kept.
+    /// The space above the paragraph, in points. Stored without effect.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var alignment: NSTextAlignment { values.alignment }
-    /// How far the first line begins from the edge, in points; kept.
+    /// The indentation of the first line, in points. Stored without effect.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines begin from the edge, in points; kept.
+    /// The indentation of the lines after the first, in points. Stored without effect.
     open var headIndent: CGFloat { values.headIndent }
-    /// How far from the edge lines end, in points; kept.
+    /// The distance of the trailing end of the lines from the edge, in points. Stored without effect.
     open var tailIndent: CGFloat { values.tailIndent }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// In points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// In points; 0 for any height.
+    /// The maximum height of a line, in points, or 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// How many times higher than the font's lines are; 0 for once.
+    /// The factor by which the font's line height is multiplied, or 0 for a factor of 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Kept: text runs from left to right.
+    /// The base writing direction. Stored without effect, because text runs from left to right.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// How full a line is to be for words not to be divided; kept.
+    /// The fraction of the line width below which words are hyphenated. Stored without effect.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether letters may come closer before text is cut; kept.
+    /// A Boolean value indicating whether the space between characters may shrink before text is truncated.
+    ///
+    /// Stored without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -71,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.hashValue }
 }
 
-/// Which way a text runs. Raw values as in Apple's header.
+/// The direction of a text. The raw values are those of Apple's header.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight = 0
@@ -79,7 +81,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 extension NSParagraphStyle {
-    /// How high lines of a font are, in points.
+    /// Returns the height of a line in a font, in points.
     func lineHeight(of font: UIFont) -> CGFloat {
         let natural = font.lineHeight * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         let limited = maximumLineHeight > 0 ? min(natural, maximumLineHeight) : natural

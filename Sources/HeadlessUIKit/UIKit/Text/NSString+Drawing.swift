@@ -1,13 +1,15 @@
-// Widths are those of a model (see `UILabel`).
+// Widths come from a model (see `UILabel`).
 extension NSString {
-    /// The size of the text in points, broken only where it has line breaks; not rounded to pixels.
+    /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextAttributes(attrs).layout(description).size
     }
 
-    /// The rectangle of the text in points, its lines no wider than the size if `options` say so.
+    /// Returns the bounding rectangle of the text in points.
     ///
-    /// Its height may exceed that of `size`. Open: whether a phone then leaves lines out.
+    /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
+    ///
+    /// - Note: Undocumented by Apple. The height can exceed that of `size`. A phone may omit lines in this case.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -17,17 +19,19 @@ extension NSString {
         TextAttributes(attributes).bounds(of: description, with: size, options, context)
     }
 
-    /// Draws the text from a point on, broken only where it has line breaks, into the current context.
+    /// Draws the text at a point into the current context, broken only at its line breaks.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(description, at: point)
     }
 
-    /// Draws as many lines of the text as a rectangle has room for, into the current context.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(description, in: rect)
     }
 
-    /// The same; without `usesLineFragmentOrigin` the rectangle's origin is where the base line of one line begins.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -38,14 +42,16 @@ extension NSString {
     }
 }
 
-// On a phone the methods of `NSString` are found on `String` too.
+// On a phone, the methods of `NSString` are available on `String` too.
 extension String {
-    /// The size of the text in points, broken only where it has line breaks; not rounded to pixels.
+    /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextAttributes(attrs).layout(self).size
     }
 
-    /// The rectangle of the text in points, its lines no wider than the size if `options` say so.
+    /// Returns the bounding rectangle of the text in points.
+    ///
+    /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -55,17 +61,19 @@ extension String {
         TextAttributes(attributes).bounds(of: self, with: size, options, context)
     }
 
-    /// Draws the text from a point on, broken only where it has line breaks, into the current context.
+    /// Draws the text at a point into the current context, broken only at its line breaks.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(self, at: point)
     }
 
-    /// Draws as many lines of the text as a rectangle has room for, into the current context.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(self, in: rect)
     }
 
-    /// The same; without `usesLineFragmentOrigin` the rectangle's origin is where the base line of one line begins.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -76,25 +84,29 @@ extension String {
     }
 }
 
-// A text with attributes has those of its beginning.
+// The attributes at the beginning of the text apply to the whole text.
 extension NSAttributedString {
-    /// The size of the text in points, broken only where it has line breaks; not rounded to pixels.
+    /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
     public func size() -> CGSize { modelled.layout(string).size }
 
-    /// The rectangle of the text in points, its lines no wider than the size if `options` say so.
+    /// Returns the bounding rectangle of the text in points.
+    ///
+    /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         modelled.bounds(of: string, with: size, options, context)
     }
 
-    /// Draws the text from a point on, broken only where it has line breaks, into the current context.
+    /// Draws the text at a point into the current context, broken only at its line breaks.
     public func draw(at point: CGPoint) { modelled.draw(string, at: point) }
 
-    /// Draws as many lines of the text as a rectangle has room for, into the current context.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
     public func draw(in rect: CGRect) { modelled.draw(string, in: rect) }
 
-    /// The same; without `usesLineFragmentOrigin` the rectangle's origin is where the base line of one line begins.
+    /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         modelled.draw(string, with: rect, options)
     }

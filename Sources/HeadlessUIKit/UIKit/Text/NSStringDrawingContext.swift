@@ -1,6 +1,6 @@
-/// Takes what a measurement found out.
+/// An object that receives the results of a text measurement.
 open class NSStringDrawingContext: NSObject {
-    /// What the text covered, in points.
+    /// The bounds of the measured text, in points.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() {

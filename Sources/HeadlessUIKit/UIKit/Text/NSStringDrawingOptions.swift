@@ -1,4 +1,4 @@
-/// How a text is measured.
+/// Options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,12 +6,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The text may take several lines; without it, it is one line but for its own line breaks.
+    /// The text can be wrapped into several lines. Without this option, it is broken only at its line breaks.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as far apart as the font says; they always are.
+    /// The font determines the distance between lines. This is always the case here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The rectangle is that of the letters rather than of their lines; lines count here all the same.
+    /// The rectangle is that of the glyphs instead of the lines. Ignored here: the rectangle is that of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that shows ends with an ellipsis if there is more; here it ends as the paragraph's style says.
+    /// The last visible line ends with an ellipsis if text is omitted.
+    ///
+    /// Ignored here: the line ends as the paragraph style specifies.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -1,16 +1,16 @@
-/// Where the lines of a text stand.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Both edges straight but for the last line; here, where spaces do not stretch, like left.
+    /// Both edges are aligned, except in the last line. Treated as `left` here, because spaces aren't stretched.
     case justified = 3
-    /// As the language is written; left here.
+    /// The default alignment of the language. Always left here.
     case natural = 4
 }
 
 extension NSTextAlignment {
-    /// Where a line begins in a width, in points.
+    /// Returns the horizontal start of a line in the given width, in points.
     func start(of line: CGFloat, in width: CGFloat) -> CGFloat {
         switch self {
         case .left, .justified, .natural: 0

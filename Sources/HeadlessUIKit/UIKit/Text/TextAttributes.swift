@@ -1,4 +1,4 @@
-/// What of a text's attributes is modelled.
+/// The supported attributes of a text.
 struct TextAttributes {
     var font: UIFont
     var color: UIColor
@@ -6,7 +6,9 @@ struct TextAttributes {
     var paragraph: NSParagraphStyle?
     var shadow: NSShadow?
 
-    /// Apple documents Helvetica of 12 points as the default; here it is the system font of that size.
+    /// Creates the attributes from a dictionary.
+    ///
+    /// Apple documents 12-point Helvetica as the default font. Here, it is the system font of that size.
     init(_ attributes: [NSAttributedString.Key: Any]?) {
         font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         color = attributes?[.foregroundColor] as? UIColor ?? .black
@@ -21,7 +23,9 @@ struct TextAttributes {
             paragraph: paragraph)
     }
 
-    /// The rectangle of a text in points, its lines no wider than a size if `options` say so.
+    /// Returns the bounding rectangle of a text in points.
+    ///
+    /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
     func bounds(
         of text: String, with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> CGRect {
@@ -31,12 +35,12 @@ struct TextAttributes {
         return rect
     }
 
-    /// Draws a text from a point on, in lines as wide as they are.
+    /// Draws a text at a point, without wrapping its lines.
     func draw(_ text: String, at point: CGPoint) {
         draw(layout(text), from: point, width: nil)
     }
 
-    /// Draws as many lines of a text as a rectangle has room for.
+    /// Draws the lines of a text that fit into a rectangle.
     func draw(_ text: String, in rect: CGRect) {
         let lineHeight = paragraph?.lineHeight(of: font) ?? font.lineHeight
         let room = Int(min(max(0, (rect.height + 1e-6) / max(lineHeight, 1)), 1e9))

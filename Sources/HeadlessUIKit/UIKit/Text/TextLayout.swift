@@ -1,22 +1,23 @@
-/// A text broken into lines: the arithmetic of labels without a label.
+/// A text broken into lines: the layout of a label, independent of views.
 struct TextLayout: Equatable, Sendable {
     struct Line: Equatable, Sendable {
         var text: String
-        /// In points.
+        /// The width of the line, in points.
         var width: CGFloat
     }
 
     let lines: [Line]
     let size: CGSize
-    /// In points.
+    /// The height of each line, in points.
     let lineHeight: CGFloat
-    /// What lies between two lines, in points.
+    /// The space between two lines, in points.
     let spacing: CGFloat
 
-    /// Breaks a text for a width in points; `lineLimit` 0 allows any number of lines.
+    /// Breaks a text into lines of a maximum width in points. A `lineLimit` of 0 allows any number of lines.
     ///
-    /// An empty text has no line. A text that ends with a line break has an empty last line, as in a text view. Open:
-    /// whether a label counts that line; here it does.
+    /// An empty text has no lines. A text that ends with a line break has an empty last line, as in a text view.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a label counts the empty last line.
     init(
         _ text: String,
         font: UIFont,
@@ -36,6 +37,6 @@ struct TextLayout: Equatable, Sendable {
         )
     }
 
-    /// In points from the top of the text.
+    /// Returns the top of a line, in points from the top of the text.
     func top(ofLine index: Int) -> CGFloat { CGFloat(index) * (lineHeight + spacing) }
 }

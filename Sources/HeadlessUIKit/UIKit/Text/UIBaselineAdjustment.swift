@@ -1,4 +1,4 @@
-/// Where text that is drawn smaller than its font stands. Raw values as in Apple's header.
+/// The vertical position of text that is drawn smaller than its font size. The raw values are those of Apple's header.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1

@@ -1,6 +1,6 @@
-/// Something with a font that can follow the size of text that the user likes.
+/// The interface of an object whose font can follow the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether a font that is preferred for a kind of text changes its size with the traits.
+    /// A Boolean value indicating whether a preferred font changes its size with the traits.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,8 +1,11 @@
 extension UIFont {
-    /// A font by its name; nil for one that phones do not have.
+    /// Creates the font with the given name, or returns `nil` for a font that phones don't have.
     ///
-    /// All have the measures of the system's in the weight that the name says: widths are those of a model anyway. Open:
-    /// which names a phone has besides; here the families are, and in them every name that begins with the family's.
+    /// All fonts have the metrics of the system font in the weight that the name contains, because text widths come
+    /// from a model.
+    ///
+    /// - Note: Undocumented by Apple. This implementation contains the families, but no complete list of a phone's font
+    ///   names. It accepts every name that begins with the name of a family.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard Self.familyOfFont(named: fontName) != nil else { return nil }
         let style = fontName.drop { $0 != "-" }.lowercased()
@@ -23,10 +26,10 @@ extension UIFont {
         traits.name.flatMap(Self.familyOfFont(named:)) ?? ".AppleSystemUIFont"
     }
 
-    /// The families, of which phones have more.
+    /// The names of the font families, a subset of those of a phone.
     public class var familyNames: [String] { families }
 
-    /// The fonts of a family; here the upright regular one alone.
+    /// Returns the names of the fonts of a family. Contains only the regular upright font here.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         families.contains(familyName) ? [familyName.filter { $0 != " " }] : []
     }
@@ -59,7 +62,7 @@ extension UIFont.Weight {
         ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// What the end of a font's name says, in small letters.
+    /// Creates the weight that the lowercase suffix of a font name indicates.
     init(named style: String) {
         self = Self.names.first { style.contains($0.0) }?.1 ?? .regular
     }

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for. Raw values as on a phone.
+    /// The purpose of a text, which determines its preferred font. The raw values are those of a phone.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -22,7 +22,9 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// The size in points, for a size of text that the user likes; of what is unknown the body's at the usual size.
+    /// Returns the font size in points for the user's preferred text size.
+    ///
+    /// An unknown style has the size of body text, and an unknown category is treated as the default category.
     ///
     /// Source: Apple, "Human Interface Guidelines", typography, the tables of Dynamic Type sizes.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
@@ -32,7 +34,7 @@ extension UIFont.TextStyle {
 
     var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
-    /// From the smallest size of text to the largest.
+    /// The font sizes, from the smallest content size category to the largest.
     private static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// How heavy the strokes are, from -1 to 1; regular is 0.
+    /// The weight of a font, from -1 to 1. The regular weight is 0.
     public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 

@@ -1,19 +1,21 @@
 import Synchronization
 
-/// A size, a weight and a style of the system font; who asks for the same one twice gets the same object.
+/// A font: a size, weight, and style of the system font. Requesting the same font twice returns the same object.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What makes a font.
+    /// The properties that identify a font.
     struct Traits: Hashable, Sendable {
         var pointSize: CGFloat
         var weight = Weight.regular
         var isItalic = false
-        /// Whether all characters are equally wide.
+        /// A Boolean value indicating whether all characters have the same width.
         var isMonospaced = false
-        /// Whether all digits are; in the model of `CharacterWidth` they always are.
+        /// A Boolean value indicating whether all digits have the same width.
+        ///
+        /// In the model of `CharacterWidth`, they always do.
         var hasMonospacedDigits = false
-        /// What the font is preferred for.
+        /// The text style for which the font is preferred.
         var textStyle: TextStyle?
-        /// The name it was asked for by.
+        /// The name with which the font was requested.
         var name: String?
         var scaling: Scaling?
     }
@@ -36,12 +38,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The system font in a size in points and a weight.
+    /// Returns the system font with the given size in points and weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight))
     }
 
-    /// The system font in its regular weight.
+    /// Returns the system font with the given size in points and the regular weight.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
@@ -50,27 +52,28 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system font leaning; as wide as upright, in the model of `CharacterWidth`.
+    /// Returns the italic system font. In the model of `CharacterWidth`, it has the widths of the upright font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         font(Traits(pointSize: fontSize, isItalic: true))
     }
 
-    /// The system font with digits of one width.
+    /// Returns the system font with digits of equal width.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
     }
 
-    /// The system font with characters of one width.
+    /// Returns the system font with characters of equal width.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight, isMonospaced: true))
     }
 
-    /// The font for a kind of text, in the size that the current traits prefer.
+    /// Returns the preferred font of a text style, in the size for the current traits.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font for a kind of text, in the size that some traits prefer; nil stands for the current ones.
+    /// Returns the preferred font of a text style, in the size for the given traits, or for the current traits if they
+    /// are `nil`.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -78,7 +81,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return font(Traits(pointSize: style.pointSize(for: category), weight: style.weight, textStyle: style))
     }
 
-    /// The same font in another size.
+    /// Returns the same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = traits
         other.pointSize = fontSize
@@ -86,46 +89,47 @@ open class UIFont: NSObject, @unchecked Sendable {
         return Self.font(other)
     }
 
-    /// The size of labels, in points.
+    /// The default font size of labels, in points.
     open class var labelFontSize: CGFloat { 17 }
-    /// The size of buttons, in points.
+    /// The default font size of buttons, in points.
     open class var buttonFontSize: CGFloat { 18 }
-    /// The size of text in small views, in points.
+    /// The font size of text in small views, in points.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of text in views, in points.
+    /// The font size of text in views, in points.
     open class var systemFontSize: CGFloat { 14 }
 
     /// The height of the em square, in points.
     open var pointSize: CGFloat { traits.pointSize }
 
-    /// The name of the font; that of the system's begins with a full stop.
+    /// The name of the font. The name of a system font begins with a period.
     open var fontName: String { shownName }
 
-    /// The name of the fonts of which this is one.
+    /// The name of the font's family.
     open var familyName: String { shownFamilyName }
 
-    /// What the font is like.
+    /// The descriptor with the properties of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }
 
-    // Parts of the em, as printed on phones for the system font from iOS 9 on: 20.287109375 points for a line of 17.
-    // Open: Apple documents none of them; whether all sizes and systems have the same proportions nobody says.
+    // The factors are those published for the system font of phones from iOS 9 on: a 17-point font has a line height of
+    // 20.287109375 points. Apple doesn't document them, nor whether all sizes and system versions have the same
+    // proportions.
 
-    /// From the baseline up to the top of the line, in points.
+    /// The distance from the baseline to the top of the line, in points.
     open var ascender: CGFloat { pointSize * 1950 / 2048 }
 
-    /// From the baseline down to the bottom of the line, in points; negative.
+    /// The distance from the baseline to the bottom of the line, in points, as a negative value.
     open var descender: CGFloat { -pointSize * 494 / 2048 }
 
     /// The height of a line, in points.
     open var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
-    /// What lines keep free between them, in points.
+    /// The space between lines, in points.
     open var leading: CGFloat { 0 }
 
-    /// How high capital letters are, in points.
+    /// The height of capital letters, in points.
     open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
-    /// How high a letter x is, in points.
+    /// The height of the letter x, in points.
     open var xHeight: CGFloat { pointSize * 1078 / 2048 }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.traits == traits }
@@ -136,10 +140,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
     var weight: Weight { traits.weight }
 
-    /// Whether a picture of two weights draws the font in the heavier one.
+    /// A Boolean value indicating whether a drawing with two weights uses the heavier weight for the font.
     @_spi(Simulator) public var isBold: Bool { weight >= .semibold }
 
-    /// The font in the size that other traits prefer, if it is preferred for a kind of text.
+    /// Returns the font in the size for the given traits if it is a preferred or scaled font, or the same font
+    /// otherwise.
     func adjusted(to traitCollection: UITraitCollection) -> UIFont {
         if let scaling = traits.scaling {
             var other = traits

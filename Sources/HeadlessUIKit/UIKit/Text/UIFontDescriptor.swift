@@ -1,4 +1,4 @@
-/// What a font is to be like.
+/// A description of a font's properties.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let traits: UIFont.Traits
 
@@ -7,17 +7,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its name, as `UIFont(name:size:)` finds it; one that there is none of is the system's.
+    /// Creates the descriptor of the font that `UIFont(name:size:)` returns, or of the system font if there is no font
+    /// with that name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size)?.traits ?? UIFont.Traits(pointSize: size))
     }
 
-    /// The font for a kind of text, in the size that the current traits prefer.
+    /// Returns the descriptor of a text style's preferred font, in the size for the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The font for a kind of text, in the size that some traits prefer.
+    /// Returns the descriptor of a text style's preferred font, in the size for the given traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -36,9 +37,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return result
     }
 
-    /// The font with such traits and without others; the model's fonts have what it asks for, so it is never nil.
+    /// Returns a descriptor with exactly the given symbolic traits.
     ///
-    /// Open: how heavy the bold of a font is; here bold, and semibold for what a kind of text prefers.
+    /// The result is never `nil`, because the fonts of the model support all traits.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, the bold variant of a text style's preferred font is
+    ///   semibold, and that of other fonts is bold.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed {
             if symbolicTraits.contains(.traitBold) {
@@ -53,7 +57,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.pointSize = newPointSize } }
 
-    /// The system's font in another cut: as wide as before, in the model, but for the one of equal widths.
+    /// Returns a descriptor of the system font in another design.
+    ///
+    /// In the model, all designs except `monospaced` have the same widths.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         changed { $0.isMonospaced = design == .monospaced }
     }
@@ -70,7 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-    /// What a font is, in a word. Raw values as in Apple's header.
+    /// The symbolic traits of a font. The raw values are those of Apple's header.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -83,7 +89,7 @@ extension UIFontDescriptor {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// A cut of the system's font.
+    /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -99,7 +105,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-    /// A font that is like something; a size of 0 leaves it the descriptor's.
+    /// Creates the font of a descriptor. A size of 0 keeps the size of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var traits = descriptor.traits
         if pointSize > 0, pointSize != traits.pointSize {

@@ -1,4 +1,4 @@
-/// Makes fonts and lengths follow the size of text that the user likes, as a kind of text does.
+/// An object that scales fonts and lengths with the user's preferred text size, in the proportions of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -7,13 +7,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// As body text does.
+    /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font in the size for the current traits; it follows others where a view adjusts its font.
+    /// Returns the font in the size for the current traits. It follows other traits in a view that adjusts its font.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// No larger than a size in points.
+    /// Returns the font in the size for the current traits, with a maximum size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
@@ -32,13 +32,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont.font(traits).adjusted(to: traitCollection ?? .current)
     }
 
-    /// A length for the current traits.
+    /// Returns the length for the current traits.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length as much larger as the text is than at its usual size.
+    /// Returns the length scaled by the ratio of the text size to the default text size.
     ///
-    /// Open: a phone's curve, and how it rounds; here lengths grow with the size of the text, rounded to a third of a
-    /// point.
+    /// - Note: Undocumented by Apple. In this implementation, lengths are proportional to the text size and rounded to
+    ///   a third of a point.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return Self.scaled(value, as: style, for: category)
@@ -51,12 +51,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// How a font follows the size of text that the user likes.
+    /// The rule by which a font follows the user's preferred text size.
     struct Scaling: Hashable, Sendable {
         let style: TextStyle
-        /// At the usual size of text.
+        /// The size at the default text size, in points.
         let pointSize: CGFloat
-        /// 0 for none.
+        /// The maximum size in points, or 0 for no limit.
         let maximum: CGFloat
 
         func pointSize(for category: UIContentSizeCategory) -> CGFloat {

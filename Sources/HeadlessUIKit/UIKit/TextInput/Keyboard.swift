@@ -1,12 +1,14 @@
-/// The keyboard of a phone: whether it shows, what is on it, and its windows.
+/// The keyboard of a phone: its visibility, its content, and its windows.
 ///
-/// The text effects window stays in the list when the keyboard goes, as it does after an alert (article on windows,
-/// iOS 12.4). Open: that the keyboard's own window leaves the list.
+/// The text effects window stays in the list of windows after the keyboard is hidden, as it does after an alert
+/// (article on windows, iOS 12.4).
+///
+/// - Note: Undocumented by Apple. This implementation removes the keyboard's own window from the list.
 @MainActor
 final class Keyboard {
-    /// What comes from below.
+    /// The content that appears at the bottom of the screen.
     struct Content: Equatable {
-        /// The keys, or what an app has instead of them; nil where there are none.
+        /// The keys, or the view that an app uses instead of them. The optional value is `nil` if there are neither.
         enum Keys: Equatable {
             case system
             case view(UIView)
@@ -16,9 +18,9 @@ final class Keyboard {
         var accessory: UIView?
     }
 
-    /// What shows; nil while nothing does.
+    /// The visible content, or `nil` if nothing is visible.
     private(set) var content: Content?
-    /// The responder that it shows for, which is asked once what is to show.
+    /// The responder for which the keyboard is visible. Its content is queried once.
     weak var owner: UIResponder?
     private var effects: UITextEffectsWindow?
     private var remote: UIRemoteKeyboardWindow?
@@ -27,7 +29,7 @@ final class Keyboard {
 
     var isShown: Bool { content != nil }
 
-    /// Shows something, or something else.
+    /// Displays the content, replacing any previous content.
     func show(_ content: Content, on screen: UIScreen) {
         let window = isShown ? remote ?? effects : openWindow(on: screen)
         takeViewsOut()
@@ -45,7 +47,7 @@ final class Keyboard {
         switch content.keys {
         case .system: keys.frame = below
         case .view(let view):
-            // It keeps its height, above the corners of the screen.
+            // The view keeps its height, above the rounded corners of the screen.
             view.frame = CGRect(x: below.minX, y: below.minY, width: below.width, height: view.frame.height)
         case nil: break
         }
@@ -75,7 +77,9 @@ final class Keyboard {
 }
 
 extension Keyboard.Content {
-    /// The view of the keys; `system` is that of the phone's own.
+    /// Returns the view of the keys.
+    ///
+    /// - Parameter system: The view of the system's keys.
     @MainActor
     fileprivate func keysView(_ system: UIView) -> UIView? {
         switch keys {

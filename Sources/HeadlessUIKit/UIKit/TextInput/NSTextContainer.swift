@@ -1,17 +1,17 @@
-/// Where the text of a text view goes: how far its lines keep from the sides, and how many there are.
+/// The region of a text view's text: its padding and its maximum number of lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Tells the view whose text it is.
+    /// Called when a property changes, to update the view that displays the text.
     var didChange: () -> Void = {}
 
     public override init() {
         super.init()
     }
 
-    /// What a line keeps free at both ends, in points.
+    /// The padding at both ends of a line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-    /// How many lines show at most; 0 for all.
+    /// The maximum number of visible lines, or 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
-    /// How the last line ends, if there is more text than lines.
+    /// The line break mode of the last line if not all of the text fits.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 }

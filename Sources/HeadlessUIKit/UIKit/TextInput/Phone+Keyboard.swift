@@ -1,15 +1,19 @@
 extension Phone {
-    /// Where the keyboard is, in points of the screen; nil while it does not show.
+    /// The frame of the keyboard, in points of the screen, or `nil` if it isn't visible.
     public var keyboardFrame: CGRect? {
         keyboard.content.map { screen.keyboardFrame(of: $0, isShown: true) }
     }
 
-    /// Presses a key; false if no keyboard shows.
+    /// Presses a key of the keyboard.
+    ///
+    /// - Returns: `false` if no keyboard is visible.
     public func pressKey(_ character: Character) -> Bool {
         application.inTurn { enter(character) }
     }
 
-    /// Presses the key that deletes; false if no keyboard shows.
+    /// Presses the delete key of the keyboard.
+    ///
+    /// - Returns: `false` if no keyboard is visible.
     public func pressDelete() -> Bool {
         application.inTurn(deleteBackward)
     }

@@ -1,4 +1,6 @@
-/// A window that the system adds to the app's list; it is never key and has no controller of the app.
+/// A window that the system adds to the app's list of windows.
+///
+/// It is never the key window and has no view controller of the app.
 @MainActor
 class SystemWindow: UIWindow {
     @available(*, deprecated) override init(frame: CGRect) {
@@ -15,7 +17,7 @@ class SystemWindow: UIWindow {
         isHidden = false
     }
 
-    /// Only what the system puts in takes touches.
+    /// Returns the view of the system that contains the point. The window itself doesn't receive touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view === self ? nil : view
@@ -23,27 +25,34 @@ class SystemWindow: UIWindow {
 }
 
 extension UIWindow {
-    /// Whether the system added the window to the app's list.
+    /// A Boolean value indicating whether the system has added the window to the app's list of windows.
     @_spi(Simulator) public var isSystem: Bool { application.isSystem(self) }
 }
 
-/// In the list since the keyboard, or an alert, first showed; up to iOS 9 it has the keyboard in it.
+/// The window that is in the list after a keyboard or an alert has first been displayed.
+///
+/// Up to iOS 9, it contains the keyboard.
 final class UITextEffectsWindow: SystemWindow {}
 
-/// Has the keyboard in it, in front of all other windows, from iOS 10 on.
+/// The window that contains the keyboard from iOS 10 on, in front of all other windows.
 final class UIRemoteKeyboardWindow: SystemWindow {}
 
 extension UIWindow.Level {
-    /// Seen on phones.
+    /// The level of the text effects window, as observed on phones.
     static let textEffects = UIWindow.Level(2100)
-    /// Before iOS 9, when the keyboard did not yet lie above alerts; reported by many. Open: at which level it was.
+    /// The level before iOS 9, when the keyboard wasn't yet above alerts, as many developers report.
+    ///
+    /// - Note: Undocumented by Apple.
     static let earlyTextEffects = UIWindow.Level(1)
-    /// Measured on iOS 12.4 by the author of the article on windows; the greatest there is.
+    /// The level of the keyboard's window, as measured on iOS 12.4 by the author of the article on windows.
+    ///
+    /// It is the maximum level.
     static let remoteKeyboard = UIWindow.Level(limit)
 }
 
-/// How the system makes its windows, which are in no scene: as apps no longer do, so by way of a protocol, which the
-/// compiler does not mind.
+/// A factory of the system's windows, which aren't in a scene.
+///
+/// Creating such windows is deprecated for apps. The compiler doesn't emit a warning for calls through a protocol.
 @MainActor
 protocol SystemWindowMaker {
     static func textEffects(_ frame: CGRect) -> UITextEffectsWindow

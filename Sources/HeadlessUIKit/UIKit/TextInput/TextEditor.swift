@@ -1,26 +1,29 @@
-/// What a text field and a text view share: how editing begins and ends, and what keys do.
+/// The shared behavior of text fields and text views: the beginning and end of editing, and the handling of keys.
 @MainActor
 protocol TextEditor: UIView, KeyboardClient {
-    /// Whether the delegate is notified that editing began before the keyboard comes.
+    /// A Boolean value indicating whether the delegate is notified of the beginning of editing before the keyboard
+    /// appears.
     var notifiesBeforeKeyboard: Bool { get }
-    /// The delegate's answers; without one, yes.
+    /// A Boolean value indicating whether the delegate allows editing to begin.
+    ///
+    /// Without a delegate, this and the next two members return `true`.
     var shouldBeginEditing: Bool { get }
     var shouldEndEditing: Bool { get }
 
     func shouldChange(_ range: NSRange, to replacement: String) -> Bool
 
-    /// Notify the delegate and everybody else.
+    /// Called when editing has begun, to notify the delegate and the observers.
     func didBeginEditing()
     func didEndEditing()
 
-    /// What a character replaces, in UTF-16 units.
+    /// The range that typed text replaces, in UTF-16 units.
     var rangeToReplace: NSRange { get }
-    /// What the key that deletes takes away, in UTF-16 units; nil if there is nothing to delete.
+    /// The range that the delete key removes, in UTF-16 units, or `nil` if there is nothing to delete.
     var rangeToDelete: NSRange? { get }
 }
 
 extension TextEditor {
-    /// The delegate is asked before the responder that was first.
+    /// Begins editing. The delegate is queried before the previous first responder.
     func beginEditing() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let application = window?.application, shouldBeginEditing else { return false }
@@ -28,7 +31,7 @@ extension TextEditor {
         return application.changingKeyboard(takeFirstAndNotify)
     }
 
-    /// The delegate is not asked where editing is forced to end.
+    /// Ends editing. The delegate isn't queried if the end of editing is forced.
     func finishEditing() -> Bool {
         guard isFirstResponder else { return resignFirst() }
         let isForced = window?.isForcingResignation ?? false
@@ -37,7 +40,7 @@ extension TextEditor {
         return true
     }
 
-    /// A tap begins to edit, however long the finger stays.
+    /// Adds a gesture recognizer for a tap that begins editing. The tap can be of any duration.
     func addEditingTap(_ tap: UITapGestureRecognizer) {
         tap.longestTap = .infinity
         tap.ownAction = { [weak self] in _ = self?.becomeFirstResponder() }
@@ -62,10 +65,10 @@ extension TextEditor {
         return true
     }
 
-    /// Becomes first and makes its window key, so that the keyboard types into it.
+    /// Makes the view the first responder and its window the key window, so that the keyboard types into the view.
     ///
-    /// That the window of a text field that is tapped becomes key was measured on iOS 12.4 (article on windows); that
-    /// it does so when code makes the field first is inferred.
+    /// The window of a tapped text field becomes key, as measured on iOS 12.4 (article on windows). The same behavior
+    /// after a call in code is inferred.
     private func takeFirstForTyping() -> Bool {
         guard let window = responderWindow else { return false }
         return window.application.changingKeyboard {

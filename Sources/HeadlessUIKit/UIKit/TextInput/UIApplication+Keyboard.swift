@@ -1,6 +1,8 @@
 extension UIApplication {
-    /// Makes a change that may bring the keyboard or let it go; only how things are in the end counts, so that it stays
-    /// while one field follows another, or one key window another.
+    /// Performs a change that can show or hide the keyboard.
+    ///
+    /// Only the final state has an effect. The keyboard stays visible if the first responder changes from one field to
+    /// another, or if another window becomes key.
     func changingKeyboard<Result>(_ change: () throws -> Result) rethrows -> Result {
         keyboardChanges += 1
         defer {
@@ -10,13 +12,14 @@ extension UIApplication {
         return try change()
     }
 
-    /// What the keyboard types into: the first responder of the key window, if it takes text from the system's keys.
+    /// The object that receives typed text: the first responder of the key window, if it accepts text from the system's
+    /// keys.
     var keyInput: (any UIKeyInput)? { keyboardContent?.keys == .system ? firstResponder as? any UIKeyInput : nil }
 
-    /// What is to come from below for the first responder of the key window; nil for nothing.
+    /// The content to display for the first responder of the key window, or `nil` if there is none.
     ///
-    /// The accessory may be that of a responder further on in the chain: a controller's stays while somebody types into
-    /// a field in its view.
+    /// The accessory view can be that of a later responder in the chain. A view controller's accessory view stays
+    /// visible while the user types into a field in its view.
     private var keyboardContent: Keyboard.Content? {
         guard let firstResponder else { return nil }
         let keys = firstResponder.inputView.map(Keyboard.Content.Keys.view)
@@ -26,9 +29,9 @@ extension UIApplication {
         return content.keys == nil && content.accessory == nil ? nil : content
     }
 
-    /// Shows the keyboard while there is something to type into, and no longer.
+    /// Shows or hides the keyboard according to the current first responder.
     ///
-    /// - Parameter isReloading: Whether a responder that was first before is asked again what it wants.
+    /// - Parameter isReloading: `true` to query the input views of the current owner again.
     func updateKeyboard(isReloading: Bool = false) {
         guard keyboardChanges == 0, let phone else { return }
         let (old, new) = (phone.keyboard.content, keyboardContent)
@@ -43,16 +46,19 @@ extension UIApplication {
             layOutKeyboardGuides()
             announce(change, isBefore: false)
         }
-        // Whoever heard of it may have ended the editing, or begun it.
+        // An observer may have begun or ended editing.
         updateKeyboard()
     }
 
-    /// Whether what is presented in the key window wants the keyboard to stay when nothing takes text any more.
+    /// A Boolean value indicating whether the presented view controller of the key window keeps the keyboard visible
+    /// when no responder accepts text.
     private var keepsKeyboard: Bool {
         stack.key.flatMap(window).map { Array($0.presentationChain) }?.last?.disablesAutomaticKeyboardDismissal ?? false
     }
 
-    /// The keyboard follows the interface. Open: what a phone posts then; here that it shows once more.
+    /// Moves the keyboard after a rotation of the interface.
+    ///
+    /// - Note: Undocumented by Apple. This implementation posts the notifications of a keyboard that appears.
     func placeKeyboard() {
         guard let phone, let content = phone.keyboard.content else { return }
         let change = KeyboardChange(from: nil, to: content, on: screen)
@@ -62,18 +68,19 @@ extension UIApplication {
         announce(change, isBefore: false)
     }
 
-    /// How long the keyboard takes to come and to go, in seconds.
+    /// The duration of the keyboard's animation, in seconds.
     ///
-    /// Open: Apple does not document it; phones say so in the user info.
+    /// - Note: Undocumented by Apple. Phones include the value in the user info.
     static let keyboardAnimationDuration: TimeInterval = 0.25
 
-    /// The curve of the keyboard, which has no public name: 7, as reported by many.
+    /// The animation curve of the keyboard, which has no public name. The value 7 is reported by many developers.
     static let keyboardAnimationCurve = 7
 
-    /// Posts notifications of the keyboard, from iOS 16.1 on with the screen as their object: first that its frame
-    /// changes, then which way.
+    /// Posts the keyboard notifications: first the change of the frame, then the change of the visibility.
     ///
-    /// That order is reported by many; Apple promises none.
+    /// From iOS 16.1 on, their object is the screen.
+    ///
+    /// The order is reported by many developers. Apple doesn't guarantee it.
     private func announce(_ change: KeyboardChange, isBefore: Bool) {
         let userInfo: [String: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: change.start),
@@ -91,14 +98,14 @@ extension UIApplication {
     }
 }
 
-/// How the keyboard comes, goes or gets another size; frames in points of the screen.
+/// A change of the keyboard's visibility or size. Frames are in points of the screen.
 @MainActor
 private struct KeyboardChange {
     let start: CGRect
     let end: CGRect
     private let shows: Bool
 
-    /// From what shows to what will; nil for nothing.
+    /// Creates the change from one visible content to another. A content of `nil` is a hidden keyboard.
     init(from old: Keyboard.Content?, to new: Keyboard.Content?, on screen: UIScreen) {
         let some = new ?? old ?? Keyboard.Content(keys: .system)
         start = screen.keyboardFrame(of: old ?? some, isShown: old != nil)

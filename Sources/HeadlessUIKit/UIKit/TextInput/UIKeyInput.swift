@@ -1,15 +1,17 @@
-/// A responder that text can be entered into; while one is first in the key window the keyboard shows.
+/// The interface of a responder that accepts text.
+///
+/// The keyboard is visible while such a responder is the first responder of the key window.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is something to delete.
+    /// A Boolean value indicating whether there is text that can be deleted.
     var hasText: Bool { get }
-    /// Enters text where the caret is.
+    /// Inserts text at the caret.
     func insertText(_ text: String)
     /// Deletes the character before the caret.
     func deleteBackward()
 }
 
-/// What has its own rules for the keys of the keyboard, such as asking a delegate first.
+/// The interface of a text input object with special handling of keys, such as querying a delegate first.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
     func pressKey(_ character: Character)

@@ -1,6 +1,6 @@
-/// Which keys a keyboard has. Raw values as in Apple's header.
+/// The type of a keyboard, which determines its keys. The raw values are those of Apple's header.
 ///
-/// Kept: the keyboard here is a rectangle, and the simulator types what it is told to.
+/// The value is stored without effect. The keyboard is drawn as a rectangle, and the simulator types any text.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -20,7 +20,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// How a keyboard is drawn. Kept, as the type of the keyboard is.
+/// The appearance of a keyboard. Stored without effect, as the keyboard type.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
@@ -29,7 +29,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What is written on the return key. Kept, as the type of the keyboard is.
+/// The label of the return key. Stored without effect, as the keyboard type.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1

@@ -1,26 +1,32 @@
 extension UIResponder {
-    /// Posted before the keyboard shows, with the keys below in the user info. The object of this and of those that
-    /// follow is the screen the keyboard appears on, and before iOS 16.1 nil.
+    /// Posted before the keyboard appears, with the keys below in the user info.
+    ///
+    /// The object of this and the following notifications is the screen on which the keyboard appears, or `nil` before
+    /// iOS 16.1.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Posted before the keyboard shows, hides or moves, in front of the notification that says which.
+    /// Posted before the keyboard appears, disappears, or moves, and before the more specific notification.
     public nonisolated static let keyboardWillChangeFrameNotification =
         Notification.Name("UIKeyboardWillChangeFrameNotification")
     public nonisolated static let keyboardDidChangeFrameNotification =
         Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-    /// Key of the keyboard's frame before, an `NSValue` of a `CGRect` in points of the screen.
+    /// The user info key of the keyboard's previous frame, an `NSValue` of a `CGRect` in points of the screen.
     ///
-    /// On a phone `as? CGRect` works too; without Objective-C there is no such bridge, and `cgRectValue` is the way.
+    /// On a phone, `as? CGRect` works too. Without Objective-C, this conversion isn't available, and `cgRectValue`
+    /// returns the rectangle.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// Key of the keyboard's frame afterwards, an `NSValue` of a `CGRect` in points of the screen.
+    /// The user info key of the keyboard's new frame, an `NSValue` of a `CGRect` in points of the screen.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Key of an `NSNumber` of seconds.
+    /// The user info key of the animation's duration in seconds, an `NSNumber`.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// Key of an `NSNumber`: the raw value of a curve.
+    /// The user info key of the animation curve's raw value, an `NSNumber`.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Key of an `NSNumber`: whether the keyboard is this app's, and not that of another beside it; always true here.
+    /// The user info key of an `NSNumber` with a Boolean value indicating whether the keyboard belongs to this app
+    /// instead of another visible app.
+    ///
+    /// The value is always `true` here.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,8 +1,10 @@
 extension UIScreen {
-    /// Where the keyboard is, in points of the screen: shown at the bottom of the interface, hidden right below.
+    /// Returns the frame of the keyboard, in points of the screen.
     ///
-    /// Its height is that of an English keyboard with suggestions. Apple gives no heights and asks to read them from the
-    /// notifications; other languages and kinds of keyboard have others.
+    /// A visible keyboard is at the bottom of the interface, a hidden one directly below.
+    ///
+    /// The height is that of an English keyboard with suggestions. Other languages and keyboard types have other
+    /// heights. Apple publishes no heights and recommends reading them from the notifications.
     func keyboardFrame(of content: Keyboard.Content, isShown: Bool) -> CGRect {
         let isLandscape = orientation.isLandscape
         let size = hardware.screenSize
@@ -13,9 +15,11 @@ extension UIScreen {
             .applying(fixedToScreen)
     }
 
-    /// The keys, or what is there instead of them, with the corners below; an accessory alone lies at the very bottom.
+    /// Returns the height of the keys or the view that replaces them, including the rounded corners below.
     ///
-    /// Open: whether a phone adds the corners to a view of the app's own; here it does.
+    /// An accessory view without keys is at the bottom edge.
+    ///
+    /// - Note: Undocumented by Apple. This implementation also adds the corners to a custom input view.
     private func keysHeight(of content: Keyboard.Content) -> CGFloat {
         let corners = safeAreaInsets(in: orientation, hidesStatusBar: false).bottom
         return switch content.keys {

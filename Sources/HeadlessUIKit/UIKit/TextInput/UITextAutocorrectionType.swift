@@ -1,7 +1,7 @@
-// What a keyboard does to what somebody types. Kept: the simulator types what it is told to. Raw values as in Apple's
-// header.
+// The corrections of typed text. They are stored without effect, because the simulator types text unchanged. The raw
+// values are those of Apple's header.
 
-/// Which letters become capital ones by themselves.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -9,35 +9,35 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The automatic correction of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether words are looked up as they are typed.
+/// The spell checking of typed words.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether straight quotation marks become curly ones.
+/// The conversion of straight quotation marks to typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// The conversion of two hyphens to a dash.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether spaces are added and taken away around what is pasted.
+/// The insertion and removal of spaces around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1

@@ -1,4 +1,6 @@
-/// What a text means, so that the system can offer to fill it in. Kept: nothing is offered here. Raw values as on a phone.
+/// The meaning of a text, for which the system can suggest content.
+///
+/// Stored without effect, because there are no suggestions here. The raw values are those of a phone.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// The button that clears the field.
+    /// Creates the button that clears the text field.
     func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
         button.setTitle("✕", for: .normal)
@@ -9,7 +9,7 @@ extension UITextField {
         return button
     }
 
-    /// Takes the text away, if the delegate lets it.
+    /// Clears the text if the delegate allows it.
     func clear() {
         guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
         replaceContent(with: "")

@@ -6,7 +6,7 @@ extension UITextField {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")
 
-    /// Reported by many: code that moves a field above the keyboard counts on it.
+    /// Many developers report this order. Code that moves a field above the keyboard relies on it.
     var notifiesBeforeKeyboard: Bool { true }
 
     var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
@@ -30,10 +30,10 @@ extension UITextField {
         announce(.editingDidEnd, Self.textDidEndEditingNotification)
     }
 
-    /// At the end.
+    /// The empty range at the end of the text.
     var rangeToReplace: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
-    /// The last character.
+    /// The range of the last character.
     var rangeToDelete: NSRange? {
         guard let last = text?.last else { return nil }
         let length = last.utf16.count
@@ -44,8 +44,11 @@ extension UITextField {
         if character.isNewline { pressReturn() } else { enter(character) }
     }
 
-    /// The field ends editing only if somebody waits for `editingDidEndOnExit`; that much is seen on phones.
-    /// Open: the order of the two events.
+    /// Handles the return key.
+    ///
+    /// The field ends editing only if an action is registered for `editingDidEndOnExit`, as observed on phones.
+    ///
+    /// - Note: Undocumented by Apple. This implementation sends `editingDidEndOnExit` first.
     private func pressReturn() {
         guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
@@ -53,7 +56,9 @@ extension UITextField {
         if registrations.contains(where: { $0.events.contains(.editingDidEndOnExit) }) { resignFirstResponder() }
     }
 
-    /// Open: in which order a phone tells the delegate of the caret and everybody of the text; here the caret first.
+    /// Notifies the delegate of the caret's movement, then the targets and observers of the new text.
+    ///
+    /// - Note: Undocumented by Apple. The order may differ on a phone.
     func announceChange() {
         updateSideViews()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }

@@ -1,16 +1,18 @@
 extension UITextField {
-    /// In points. Open: Apple gives no figure; as printed on phones.
+    /// The size of the clear button, in points.
+    ///
+    /// - Note: Undocumented by Apple. The size and the margin are as published for phones.
     private static let clearButtonSize: CGFloat = 19
     private static let clearButtonMargin: CGFloat = 5
 
     var isLeftViewShown: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
     var isRightViewShown: Bool { rightView != nil && rightViewMode.shows(isEditing: isEditing) }
 
-    /// Only where there is something to clear, and nothing else in its place (Apple, "clearButtonMode" and
-    /// "rightView").
+    /// A Boolean value indicating whether the clear button is visible: if there is text and no right view is visible
+    /// (Apple, "clearButtonMode" and "rightView").
     var isClearButtonShown: Bool { hasText && !isRightViewShown && clearButtonMode.shows(isEditing: isEditing) }
 
-    /// Puts the views beside the text in, or takes them out, as their modes say.
+    /// Adds or removes the overlay views and the clear button according to their modes.
     func updateSideViews() {
         show(leftView, isLeftViewShown)
         show(rightView, isRightViewShown)
@@ -30,7 +32,7 @@ extension UITextField {
         if isClearButtonShown { clearButton.frame = clearButtonRect(forBounds: bounds) }
     }
 
-    /// Where the text goes: between the border and the views beside it.
+    /// Returns the rectangle of the text, between the border and the overlay views.
     func rectOfText(in bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: borderStyle.insets)
         if isLeftViewShown {
@@ -51,7 +53,7 @@ extension UITextField {
             width: size, height: size)
     }
 
-    /// At the left, in the middle of the height, as large as it is.
+    /// Returns the rectangle of the left view, centered vertically, in the view's size.
     func rectOfLeftView(in bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(
@@ -66,21 +68,21 @@ extension UITextField {
             height: min(size.height, bounds.height))
     }
 
-    /// What shows: the text, dots for it, or the placeholder.
+    /// The displayed text: the text, dots in a secure field, or the placeholder.
     @_spi(Simulator)
     public var shownText: String {
         guard hasText else { return placeholder ?? "" }
         return isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
     }
 
-    /// Where that shows, in points of the field's coordinates.
+    /// The rectangle of the displayed text, in points of the field's coordinates.
     @_spi(Simulator)
     public var shownTextRect: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
         return hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     }
 
-    /// The font, smaller where the text has to fit.
+    /// The font of the displayed text. It is smaller if the text must fit the width.
     @_spi(Simulator)
     public var shownFont: UIFont {
         let font = usedFont
@@ -90,13 +92,13 @@ extension UITextField {
         return font.withSize(min(font.pointSize, max(font.pointSize * room / width, minimumFontSize)))
     }
 
-    /// The colour of what shows.
+    /// The color of the displayed text.
     @_spi(Simulator)
     public var shownTextColor: UIColor? { hasText ? textColor : placeholderColor ?? .lightGray }
 
     var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-    /// The size of the text, or of the placeholder while there is none, with what is around it.
+    /// The size of the text, or of the placeholder if there is no text, including the border and the overlay views.
     var shownSize: CGSize {
         let (font, insets) = (usedFont, borderStyle.insets)
         let text = CGSize(width: font.width(ofUnits: font.units(of: shownText)), height: font.lineHeight)

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// What is drawn around a field. Raw values as in Apple's header.
+    /// The border of a text field. The raw values are those of Apple's header.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -7,7 +7,7 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When a view beside the text shows. Raw values as in Apple's header.
+    /// The time at which an overlay view is visible. The raw values are those of Apple's header.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -17,9 +17,10 @@ extension UITextField {
 }
 
 extension UITextField.BorderStyle {
-    /// How far the text keeps from the edges, in points.
+    /// The insets of the text, in points.
     ///
-    /// Open: Apple gives no figure. 7 points at the sides are what is printed on phones for rounded fields.
+    /// - Note: Undocumented by Apple. The insets of 7 points at the sides of a rounded field are as published for
+    ///   phones.
     var insets: UIEdgeInsets {
         switch self {
         case .none: .zero
@@ -28,7 +29,7 @@ extension UITextField.BorderStyle {
         }
     }
 
-    /// The least height in points: a rounded field is 34 points high, as printed on phones.
+    /// The minimum height, in points. A rounded field has a height of 34 points, as published for phones.
     var leastHeight: CGFloat { self == .roundedRect ? 34 : 0 }
 }
 

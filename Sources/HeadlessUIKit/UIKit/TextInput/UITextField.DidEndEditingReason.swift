@@ -1,5 +1,5 @@
 extension UITextField {
-    /// Why editing ended.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
     }

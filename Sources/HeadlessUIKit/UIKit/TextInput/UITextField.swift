@@ -1,7 +1,7 @@
-/// One line of text that can be edited; the caret is always at its end.
+/// A view that displays a line of editable text. The caret is always at its end.
 ///
-/// A recogniser of its own begins to edit, so that a tap is `touchDown`, `editingDidBegin` and then `touchCancel`, and no
-/// `touchUpInside` (measured on phones).
+/// A separate gesture recognizer begins editing. A tap therefore sends `touchDown`, `editingDidBegin`, and then
+/// `touchCancel`, but not `touchUpInside` (measured on phones).
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
@@ -20,16 +20,20 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         nil
     }
 
-    /// Decides about editing and is notified of it; not kept alive.
+    /// The object that controls editing and receives its events. The text field holds it weakly.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Never nil when read, as on a phone; setting it asks and tells nobody.
+    /// The text.
+    ///
+    /// It is never `nil` when read, as on a phone. Setting it doesn't call the delegate and posts no notification.
     open var text: String? {
         get { content }
         set { replaceContent(with: newValue ?? "") }
     }
 
-    /// The text with its font and its colour; one that is set gives the field those of its beginning.
+    /// The text with its font and color.
+    ///
+    /// Setting it changes the field's font and color to those at the beginning of the text.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor) }
         set {
@@ -40,10 +44,10 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         }
     }
 
-    /// What shows while there is no text.
+    /// The text that is displayed while the field is empty.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The placeholder with its colour; another font than the field's is not drawn.
+    /// The placeholder with its color. A font other than that of the field isn't drawn.
     open var attributedPlaceholder: NSAttributedString? {
         get { .whole(placeholder, font: font, color: placeholderColor) }
         set {
@@ -53,15 +57,18 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
 
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-    /// Open: Apple's page says that it is black at first; phones from iOS 13 on have the system's, which follows dark mode.
+    /// The color of the text.
+    ///
+    /// - Note: Apple's page specifies black as the default. Phones from iOS 13 on use the system's label color, which
+    ///   follows dark mode.
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether a text that is too wide is drawn smaller.
+    /// A Boolean value indicating whether the font size is reduced if the text doesn't fit the width.
     open var adjustsFontSizeToFitWidth = false
-    /// How small it is drawn at most, in points.
+    /// The minimum size to which the font is reduced, in points.
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the text is cleared when editing begins, if the delegate lets it.
+    /// A Boolean value indicating whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
 
     // MARK: Keyboard
@@ -75,19 +82,19 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key does nothing while there is no text.
+    /// A Boolean value indicating whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
-    /// Whether dots show instead of the text.
+    /// A Boolean value indicating whether dots are displayed instead of the text.
     open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
     open var textContentType: UITextContentType!
 
-    /// What comes instead of the keyboard; `reloadInputViews()` exchanges it while the field is being edited.
+    /// The view that replaces the keyboard. Call `reloadInputViews()` to apply a change during editing.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
 
-    /// What lies above the keyboard.
+    /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -101,7 +108,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
             setNeedsLayout()
         }
     }
-    /// When a button shows that clears the text.
+    /// The time at which the clear button is visible.
     open var clearButtonMode = ViewMode.never { didSet { updateSideViews() } }
     open var leftView: UIView? {
         willSet { if newValue !== leftView { leftView?.removeFromSuperview() } }
@@ -114,7 +121,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
     open var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
 
-    // All in points of the field's coordinates, for subclasses.
+    // The rectangles are in points of the field's coordinates. Subclasses can override the methods.
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
@@ -130,13 +137,13 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins to edit, if the delegate lets it: its window becomes key and the keyboard shows.
+    /// Begins editing if the delegate allows it. The window becomes key and the keyboard appears.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         beginEditing()
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         finishEditing()
@@ -144,20 +151,20 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Adds text at the end and tells that it changed.
+    /// Appends text and reports the change.
     open func insertText(_ text: String) {
         content += text
         announceChange()
     }
 
-    /// Deletes the last character and tells that it changed; without text nothing happens.
+    /// Deletes the last character and reports the change. Does nothing if the text is empty.
     open func deleteBackward() {
         guard hasText else { return }
         content.removeLast()
         announceChange()
     }
 
-    /// Another text, of which nobody is told.
+    /// Replaces the text without notifications.
     func replaceContent(with text: String) {
         content = text
         updateSideViews()
@@ -165,7 +172,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     // MARK: Layout
 
-    /// The size of the text, or of the placeholder while there is none, with what is around it.
+    /// Returns the size of the text, or of the placeholder if there is no text, including the border and the overlay
+    /// views.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
     open override var intrinsicContentSize: CGSize { shownSize }

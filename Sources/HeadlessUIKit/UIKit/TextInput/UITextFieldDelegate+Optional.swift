@@ -1,4 +1,6 @@
-/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+/// Optional forms of the methods, for code that calls them as optional methods as on a phone.
+///
+/// See `UIScrollViewDelegate`.
 extension UITextFieldDelegate {
     public var textFieldShouldBeginEditing: (@MainActor (UITextField) -> Bool)? {
         { self.textFieldShouldBeginEditing($0) }
@@ -13,7 +15,9 @@ extension UITextFieldDelegate {
     }
 }
 
-/// For code that calls the methods as the optional ones that they are on a phone; see `UIScrollViewDelegate`.
+/// Optional forms of the methods, for code that calls them as optional methods as on a phone.
+///
+/// See `UIScrollViewDelegate`.
 extension UITextViewDelegate {
     public var textViewShouldBeginEditing: (@MainActor (UITextView) -> Bool)? {
         { self.textViewShouldBeginEditing($0) }

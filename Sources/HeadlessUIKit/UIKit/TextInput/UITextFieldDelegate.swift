@@ -1,23 +1,28 @@
-/// Decides about editing and is notified of it; every method has a default that allows all and does nothing, because
-/// on a phone all are optional.
+/// The methods of an object that controls editing in a text field and receives its events.
+///
+/// Every method has a default implementation that allows the change and does nothing, because all methods are optional
+/// on a phone.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Not asked when the field is forced to end.
+    /// Returns a Boolean value indicating whether editing may end. Isn't called if the end of editing is forced.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// By default it calls the method without a reason.
+    /// Tells the delegate that editing has ended. The default implementation calls the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// A key was pressed; the range counts UTF-16 units of the text as it is before.
+    /// Returns a Boolean value indicating whether a pressed key may change the text.
+    ///
+    /// The range is in UTF-16 units of the text before the change.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The return key was pressed; whether it does what it does by default.
+    /// Returns a Boolean value indicating whether the return key performs its default action.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The button that clears was tapped, or editing began in a field that clears then; whether it may.
+    /// Returns a Boolean value indicating whether the text may be cleared, by the clear button or at the beginning of
+    /// editing.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// The caret has moved.
+    /// Tells the delegate that the caret has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
 }
 

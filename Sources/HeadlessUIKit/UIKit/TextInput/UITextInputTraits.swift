@@ -1,6 +1,7 @@
-/// What a keyboard is to be like, and what it may do to the text.
+/// The properties of a keyboard and the corrections that it may apply to the text.
 ///
-/// On a phone every property may be left out. Here one that is left out has the default, and cannot be set.
+/// On a phone, every property is optional. Here, a property that the type doesn't implement has the default value and
+/// can't be set.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -12,9 +13,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key does nothing while there is no text.
+    /// A Boolean value indicating whether the return key is disabled while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether dots show instead of the text.
+    /// A Boolean value indicating whether dots are displayed instead of the text.
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
 }

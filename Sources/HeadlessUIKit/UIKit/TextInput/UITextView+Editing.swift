@@ -5,7 +5,10 @@ extension UITextView {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-    /// Open: what a phone does for text views. Here the keyboard has come when the delegate is notified.
+    /// A Boolean value indicating whether the delegate is notified of the beginning of editing before the keyboard
+    /// appears.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, the keyboard appears before the delegate is notified.
     var notifiesBeforeKeyboard: Bool { false }
 
     var shouldBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
@@ -30,7 +33,7 @@ extension UITextView {
         window?.application.post(Self.textDidEndEditingNotification, object: self)
     }
 
-    /// The caret stays in sight.
+    /// Reports a change of the text, after scrolling the caret into view.
     func announceChange() {
         if isFirstResponder { scrollRangeToVisible(selectedRange) }
         delegate?.textViewDidChange(self)
@@ -39,7 +42,7 @@ extension UITextView {
 
     var rangeToReplace: NSRange { selectedRange }
 
-    /// The selection, or the character before the caret.
+    /// The range of the selection, or of the character before the caret.
     var rangeToDelete: NSRange? {
         if selectedRange.length > 0 { return selectedRange }
         guard let caret = Range(selectedRange, in: text)?.lowerBound, caret > text.startIndex else { return nil }

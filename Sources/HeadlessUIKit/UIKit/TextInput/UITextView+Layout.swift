@@ -1,5 +1,5 @@
 extension UITextView {
-    /// The text with an empty line at least, for the caret.
+    /// Updates the content size. An empty text has one line, for the caret.
     func layOutText() {
         let size = textSize(forWidth: bounds.width)
         contentSize = CGSize(width: bounds.width, height: size.height)
@@ -10,7 +10,7 @@ extension UITextView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The lines from the top, as many as the intrinsic size has.
+    /// The lines of the text from the top, in the number that the intrinsic size contains.
     var linesInConstraints: TextLines {
         let count = layout(of: text, width: layoutState.foundWidth ?? 0).lines.count
         return TextLines(from: textContainerInset.top, count: count, of: textFont)
@@ -24,7 +24,7 @@ extension UITextView {
         ).roundedUpToPixels
     }
 
-    /// The line that a place in the text is in, in points of the content.
+    /// Returns the frame of the line that contains a location of the text, in points of the content.
     func frameOfLine(at location: Int) -> CGRect {
         let index = max(0, layout(of: beginning(to: location), width: bounds.width).lines.count - 1)
         return CGRect(
@@ -35,7 +35,8 @@ extension UITextView {
         )
     }
 
-    /// The text up to a place, and on to the end of the word there, because a word may be too long for its line.
+    /// Returns the text up to the end of the word at the given location, because a word may not fit the line of its
+    /// beginning.
     private func beginning(to location: Int) -> String {
         let utf16 = text.utf16
         let place = utf16.index(utf16.startIndex, offsetBy: max(0, location), limitedBy: utf16.endIndex)
@@ -58,7 +59,7 @@ extension UITextView {
             lineLimit: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode)
     }
 
-    /// The text in the lines that it has, in points of the content: those that are scrolled out of sight, too.
+    /// The displayed lines of the text, in points of the content, including those that are scrolled out of sight.
     @_spi(Simulator)
     public var shownLines: [UILabel.ShownLine] {
         let left = textContainerInset.left + textContainer.lineFragmentPadding

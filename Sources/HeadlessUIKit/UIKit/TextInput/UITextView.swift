@@ -1,6 +1,6 @@
-/// Lines of text that scroll and can be edited.
+/// A scrollable view with multiple lines of editable text.
 ///
-/// Widths are those of the model that labels use.
+/// Text widths come from the same model as those of labels.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
@@ -8,13 +8,13 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     private var ownAccessoryView: UIView?
     private let editingTap = UITapGestureRecognizer()
 
-    /// Decides about editing and is notified of it; not kept alive.
+    /// The object that controls editing and receives its events. The text view holds it weakly.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }
 
-    /// Setting it asks and tells nobody, and puts the caret at the end.
+    /// The text. Setting it doesn't call the delegate, posts no notification, and moves the caret to the end.
     open var text: String! {
         get { content }
         set {
@@ -24,16 +24,21 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
         }
     }
 
-    /// 12 points at first, as Apple's header says of text without a font.
+    /// The font. The default size is 12 points, as Apple's header documents for text without a font.
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet { lookDidChange() }
     }
-    /// Open: Apple's page says that it is black at first; phones from iOS 13 on have the system's, which follows dark mode.
+    /// The color of the text.
+    ///
+    /// - Note: Apple's page specifies black as the default. Phones from iOS 13 on use the system's label color, which
+    ///   follows dark mode.
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     open var adjustsFontForContentSizeCategory = false
 
-    /// The text with its font and its colour; one that is set gives the view those of its beginning.
+    /// The text with its font and color.
+    ///
+    /// Setting it changes the view's font and color to those at the beginning of the text.
     open var attributedText: NSAttributedString! {
         get { .whole(text, font: font, color: textColor) }
         set {
@@ -55,19 +60,19 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key does nothing while there is no text.
+    /// A Boolean value indicating whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
-    /// Whether dots show instead of the text.
+    /// A Boolean value indicating whether dots are displayed instead of the text.
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
 
-    /// What comes instead of the keyboard; `reloadInputViews()` exchanges it while the view is being edited.
+    /// The view that replaces the keyboard. Call `reloadInputViews()` to apply a change during editing.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
 
-    /// What lies above the keyboard.
+    /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -75,19 +80,23 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     // MARK: Editing
 
-    /// Whether the text can be edited; code always can change it.
+    /// A Boolean value indicating whether the user can edit the text. Code can always change it.
     open var isEditable = true
-    /// Whether the reader may select text (kept; here no finger selects any).
+    /// A Boolean value indicating whether the user can select text.
+    ///
+    /// Stored without effect, because touches don't select text here.
     open var isSelectable = true
-    /// What typing replaces, in UTF-16 units; with no length it is the caret.
+    /// The range that typed text replaces, in UTF-16 units. An empty range is the caret.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Where the lines go.
+    /// The region of the text.
     open private(set) lazy var textContainer = makeTextContainer()
-    /// How far the text keeps from the edges of the content, in points.
+    /// The insets of the text from the edges of the content, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { lookDidChange() }
     }
-    /// Whether fingers scroll; without, the intrinsic size is that of the whole text.
+    /// A Boolean value indicating whether touches scroll the content.
+    ///
+    /// Without scrolling, the intrinsic size contains the whole text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
@@ -96,7 +105,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
         layOutText()
     }
 
-    /// A text view that lays out with TextKit 2, or with TextKit 1 (iOS 16). Here both lay out all of the text at once.
+    /// Creates a text view that uses TextKit 2 or TextKit 1 (iOS 16). Here, both lay out the whole text immediately.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero)
     }
@@ -107,13 +116,13 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Begins to edit, if the delegate lets it: its window becomes key and the keyboard shows.
+    /// Begins editing if the delegate allows it. The window becomes key and the keyboard appears.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         beginEditing()
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         finishEditing()
@@ -121,28 +130,30 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Replaces the selection and tells that the text changed.
+    /// Replaces the selection and reports the change.
     open func insertText(_ text: String) {
         replace(selectedRange, with: text)
     }
 
-    /// Deletes the selection, or the character before the caret, and tells that the text changed.
+    /// Deletes the selection or the character before the caret, and reports the change.
     open func deleteBackward() {
         guard let range = rangeToDelete else { return }
         replace(range, with: "")
     }
 
-    /// Scrolls until a part of the text is seen, its end if it is higher than the view; past the end, the last line.
+    /// Scrolls until a range of the text is visible.
+    ///
+    /// If the range is higher than the view, its end is visible. A range past the end scrolls to the last line.
     open func scrollRangeToVisible(_ range: NSRange) {
         scrollRectToVisible(frameOfLine(at: range.location + range.length), animated: false)
     }
 
-    /// The height the text needs in a width; a width of 0 sets no limit.
+    /// Returns the size that fits the text in the given width. A width of 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(forWidth: size.width)
     }
 
-    /// The size of the text if it does not scroll, its lines as wide as constraints let them.
+    /// The size of the text, with lines as wide as the constraints allow, if scrolling is disabled.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : textSize(forWidth: layoutState.foundWidth ?? 0)
     }
@@ -166,7 +177,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
         return container
     }
 
-    /// Changes the text as typing does.
+    /// Replaces a range of the text as typing does.
     private func replace(_ range: NSRange, with replacement: String) {
         guard let part = Range(range, in: content) else { return }
         content.replaceSubrange(part, with: replacement)

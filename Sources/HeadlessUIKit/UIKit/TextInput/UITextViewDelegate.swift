@@ -1,15 +1,18 @@
-/// Decides about editing and is notified of it, and of scrolling; every method has a default, because on a phone all
-/// are optional.
+/// The methods of an object that controls editing in a text view and receives its editing and scrolling events.
+///
+/// Every method has a default implementation, because all methods are optional on a phone.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Not asked when the view is forced to end.
+    /// Returns a Boolean value indicating whether editing may end. Isn't called if the end of editing is forced.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    /// A key was pressed; the range counts UTF-16 units of the text as it is before.
+    /// Returns a Boolean value indicating whether a pressed key may change the text.
+    ///
+    /// The range is in UTF-16 units of the text before the change.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Somebody typed; not called for text that code sets.
+    /// Tells the delegate that the user has changed the text. Setting the text in code doesn't call this method.
     func textViewDidChange(_ textView: UITextView)
 }
 

@@ -1,4 +1,4 @@
-/// What is to happen when: pure bookkeeping over a time that stands still until somebody moves it.
+/// A priority queue of items ordered by due time, with a manually advanced clock.
 struct Agenda<Item> {
     typealias ID = Int
 
@@ -8,13 +8,15 @@ struct Agenda<Item> {
         let item: Item
     }
 
-    /// Since the start.
+    /// The current time, measured from the start.
     private(set) var now: Duration = .zero
-    /// In the order in which they are due; at one time in the order in which they were added.
+    /// The entries in the order in which they are due.
+    ///
+    /// Entries that are due at the same time are in the order of their addition.
     private var entries: [Entry] = []
     private var lastID = 0
 
-    /// Adds an item; one whose time is over is due at once.
+    /// Adds an item and returns its identifier. An item whose time has passed is due immediately.
     mutating func add(_ item: Item, at time: Duration) -> ID {
         lastID += 1
         let entry = Entry(id: lastID, time: max(time, now), item: item)
@@ -23,7 +25,7 @@ struct Agenda<Item> {
         return lastID
     }
 
-    /// Takes an item out; nil if it was due already, or taken out.
+    /// Removes an item and returns it, or returns `nil` if the item has already been dequeued or removed.
     mutating func remove(_ id: ID) -> Item? {
         guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
         return entries.remove(at: index).item
@@ -34,7 +36,9 @@ struct Agenda<Item> {
         return entries.map(\.item)
     }
 
-    /// Moves on to the next item that is due by a time, and takes it out; nil if none is, and then the time has come.
+    /// Advances the clock to the next item that is due by the given time and dequeues it.
+    ///
+    /// If there is none, advances the clock to that time and returns `nil`.
     mutating func next(until time: Duration) -> Item? {
         guard let first = entries.first, first.time <= time else {
             now = max(now, time)

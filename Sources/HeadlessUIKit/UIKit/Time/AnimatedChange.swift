@@ -1,4 +1,4 @@
-/// What of a view an animation can change, as far as it shows here.
+/// The animatable properties of a view that are visible here.
 struct AnimatedLook: Equatable {
     var geometry: ViewGeometry
     var alpha: CGFloat
@@ -11,7 +11,7 @@ struct AnimatedLook: Equatable {
         color = view.backgroundColor
     }
 
-    /// The look between this one and another.
+    /// Returns the interpolation between these values and others.
     func mixed(with other: AnimatedLook, part: CGFloat) -> AnimatedLook {
         var mix = other
         mix.geometry = geometry.mixed(with: other.geometry, part: part)
@@ -21,14 +21,14 @@ struct AnimatedLook: Equatable {
     }
 }
 
-/// What an animation made of a view.
+/// The change of a view that an animation has made.
 @MainActor
 struct AnimatedChange {
     let view: UIView
     let before: AnimatedLook
     let after: AnimatedLook
 
-    /// Leaves the view on its way; 0 is where it began.
+    /// Sets the view's properties to a point of the animation. The value 0 is the beginning, and 1 is the end.
     func apply(_ part: CGFloat) {
         let look = part <= 0 ? before : part == 1 ? after : before.mixed(with: after, part: part)
         view.changeGeometry { $0 = look.geometry }
@@ -38,7 +38,9 @@ struct AnimatedChange {
 }
 
 extension UIApplication {
-    /// Runs code and returns what it changed of the views in windows, those outside first; only such views are animated.
+    /// Runs code and returns the changes that it has made to views, with superviews before subviews.
+    ///
+    /// Only views in a window are animated.
     func changes(by code: () -> Void) -> [AnimatedChange] {
         let before = allWindows.flatMap(\.tree).map { ($0, AnimatedLook(of: $0)) }
         code()
@@ -50,7 +52,7 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// This view and all inside it, those outside first.
+    /// The view and all its descendants, with superviews before subviews.
     fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 }
 

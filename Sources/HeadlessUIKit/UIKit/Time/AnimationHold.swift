@@ -1,18 +1,21 @@
-/// Animations that stand still as they begin, because an interaction drives them: what they change, and what waits for
-/// their end.
+/// A group of animations that are held at their beginning because an interaction controls them.
+///
+/// It stores the changed views and the pending completion handlers.
 @MainActor
 final class AnimationHold {
     private weak var root: UIView?
-    /// What views had before an animation changed it.
+    /// The values of the changed views from before the animations.
     private var before: [ObjectIdentifier: AnimatedValues] = [:]
     private var completions: [(Bool) -> Void] = []
 
-    /// - Parameter root: Whose values, and whose subviews', can be given back.
+    /// Creates a hold for the views of a hierarchy.
+    ///
+    /// - Parameter root: The view whose values, and those of its descendants, can be restored.
     init(of root: UIView) {
         self.root = root
     }
 
-    /// Makes changes and notes what was before; the completion waits.
+    /// Makes changes and records the previous values. The completion handler is called later, by `complete()`.
     func hold(_ animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
         let old = root.map(AnimatedValues.all) ?? [:]
         animations()
@@ -20,13 +23,13 @@ final class AnimationHold {
         if let completion { completions.append(completion) }
     }
 
-    /// Gives the views back what they had.
+    /// Restores the previous values of the views.
     func undo() {
         for values in before.values { values.restore() }
         before = [:]
     }
 
-    /// Runs what waited for the end.
+    /// Calls the pending completion handlers.
     func complete() {
         let completions = completions
         self.completions = []
@@ -35,7 +38,7 @@ final class AnimationHold {
     }
 }
 
-/// What an animation can change of a view.
+/// The animatable properties of a view.
 @MainActor
 private struct AnimatedValues {
     private let view: UIView
@@ -50,7 +53,7 @@ private struct AnimatedValues {
         color = view.backgroundColor
     }
 
-    /// Those of a view and of all inside it.
+    /// Returns the values of a view and all its descendants.
     static func all(in view: UIView) -> [ObjectIdentifier: AnimatedValues] {
         var all: [ObjectIdentifier: AnimatedValues] = [:]
         func add(_ view: UIView) {

@@ -1,4 +1,6 @@
-/// A curve from (0, 0) to (1, 1) with two control points: how much of the way is done after a part of the time.
+/// A cubic curve from (0, 0) to (1, 1) with two control points.
+///
+/// It maps the fraction of the time to the fraction of the distance.
 struct CubicCurve: Equatable, Sendable {
     var first: CGPoint
     var second: CGPoint
@@ -7,7 +9,7 @@ struct CubicCurve: Equatable, Sendable {
         guard time > 0, time < 1 else { return time <= 0 ? 0 : 1 }
         if first.x == first.y, second.x == second.y { return time }
         var (least, greatest) = (CGFloat(0), CGFloat(1))
-        // The times of the control points lie between 0 and 1, so that time grows with the parameter.
+        // The x coordinates of the control points are between 0 and 1, so that the time increases with the parameter.
         for _ in 0..<50 {
             let middle = (least + greatest) / 2
             if Self.coordinate(first.x, second.x, at: middle) < time { least = middle } else { greatest = middle }

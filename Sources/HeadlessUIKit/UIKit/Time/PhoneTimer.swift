@@ -1,19 +1,22 @@
-/// Does something when a time of the phone's clock has come, unless it is stopped before.
+/// A timer that runs an action at a time of the phone's clock, unless it is stopped before.
 @MainActor
 final class PhoneTimer {
     private var waiting: (timeline: Timeline, id: Int)?
 
     var isRunning: Bool { waiting != nil }
 
-    /// Begins to wait, and no longer waits for what it waited for before.
+    /// Starts the timer, replacing a previous start.
     ///
-    /// - Parameter application: On the phone whose clock counts; without one the time does not come.
+    /// - Parameter application: The application of the phone whose clock the timer uses. Without an application, the
+    ///   timer never fires.
     func start(after seconds: TimeInterval, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
         guard let now = application?.phone?.timeline.now else { return stop() }
         start(at: now + .seconds(max(0, seconds)), on: application, action)
     }
 
-    /// - Parameter time: Since the phone started.
+    /// Starts the timer, replacing a previous start.
+    ///
+    /// - Parameter time: The time at which the timer fires, measured from the start of the phone.
     func start(at time: Duration, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
         stop()
         guard let timeline = application?.phone?.timeline else { return }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The time of one phone, and what waits for it.
+/// The clock of a phone, with the pending waiters.
 ///
-/// A lock guards it, because a clock is read, and a sleeper cancelled, on any thread.
+/// A lock protects the timeline, because any thread can read the clock or cancel a waiter.
 @_spi(Simulator)
 public final class Timeline: Sendable {
-    /// Something that waits: what happens when its time has come, and what when it is cancelled before.
+    /// A pending action, and the action to run if it is canceled before its time.
     public struct Waiter: Sendable {
         let wake: @MainActor () -> Void
         let cancel: @Sendable () -> Void
@@ -18,19 +18,22 @@ public final class Timeline: Sendable {
 
     private let agenda = Mutex(Agenda<Waiter>())
 
-    /// Does what waits for the end of a turn of the app's run loop.
+    /// Called before and after each waiter, to run the work that is pending for the end of a turn of the app's run
+    /// loop.
     @MainActor public internal(set) var finishTurn: @MainActor () -> Void = {}
 
-    /// Since the phone started.
+    /// The current time, measured from the start of the phone.
     public var now: Duration { agenda.withLock { $0.now } }
 
-    /// - Parameter time: since the phone started.
+    /// Adds a waiter and returns its identifier.
+    ///
+    /// - Parameter time: The time at which the waiter is due, measured from the start of the phone.
     @discardableResult
     public func add(_ waiter: Waiter, at time: Duration) -> Int {
         agenda.withLock { $0.add(waiter, at: time) }
     }
 
-    /// Cancels a waiter whose time has not come.
+    /// Cancels a waiter that isn't due yet.
     public func cancel(_ id: Int) {
         agenda.withLock { $0.remove(id) }?.cancel()
     }
@@ -39,7 +42,10 @@ public final class Timeline: Sendable {
         for waiter in agenda.withLock({ $0.removeAll() }) { waiter.cancel() }
     }
 
-    /// Moves on to the next waiter due by a time and wakes it, in a turn of the run loop of its own; false if none is, and then the time has come.
+    /// Advances the clock to the next waiter that is due by the given time, and wakes it in a separate turn of the run
+    /// loop.
+    ///
+    /// - Returns: `false` if no waiter was due. The clock is then at the given time.
     @MainActor
     public func wakeNext(until time: Duration) -> Bool {
         guard let waiter = agenda.withLock({ $0.next(until: time) }) else { return false }

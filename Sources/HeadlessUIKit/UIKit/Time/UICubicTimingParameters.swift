@@ -1,4 +1,4 @@
-/// A curve with two control points; times and values go from 0 to 1.
+/// The timing of an animation that follows a cubic curve with two control points. Times and values are from 0 to 1.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
@@ -29,12 +29,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// It never changes, so its copy is itself.
+    /// Returns the same object, because it is immutable.
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 }
 
 extension UIView.AnimationCurve {
-    /// The control points that Core Animation documents for its curves of these names.
+    /// The curve with the control points that Core Animation documents for the timing function of this name.
     var curve: CubicCurve {
         switch self {
         case .easeInOut: CubicCurve(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))

@@ -1,16 +1,22 @@
-/// How a spring moves what hangs on it.
+/// The timing of an animation that follows the motion of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// At the beginning; 1 covers the whole distance in a second. Kept; a distance that is halted shows nothing of it.
+    /// The initial velocity.
+    ///
+    /// A value of 1 covers the whole distance in a second. The value is stored without effect, including on a paused
+    /// animation.
     open private(set) var initialVelocity = CGVector.zero
     private let dampingRatio: CGFloat
 
-    /// A spring that does not swing.
+    /// Creates a spring that doesn't oscillate.
     public override convenience init() {
         self.init(dampingRatio: 1)
     }
 
-    /// - Parameter ratio: 1 does not swing; nearer to 0 it swings more.
+    /// Creates a spring with a damping ratio.
+    ///
+    /// - Parameter ratio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
+    ///   toward 0.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
@@ -25,12 +31,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// It never changes, so its copy is itself.
+    /// Returns the same object, because it is immutable.
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 
-    /// How much of the way is done after a part of the time.
+    /// Returns the fraction of the distance at a fraction of the time.
     ///
-    /// Open: how fast a phone's springs of a duration are. Here the swing has died down to a thousandth at its end.
+    /// - Note: Undocumented by Apple. In this implementation, the oscillation of a spring with a duration has decayed
+    ///   to a thousandth at the end.
     func progress(at time: CGFloat) -> CGFloat {
         guard time < 1 else { return 1 }
         let decay: CGFloat = 6.9

@@ -1,22 +1,22 @@
-/// What a curve is made of.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     case cubic = 1
     case spring = 2
 }
 
-/// How fast an animation goes along its way.
+/// The interface of an object that provides the timing of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
     var timingCurveType: UITimingCurveType { get }
-    /// Nil for a spring.
+    /// The parameters of a cubic curve, or `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// Nil for a curve.
+    /// The parameters of a spring, or `nil` for a cubic curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-    /// How much of the way is done after a part of the time.
+    /// Returns the fraction of the distance at a fraction of the time.
     func progress(at time: CGFloat) -> CGFloat {
         let time = min(max(time, 0), 1)
         if let cubicTimingParameters { return cubicTimingParameters.curve.value(at: time) }

@@ -1,8 +1,12 @@
-/// Nothing is drawn between the beginning and the end of an animation: the views have their new values at once, and the
-/// completion runs with `true` when the phone's clock has moved past the delay and the duration.
+/// The animation of views.
+///
+/// Nothing is drawn between the beginning and the end of an animation. The views have their new values immediately, and
+/// the completion handler is called with `true` when the phone's clock has passed the delay and the duration.
 extension UIView {
-    /// An animation inside another has the other's duration, unless the options say that it has its own (Apple,
-    /// "overrideInheritedDuration").
+    /// Performs an animation.
+    ///
+    /// A nested animation has the duration of the outer animation, unless its options contain
+    /// `overrideInheritedDuration` (Apple, "overrideInheritedDuration").
     static func perform(
         _ animations: () -> Void,
         for duration: TimeInterval,
@@ -17,7 +21,7 @@ extension UIView {
         phone.animationDurations.append(phone.animatesViews ? duration : 0)
         animations()
         phone.animationDurations.removeLast()
-        // A transaction of layers around it waits, too.
+        // An enclosing layer transaction also waits for the animation.
         let groups = phone.transactions.groups
         for group in groups { group.enter() }
         guard completion != nil || !groups.isEmpty, !(options.contains(.repeat) && phone.animatesViews) else { return }
@@ -40,15 +44,16 @@ extension UIView {
 }
 
 extension UIView {
-    /// The animation with a spring: the duration counts, the spring is not seen.
+    /// Performs an animation with the duration of a spring. The motion of the spring isn't visible.
     ///
-    /// Open: how much longer a phone's springs take to settle; here not at all.
+    /// - Note: Undocumented by Apple. A phone's springs take longer to settle. In this implementation, they settle
+    ///   within the duration.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - bounce: 0 does not swing; nearer to 1 it swings more.
-    ///   - velocity: At the beginning; 1 covers the whole distance of the animation in a second.
-    ///   - delay: Before the animation begins, in seconds.
+    ///   - duration: The duration of the animation, in seconds.
+    ///   - bounce: The amount of oscillation, from 0 for none toward 1.
+    ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
+    ///   - delay: The time before the animation begins, in seconds.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
         initialSpringVelocity velocity: CGFloat = 0.0,
@@ -60,11 +65,14 @@ extension UIView {
 }
 
 extension Phone {
-    /// From now to the completion of an animation.
+    /// Returns the time from now to the completion of an animation.
     ///
-    /// Apple, "animate(withDuration:animations:completion:)": with a duration of 0 the completion is performed at the
-    /// beginning of the next cycle of the run loop; here, the next time the clock is advanced, be it by nothing.
-    /// Open: that it is the same while animations are disabled, and that the delay then does not count either.
+    /// Apple, "animate(withDuration:animations:completion:)": with a duration of 0, the completion handler is called at
+    /// the beginning of the next cycle of the run loop. Here, that is the next time the clock is advanced, even by
+    /// zero.
+    ///
+    /// - Note: Undocumented by Apple. This implementation treats disabled animations like a duration of 0 and ignores
+    ///   the delay.
     func time(ofAnimationFor duration: TimeInterval, after delay: TimeInterval) -> Duration {
         let century: TimeInterval = 3e9
         return animatesViews ? .seconds(min(max(delay, 0) + max(duration, 0), century)) : .zero

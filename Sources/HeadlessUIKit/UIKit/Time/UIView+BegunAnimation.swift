@@ -1,7 +1,8 @@
-/// Animations between two calls, as before there were closures: all that changes in between is one animation, with the
-/// duration that was set last.
+/// Animations that are delimited by two calls, as before closures were available.
+///
+/// All changes between the calls are one animation with the duration that was set last.
 extension UIView {
-    /// What `setAnimationDuration` and the others say of the innermost animation that is begun.
+    /// The properties of the innermost begun animation, set by `setAnimationDuration` and similar methods.
     struct BegunAnimation {
         var duration: TimeInterval = 0.2
         var delay: TimeInterval = 0
@@ -25,7 +26,7 @@ extension UIView {
         let phone = Phone.required(by: "UIView.commitAnimations")
         guard let animation = phone.begunAnimations.popLast() else { return }
         phone.animationDurations.removeLast()
-        // A transaction of layers around it waits.
+        // An enclosing layer transaction waits for the animation.
         let groups = phone.transactions.groups
         for group in groups { group.enter() }
         phone.timeline.add(

@@ -1,7 +1,8 @@
 extension UIView {
-    /// Puts a view in the place of another, at once.
+    /// Replaces a view by another view immediately.
     ///
-    /// Open: in which order a phone does it; here the new one comes in front of the old one, which then goes.
+    /// - Note: Undocumented by Apple. This implementation inserts the new view in front of the old one, and then
+    ///   removes the old one.
     static func exchange(_ old: UIView, for new: UIView, options: AnimationOptions) {
         if options.contains(.showHideTransitionViews) {
             old.isHidden = true
@@ -12,7 +13,7 @@ extension UIView {
         }
     }
 
-    /// A system's animation; with the one there is, the views are gone when it is over.
+    /// Performs a system animation. The only system animation removes the views when it ends.
     static func perform(
         on views: [UIView], options: AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
@@ -24,6 +25,8 @@ extension UIView {
             { animations?() }, for: systemAnimationDuration, after: 0, options: options, completion: removeViews)
     }
 
-    /// In seconds. Open: Apple does not document it.
+    /// The duration of a system animation, in seconds.
+    ///
+    /// - Note: Undocumented by Apple.
     private static let systemAnimationDuration: TimeInterval = 0.3
 }

@@ -1,11 +1,11 @@
 extension UIView {
-    /// How fast an animation goes along its way. Raw values as in Apple's header.
+    /// The timing curve of an animation. The raw values are those of Apple's header.
     public enum AnimationCurve: Int, Sendable {
-        /// Slowly at first and at the end.
+        /// The animation is slow at the beginning and the end.
         case easeInOut = 0
-        /// Slowly at first.
+        /// The animation is slow at the beginning.
         case easeIn = 1
-        /// Slowly at the end.
+        /// The animation is slow at the end.
         case easeOut = 2
         case linear = 3
     }

@@ -1,9 +1,10 @@
 extension UIView {
-    /// How an animation goes. Raw values as in Apple's header.
+    /// The options of an animation. The raw values are those of Apple's header.
     ///
-    /// Between the beginning and the end nothing is drawn here, so that three can be noticed: an animation that repeats
-    /// has no end, and its completion does not run; `overrideInheritedDuration` gives an animation inside another its own
-    /// duration; with `showHideTransitionViews` a transition leaves the views where they are. The others are kept.
+    /// Nothing is drawn between the beginning and the end of an animation, so only three options have an effect. A
+    /// repeating animation never ends, and its completion handler isn't called. `overrideInheritedDuration` gives a
+    /// nested animation a separate duration. With `showHideTransitionViews`, a transition doesn't add or remove views.
+    /// All other options are stored without effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

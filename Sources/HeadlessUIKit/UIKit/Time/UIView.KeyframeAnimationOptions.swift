@@ -1,6 +1,7 @@
 extension UIView {
-    /// How an animation of keyframes goes. Raw values as in Apple's header; what can be noticed of them is what can be
-    /// of those of `AnimationOptions`.
+    /// The options of a keyframe animation.
+    ///
+    /// The raw values are those of Apple's header. The same options have an effect as in `AnimationOptions`.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 extension UIView {
-    /// An animation that the system has.
+    /// An animation that the system provides.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views shrink and are gone.
+        /// The views shrink and are removed.
         case delete = 0
     }
 }

@@ -1,27 +1,27 @@
-/// How far an animation has come.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun, or is over.
+    /// The animation hasn't begun or has ended.
     case inactive = 0
-    /// It runs, or pauses.
+    /// The animation is running or paused.
     case active = 1
-    /// It was stopped, and waits to be finished.
+    /// The animation has been stopped and needs to be finished.
     case stopped = 2
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
     case current = 2
 }
 
-/// An animation that can be begun, halted, turned round and ended.
+/// The interface of an animation that can be started, paused, reversed, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
-    /// How much of the way is done, from 0 to 1.
+    /// The completed fraction of the animation, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
     func startAnimation()
@@ -31,7 +31,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that is given what it changes.
+/// The interface of an animation whose changes are made by closures.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

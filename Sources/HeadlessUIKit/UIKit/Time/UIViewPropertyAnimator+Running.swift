@@ -1,5 +1,5 @@
 extension UIViewPropertyAnimator {
-    /// Where an animation is.
+    /// The internal state of an animation.
     enum Phase {
         case inactive
         case paused(fraction: CGFloat)
@@ -27,12 +27,12 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// From a fraction of the way to the end.
+    /// A run from a fraction of the animation to its end.
     struct Run {
         let begin: Duration
         let length: Duration
         let start: CGFloat
-        /// What the timeline knows its end by.
+        /// The identifier of the run's end in the timeline.
         let end: Int
 
         func fraction(_ now: Duration) -> CGFloat {
@@ -114,7 +114,7 @@ extension UIViewPropertyAnimator {
         complete(at: position)
     }
 
-    /// Makes the changes, if it has not begun.
+    /// Makes the changes if the animation hasn't begun yet.
     private func begin() {
         guard state == .inactive else { return }
         phase = .paused(fraction: 0)
@@ -129,7 +129,7 @@ extension UIViewPropertyAnimator {
         phone.animationDurations.removeLast()
     }
 
-    /// A view that is changed once more still goes back to where it was first.
+    /// Records a change. A view that is changed again keeps its first original values.
     private func note(_ change: AnimatedChange) {
         guard let index = changes.firstIndex(where: { $0.view === change.view }) else { return changes.append(change) }
         changes[index] = AnimatedChange(view: change.view, before: changes[index].before, after: change.after)
@@ -169,7 +169,7 @@ extension UIViewPropertyAnimator {
         isTurned = false
     }
 
-    /// How far the views are on their way from where they began.
+    /// The fraction of the distance at which the views are, measured from their original values.
     private var part: CGFloat {
         let fraction = isTurned ? 1 - fractionComplete : fractionComplete
         if scrubsLinearly, !isRunning { return fraction }

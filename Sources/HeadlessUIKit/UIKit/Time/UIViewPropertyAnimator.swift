@@ -1,18 +1,20 @@
-/// Changes views over time, and can be halted on the way, turned round and ended early.
+/// An animation of views that can be paused, reversed, and ended early.
 ///
-/// As of any animation nothing is drawn on the way, and the views have their new values at once; the phone's clock says
-/// how far it has come. Where it is stopped, or ends at its start, the views are left: their geometry, their alpha and
-/// their background, as far as they were in a window when the animation began.
+/// As in any animation, no intermediate state is drawn, and the views have their new values immediately. The phone's
+/// clock determines the progress. If the animation is stopped, or if it ends at its start, the animator sets the
+/// geometry, alpha, and background color of the views accordingly. This applies to views that were in a window when the
+/// animation began.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
-    /// In seconds.
+    /// The duration of the animation, in seconds.
     open private(set) var duration: TimeInterval
-    /// In seconds, before it began.
+    /// The delay before the animation begins, in seconds.
     open internal(set) var delay: TimeInterval = 0
     open internal(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Whether the animation pauses at its end instead of being over.
+    /// A Boolean value indicating whether the animation pauses at its end instead of completing.
     open var pausesOnCompletion = false
-    /// Whether `fractionComplete` counts the way while it pauses, rather than the time.
+    /// A Boolean value indicating whether `fractionComplete` of a paused animation is a fraction of the distance
+    /// instead of the time.
     open var scrubsLinearly = true
 
     var animations: [() -> Void] = []
@@ -21,7 +23,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     var phase = Phase.inactive
     var isTurned = false
 
-    /// - Parameter duration: In seconds.
+    /// Creates an animator with a timing curve.
+    ///
+    /// - Parameter duration: The duration, in seconds.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
@@ -44,7 +48,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         if let animations { addAnimations(animations) }
     }
 
-    /// - Parameter ratio: 1 does not swing; nearer to 0 it swings more.
+    /// Creates an animator that follows the motion of a spring.
+    ///
+    /// - Parameter ratio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
+    ///   toward 0.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -52,7 +59,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has begun; of the options none can be noticed but the curve.
+    /// Creates and starts an animator. The only option that has an effect is the curve.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -69,13 +76,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
     // MARK: What it does
 
-    /// Adds changes; while the animation is active they are made at once.
+    /// Adds changes. An active animation makes them immediately.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
-    /// Adds changes that begin later; the factor is a part of the rest of the duration.
+    /// Adds changes that begin after a delay, given as a fraction of the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation) }
 
-    /// Adds what runs at the end, with the position of it.
+    /// Adds a completion handler, which receives the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -85,16 +92,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     open var state: UIViewAnimatingState { phase.state }
     open var isRunning: Bool { phase.isRunning }
 
-    /// Whether the animation runs back to its start.
+    /// A Boolean value indicating whether the animation runs back to its start.
     open var isReversed: Bool {
         get { isTurned }
         set { turn(newValue) }
     }
 
-    /// How much of the way, in the direction that the animation has, is done: from 0 to 1.
+    /// The completed fraction of the animation in its current direction, from 0 to 1.
     ///
-    /// Setting it lets an inactive animation begin, and pause there. Open: that a phone counts a reversed one from its
-    /// end; so it is in Apple's example of WWDC 2017, "Advanced Animations with UIKit".
+    /// Setting the value begins an inactive animation and pauses it.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a reversed animation counts from its end, as in Apple's
+    ///   example of WWDC 2017, "Advanced Animations with UIKit".
     open var fractionComplete: CGFloat {
         get { phase.fraction(now) }
         set { scrub(to: newValue) }
@@ -102,27 +111,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
     open func startAnimation() { start(after: 0) }
 
-    /// - Parameter delay: In seconds.
+    /// Starts the animation after a delay.
+    ///
+    /// - Parameter delay: The delay, in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
 
-    /// Halts the animation where it is; an inactive one begins, and is halted at its start.
+    /// Pauses the animation at its current position. An inactive animation begins, and is paused at its start.
     open func pauseAnimation() { pause() }
 
-    /// Goes on from where it was halted.
+    /// Resumes a paused animation.
     ///
-    /// - Parameter durationFactor: How long it still takes, as a part of the whole duration; 0 for what is left of it.
+    /// - Parameter durationFactor: The remaining time as a fraction of the whole duration, or 0 for the rest of the
+    ///   duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { resume(parameters, durationFactor) }
 
-    /// Leaves the views where they are on their way; without finishing nothing more happens, else it waits for
-    /// `finishAnimation(at:)`.
+    /// Stops the animation and keeps the views at their current position.
+    ///
+    /// - Parameter withoutFinishing: `true` to end the animation. If `false`, the animation waits for
+    ///   `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-    /// Ends a stopped animation, and runs the completions.
+    /// Finishes a stopped animation and calls the completion handlers.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
-    /// An animator that has not begun, with the same changes and completions.
+    /// Returns an inactive animator with the same changes and completion handlers.
     public nonisolated func copy(with zone: NSZone?) -> Any {
         MainActor.assumeIsolated { copied }
     }

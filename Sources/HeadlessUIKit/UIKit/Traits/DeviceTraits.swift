@@ -1,4 +1,4 @@
-/// What traits a part of the screen has.
+/// The traits that the device determines for a part of the screen.
 struct DeviceTraits: Hashable, Sendable {
     var idiom: UIUserInterfaceIdiom
     var horizontalSizeClass: UIUserInterfaceSizeClass
@@ -32,7 +32,7 @@ struct DeviceTraits: Hashable, Sendable {
 }
 
 extension UIScreen {
-    /// The traits of a part of the screen: for equal ones the same object, so that they are quickly compared.
+    /// Returns the traits of a part of the screen. Equal traits are the same object, which makes comparisons fast.
     func traits(width: CGFloat) -> UITraitCollection {
         let traits = DeviceTraits(width: width, on: self)
         if let known = knownTraits[traits] { return known }

@@ -1,38 +1,38 @@
-/// A trait of the system: its default value says that nothing is known.
+/// A trait that the system defines. Its default value means that it is unspecified.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {}
 
-/// Phone or pad.
+/// The device type, such as phone or pad.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// Light or dark.
+/// The light or dark style of the interface.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
 }
 
-/// Which way the interface runs.
+/// The layout direction of the interface.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// Pixels a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue: CGFloat = 0
 }
 
-/// How wide.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// How high.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The size of text that the user likes.
+/// The user's preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
     public static let defaultValue = UIContentSizeCategory.unspecified
 }

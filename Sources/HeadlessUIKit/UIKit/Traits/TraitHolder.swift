@@ -1,23 +1,24 @@
-/// What an object that has traits keeps of them.
+/// The trait state of an object.
 struct TraitState {
-    /// `overrideUserInterfaceStyle`.
+    /// The value of `overrideUserInterfaceStyle`.
     var style = UIUserInterfaceStyle.unspecified { didSet { resolved = nil } }
     var overrides = UITraitOverrides() { didSet { resolved = nil } }
-    /// The traits that the object was told of last; nil before the first time, where it is told of those too.
+    /// The traits of the last notification. If they are `nil`, the object is also notified of its first traits.
     var told: UITraitCollection?
-    /// Whether the object, and what is in it, is to be told before the next layout.
+    /// A Boolean value indicating whether the object and its descendants need a notification before the next layout.
     var needsUpdate = false
     var registrations: [TraitChangeRegistration] = []
-    /// What came of the overrides last, and of which traits.
+    /// The cached result of applying the overrides, with the inherited traits that it was made from.
     private var resolved: (inherited: UITraitCollection, result: UITraitCollection)?
 
     init(told: UITraitCollection?) {
         self.told = told
     }
 
-    /// Traits with what is overridden; the same object as long as nothing changes.
+    /// Returns the given traits with the overrides applied. The result is the same object until a value changes.
     ///
-    /// Open: what counts on a phone if both name a style; here the overrides.
+    /// - Note: Undocumented by Apple. In this implementation, the overrides take precedence if they and the style
+    ///   property both specify a style.
     mutating func resolve(_ inherited: UITraitCollection) -> UITraitCollection {
         if style == .unspecified, overrides.values.isEmpty { return inherited }
         if let resolved, resolved.inherited === inherited { return resolved.result }
@@ -30,26 +31,27 @@ struct TraitState {
     }
 }
 
-/// Something that inherits traits, overrides some and is told when they change.
+/// An object that inherits traits, overrides some of them, and is notified when they change.
 @MainActor
 protocol TraitHolder: UITraitEnvironment, UITraitChangeObservable {
     var traits: TraitState { get set }
-    /// The traits of what is around the object.
+    /// The traits of the object's surroundings.
     var inheritedTraits: UITraitCollection { get }
-    /// The traits may be others now: tells the object and what is in it, at once or before the next layout.
+    /// Called when the traits may have changed, to notify the object and its descendants, immediately or before the
+    /// next layout.
     func invalidateTraits()
-    /// The object has other traits; for classes of UIKit, before anybody else hears of it.
+    /// Called when the traits have changed, before all other notifications. UIKit classes implement this method.
     func followTraits()
 }
 
 extension TraitHolder {
-    /// The object's traits, whatever a subclass answers.
+    /// The traits of the object, independent of a subclass's override of `traitCollection`.
     var resolvedTraits: UITraitCollection { traits.resolve(inheritedTraits) }
 
-    /// Tells the object, and nobody in it, if its traits are no longer those that it was told of.
+    /// Notifies the object, but not its descendants, if its traits differ from those of the last notification.
     ///
-    /// Open: whether a phone calls the method or the closures first; here the method. The closures come in the order in
-    /// which they were registered.
+    /// - Note: Undocumented by Apple. This implementation calls the method first, and then the closures in the order of
+    ///   their registration.
     func tellTraits() {
         traits.needsUpdate = false
         let (old, new) = (traits.told, resolvedTraits)

@@ -1,6 +1,6 @@
-/// Values of traits; a trait that is not among them is not specified.
+/// The values of traits. A trait without a value is unspecified.
 struct TraitValues {
-    /// The value of one trait.
+    /// The value of a single trait.
     fileprivate struct Entry {
         let trait: UITrait
         let value: Any
@@ -12,7 +12,7 @@ struct TraitValues {
 
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
-            // An optional value that is nil is one, too.
+            // A stored value can also be an optional that is `nil`.
             guard let entry = entries[ObjectIdentifier(trait)] else { return Trait.defaultValue }
             return entry.value as? Trait.Value ?? Trait.defaultValue
         }
@@ -27,32 +27,32 @@ struct TraitValues {
         entries[ObjectIdentifier(trait)] = nil
     }
 
-    /// Takes over what others specify.
+    /// Adds the specified values of another collection, replacing existing values.
     mutating func merge(_ others: TraitValues) {
         entries.merge(others.specified.entries) { $1 }
     }
 
-    /// Without the system's traits whose value says that nothing is known.
+    /// The values without the system traits whose value means that they are unspecified.
     var specified: TraitValues {
         var values = self
         values.entries = entries.filter { !$0.value.isUnspecified }
         return values
     }
 
-    /// Whether a trait has the same value here and there.
+    /// Returns a Boolean value indicating whether both collections have the same value for a trait.
     func agrees(with others: TraitValues, on trait: UITrait) -> Bool {
         let key = ObjectIdentifier(trait)
         return Self.areEqual(value(of: trait, in: entries[key]), value(of: trait, in: others.entries[key]))
     }
 
-    /// Whether whatever is specified here has the same value there.
+    /// Returns a Boolean value indicating whether the other collection contains all values of this collection.
     func isContained(in others: TraitValues) -> Bool {
         entries.allSatisfy { key, entry in
             others.entries[key].map { Self.areEqual(entry.value, $0.value) } ?? false
         }
     }
 
-    /// The traits that have a value here or there.
+    /// Returns the traits that have a value in one or both of the collections.
     func traits(with others: TraitValues) -> [UITrait] {
         entries.merging(others.entries) { $1 }.values.map(\.trait)
     }
@@ -61,7 +61,9 @@ struct TraitValues {
         entry?.value ?? trait.defaultValue
     }
 
-    /// Values that cannot be compared, and are not the same object, count as different.
+    /// Returns a Boolean value indicating whether two values are equal.
+    ///
+    /// Values that aren't equatable are equal only if they are the same object.
     private static func areEqual(_ one: Any, _ other: Any) -> Bool {
         if let one = one as? any Equatable { return one.equals(other) }
         guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }

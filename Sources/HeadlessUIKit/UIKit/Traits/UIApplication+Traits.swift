@@ -1,5 +1,5 @@
 extension UIScreen: UITraitEnvironment {
-    /// The device's traits have changed: the screen hears of it first.
+    /// Notifies the screen of a change of the device's traits. The screen is the first object that is notified.
     fileprivate func tellTraits() {
         let (old, new) = (toldTraits, traitCollection)
         guard old != new else { return }
@@ -10,8 +10,8 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIApplication {
-    /// Tells all whose traits have changed: the screen, the scenes, and the windows, from back to front, with what is
-    /// in them.
+    /// Notifies all objects whose traits have changed: the screen, the scenes, and the windows from back to front with
+    /// their descendants.
     func tellTraits() {
         phone?.currentTraits.traits.withLock { $0 = screen.traitCollection }
         screen.tellTraits()
@@ -19,7 +19,7 @@ extension UIApplication {
         for window in allWindows { window.tellTraitsInside() }
     }
 
-    /// The user changes settings: whoever has other traits then hears of it, and all is laid out.
+    /// Changes the user's settings, notifies the objects whose traits have changed, and lays out all windows.
     private func changeSettings(_ change: (inout Phone.Hardware) -> Void) {
         inOneRunLoopPass {
             let geometries = scenes.map(SceneGeometry.init)
@@ -31,12 +31,12 @@ extension UIApplication {
         }
     }
 
-    /// The user chooses light or dark interfaces.
+    /// Sets the user's choice of the light or dark style.
     @_spi(Simulator) public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
         changeSettings { $0.userInterfaceStyle = style }
     }
 
-    /// The user chooses another size of text.
+    /// Sets the user's preferred text size.
     @_spi(Simulator) public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         guard category != preferredContentSizeCategory else { return }
         changeSettings { $0.contentSizeCategory = category }

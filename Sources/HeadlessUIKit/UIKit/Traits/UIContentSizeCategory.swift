@@ -1,4 +1,4 @@
-/// The size of text that the user likes. Raw values as on a phone.
+/// The user's preferred text size. The raw values are those of a phone.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-    /// What phones come with.
+    /// The default size of phones.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -21,14 +21,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the user has chosen another size; the user info has it.
+    /// Posted when the user has chosen another size. The user info contains the new size.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Key of the raw value, a `String`, of the new category.
+    /// The user info key of the new category's raw value, a `String`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory {
-    /// Whether it is one of the sizes that are found in the settings for accessibility.
+    /// A Boolean value indicating whether the size is among those in the accessibility settings.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
@@ -36,13 +36,13 @@ extension UIContentSizeCategory {
     public static func > (left: Self, right: Self) -> Bool { left.place > right.place }
     public static func >= (left: Self, right: Self) -> Bool { left.place >= right.place }
 
-    /// From the smallest to the largest.
+    /// All categories, from the smallest to the largest.
     static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Among all; before them for one that there is none of.
+    /// The index of the category in `all`, or -1 for an unknown category.
     var place: Int { Self.all.firstIndex(of: self) ?? -1 }
 }

@@ -1,6 +1,6 @@
-/// Traits that can be set: those of a collection while it is made, and overrides.
+/// A mutable set of traits: overrides, or those of a collection during its creation.
 public protocol UIMutableTraits {
-    /// The value of a trait; its default where there is none.
+    /// Accesses the value of a trait, which is the default value if none is set.
     subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
@@ -20,7 +20,7 @@ extension UIMutableTraits {
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

@@ -1,13 +1,13 @@
-/// Whether a view is turned over where the interface runs from right to left.
+/// The attribute that determines whether a view is mirrored in a right-to-left interface.
 ///
-/// The devices here run from left to right. What an attribute or a trait says turns constraints over, and is answered by
-/// `effectiveUserInterfaceLayoutDirection` for views that place their parts themselves; of UIKit's own views those in a
-/// stack turn over.
+/// The simulated devices have a left-to-right interface. The attribute or a trait mirrors constraints. Views that
+/// position their parts themselves can query `effectiveUserInterfaceLayoutDirection`. Among UIKit's own views, only
+/// stack views are mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
-    /// Buttons of a player: never turned over.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Directions such as left and right in a text's alignment: never turned over.
+    /// Directional controls, such as left and right text alignment, which are never mirrored.
     case spatial = 2
     case forceLeftToRight = 3
     case forceRightToLeft = 4

@@ -1,25 +1,25 @@
-/// Something that tells closures which of its traits have changed.
+/// The interface of an object that notifies closures of changes to its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// Gets the object and its traits of before.
+    /// A closure that receives the object and its previous traits.
     typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls a closure when one of some traits has changed; it ends with the object.
+    /// Registers a closure that is called when one of the given traits has changed, until the object is deallocated.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-    /// Calls the closure no more.
+    /// Removes a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for a closure that waits for changes of traits.
+/// A token that represents a registered closure.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// What waits for changes of traits, and for which.
+/// A registered closure and the traits that it observes.
 @MainActor
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
@@ -30,6 +30,6 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
         self.handler = handler
     }
 
-    /// It never changes, so its copy is itself.
+    /// Returns the same object, because it is immutable.
     nonisolated func copy(with zone: NSZone?) -> Any { self }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where the current traits are kept: in a scope of their own, or by the phone.
+/// The storage of the current traits, in a separate scope or in the phone.
 enum CurrentTraits {
-    /// Traits that can be set inside a scope.
+    /// Traits that can be set within a scope.
     final class Scope: Sendable {
         let traits: Mutex<UITraitCollection>
 
@@ -19,7 +19,7 @@ enum CurrentTraits {
 }
 
 extension UITraitCollection {
-    /// Outside of any device nothing is specified, and setting it changes nothing.
+    /// The current traits. Without a phone, the traits are unspecified and setting them has no effect.
     static var currentTraits: UITraitCollection {
         get { scope?.traits.withLock { $0 } ?? UITraitCollection() }
         set { scope?.traits.withLock { $0 = newValue } }

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// Says what the traits are to be.
+    /// A closure that sets traits.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
@@ -30,25 +30,27 @@ extension UITraitCollection {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// All that is specified by some of several collections; of what more than one specifies, the last counts.
+    /// Creates a collection with all specified traits of several collections.
+    ///
+    /// If several collections specify a trait, the last one takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
-    /// The traits that a closure sets.
+    /// Creates a collection with the traits that a closure sets.
     public convenience init(mutations: TraitMutations) {
         self.init(TraitValues().changed(by: mutations))
     }
 
-    /// These traits with what a closure changes.
+    /// Returns a copy of the traits with the changes that a closure makes.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
 
-    /// The value of a trait; its default where the collection does not specify it.
+    /// Accesses the value of a trait, which is the default value if the collection doesn't specify one.
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values[trait] }
 
-    /// The traits of the system that dynamic colours are resolved with.
+    /// The system traits that affect dynamic colors.
     public class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
 }
 

@@ -1,9 +1,9 @@
-/// What the surroundings of a view are like; a trait that is not specified has its default value.
+/// The traits of the environment of a view. An unspecified trait has its default value.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Set while the collection is made, and never again.
+    /// The values, set only during initialization.
     private(set) var values = TraitValues()
 
-    /// A collection that specifies nothing.
+    /// Creates a collection without specified traits.
     public override init() {
         super.init()
     }
@@ -14,22 +14,26 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Light or dark; before iOS 13 neither.
+    /// The light or dark style. It is unspecified before iOS 13.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var displayScale: CGFloat { values.displayScale }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The size of text that the user likes.
+    /// The user's preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    /// Whether all that another collection specifies is the same here; it is for a collection that specifies nothing.
+    /// Returns a Boolean value indicating whether this collection has the same values for all specified traits of
+    /// another collection.
+    ///
+    /// A collection without specified traits is always contained.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait?.values.isContained(in: values) ?? true
     }
 
-    /// Whether a dynamic colour can be another one with other traits.
+    /// Returns a Boolean value indicating whether the traits that affect dynamic colors differ from those of another
+    /// collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let others = traitCollection?.values ?? TraitValues()
         return values.traits(with: others).contains { trait in
@@ -37,14 +41,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The traits that dynamic colours are resolved with: while a view lays out or is told of its traits its own, and
-    /// else those of the device, unless they are set.
+    /// The traits for resolving dynamic colors.
+    ///
+    /// They are those of a view during its layout and its trait notifications, and those of the device otherwise,
+    /// unless they are set.
     open class var current: UITraitCollection {
         get { currentTraits }
         set { currentTraits = newValue }
     }
 
-    /// Runs code with this collection as the current one.
+    /// Runs a closure with this collection as the current one.
     open func performAsCurrent(_ actions: () -> Void) { CurrentTraits.perform(actions, with: self) }
 
     open override func isEqual(_ object: Any?) -> Bool {

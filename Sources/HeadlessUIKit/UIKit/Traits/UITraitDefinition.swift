@@ -1,17 +1,17 @@
-/// A kind of trait: what a collection of traits has one value of.
+/// The definition of a trait, for which a trait collection has a value.
 ///
-/// An app makes one of its own with a type that has a `defaultValue`; extensions of `UITraitCollection` and
-/// `UIMutableTraits` give it a name there. Source: Apple, "UITraitDefinition".
+/// An app defines a trait by a type with a `defaultValue`. Extensions of `UITraitCollection` and `UIMutableTraits`
+/// provide properties for it. Source: Apple, "UITraitDefinition".
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// The value where nobody says another.
+    /// The value of the trait if none is set.
     static var defaultValue: Value { get }
-    /// A name that no other trait has.
+    /// The unique identifier of the trait.
     static var identifier: String { get }
-    /// A short name for people; the type's, unless it says another.
+    /// The short name of the trait for display. The default is the name of the type.
     static var name: String { get }
-    /// Whether dynamic colours are resolved with the trait; no, unless it says so.
+    /// A Boolean value indicating whether the trait affects dynamic colors. The default is `false`.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -21,5 +21,5 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// The name of a kind of trait in lists: `[UITraitUserInterfaceStyle.self]`.
+/// A trait as an element of a list, for example `[UITraitUserInterfaceStyle.self]`.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,10 +1,11 @@
-/// Something that has traits: the screen, a scene, a view, a view controller.
+/// The interface of an object with traits: the screen, a scene, a view, or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
-    /// Called when traits have changed, with those of before; on a view not before it is in a window.
+    /// Called when traits have changed, with the previous traits. Isn't called for a view that isn't in a window.
     ///
-    /// Deprecated from iOS 17 on, on the classes that have it: UIKit itself calls it by way of this protocol.
+    /// The method is deprecated from iOS 17 on in the classes that implement it. UIKit itself calls it through this
+    /// protocol.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,4 +1,4 @@
-/// Which way the interface runs, as a trait.
+/// The layout direction of the interface as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0

@@ -1,18 +1,19 @@
-/// What somebody says of the traits of an object, and so of all inside it, whatever lies around.
+/// The overridden traits of an object, which also apply to its descendants regardless of their surroundings.
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
 
-    /// The value of an override; the trait's default where there is none.
+    /// Accesses the value of an override, which is the trait's default value if there is no override.
     ///
-    /// Open: a phone may stop a process that reads an override that there is none of; `contains(_:)` tells.
+    /// - Note: Undocumented by Apple. A phone may stop the process if the trait isn't overridden. Query `contains(_:)`
+    ///   first.
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether the trait is overridden.
+    /// Returns a Boolean value indicating whether the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-    /// Takes an override away: the trait is as it is around the object.
+    /// Removes an override. The object inherits the trait again.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

@@ -1,4 +1,4 @@
-/// Which way the interface runs.
+/// The layout direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1

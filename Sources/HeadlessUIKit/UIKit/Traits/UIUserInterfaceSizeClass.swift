@@ -1,18 +1,22 @@
-/// Much room or little, along one axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 
-    /// The narrowest scene of an iPad that is regular, in points.
+    /// The minimum width of a regular scene on an iPad, in points.
     ///
-    /// Apple, "Human Interface Guidelines": scenes up to 551 points are compact, those from 639 on regular. Open:
-    /// where between them the border is.
+    /// Apple, "Human Interface Guidelines": scenes of up to 551 points are compact, those from 639 points on are
+    /// regular.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses a limit between these widths.
     static let leastRegularWidth: CGFloat = 600
 
-    /// How wide a scene is: on phones compact, but for the largest on their side.
+    /// Returns the horizontal size class of a scene.
     ///
-    /// Apple, "Human Interface Guidelines", size classes.
+    /// On phones, it is compact, except on the largest phones in landscape.
+    ///
+    /// Source: Apple, "Human Interface Guidelines", size classes.
     @MainActor
     static func horizontal(width: CGFloat, on screen: UIScreen) -> Self {
         switch screen.hardware.idiom {
@@ -21,7 +25,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
         }
     }
 
-    /// How high a scene is: compact on a phone on its side alone.
+    /// Returns the vertical size class of a scene. It is compact only on a phone in landscape.
     static func vertical(_ orientation: UIInterfaceOrientation, idiom: UIUserInterfaceIdiom) -> Self {
         idiom == .phone && orientation.isLandscape ? .compact : .regular
     }

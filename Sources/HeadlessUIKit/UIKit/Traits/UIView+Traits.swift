@@ -1,12 +1,16 @@
 extension UIView: TraitHolder {
-    /// Those of the controller whose view this is, else of the superview; outside of any hierarchy the current ones.
+    /// The traits of the view controller whose view this is, or those of the superview.
+    ///
+    /// Without either, they are those of the device.
     var inheritedTraits: UITraitCollection {
         if let window = self as? UIWindow { return window.surroundingTraits }
         return links.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
     }
 
-    /// From iOS 17 on a view and what is in it are told right before they are laid out, before at once (Apple, "Unleash
-    /// the UIKit trait system"); nobody outside of a window is.
+    /// Notifies the view and its descendants that their traits may have changed.
+    ///
+    /// From iOS 17 on, the notification is sent directly before the layout, on earlier systems immediately (Apple,
+    /// "Unleash the UIKit trait system"). Views outside a window aren't notified.
     func invalidateTraits() {
         guard let window else { return }
         guard window.screen.hardware.tellsTraitsBeforeLayout else { return tellTraitsInside() }
@@ -14,16 +18,17 @@ extension UIView: TraitHolder {
         setNeedsLayout()
     }
 
-    /// The view has come to a place where its traits may be others.
+    /// Marks the traits for an update after the view has moved to a position with possibly different traits.
     func traitsMayDiffer() {
         guard let window else { return }
         traits.needsUpdate = true
         if !window.screen.hardware.tellsTraitsBeforeLayout { tellTraitsInside() }
     }
 
-    /// Tells all whose traits have changed, from the outside in.
+    /// Notifies all objects whose traits have changed, with superviews before subviews.
     ///
-    /// Open: whether a controller hears before its view; here it does, because the view inherits from it.
+    /// - Note: Undocumented by Apple. This implementation notifies a view controller before its view, because the view
+    ///   inherits from the view controller.
     func tellTraitsInside() {
         links.controller?.tellTraits()
         tellTraits()
@@ -32,7 +37,9 @@ extension UIView: TraitHolder {
         }
     }
 
-    /// What a new view is told to have: nothing before iOS 13, so that it hears of its first traits, too.
+    /// The traits that a new view is assumed to know.
+    ///
+    /// They are `nil` before iOS 13, so that the view is also notified of its first traits.
     static var firstTraits: UITraitCollection? {
         Phone.current?.screen.hardware.predictsTraits ?? true ? .current : nil
     }
@@ -45,19 +52,19 @@ extension UIView: TraitHolder {
 }
 
 extension UIWindow {
-    /// The traits of the window's scene; of the screen, in none.
+    /// The traits of the window's scene, or those of the screen if the window isn't in a scene.
     fileprivate var surroundingTraits: UITraitCollection { windowScene?.resolvedTraits ?? screen.traitCollection }
 }
 
 extension UITraitCollection {
-    /// The traits of the device; nothing is specified outside of any.
+    /// The traits of the device. Without a device, they are unspecified.
     @MainActor static var deviceTraits: UITraitCollection {
         Phone.current?.screen.traitCollection ?? UITraitCollection()
     }
 }
 
 extension UIView {
-    /// What the view says of its own traits, and so of those of all inside it, whatever lies around.
+    /// The overridden traits of the view and its descendants, which apply regardless of their surroundings.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

@@ -1,5 +1,5 @@
 extension UIViewController: TraitHolder {
-    /// What a parent says of a child's traits.
+    /// The traits that a parent overrides for a child.
     struct TraitsFromParent {
         weak var parent: UIViewController?
         let collection: UITraitCollection
@@ -12,13 +12,16 @@ extension UIViewController: TraitHolder {
         }
     }
 
-    /// The traits around the controller, with what the parent says of them.
+    /// The traits of the view controller's surroundings, with the overrides of its parent applied.
     var inheritedTraits: UITraitCollection {
         guard let parent, traitsFromParent?.parent === parent else { return traitsAround }
         return traitsFromParent?.state.resolve(traitsAround) ?? traitsAround
     }
 
-    /// Before iOS 17 a view's own overrides end at the controllers inside it (Apple, "overrideUserInterfaceStyle").
+    /// The traits of the view controller's surroundings.
+    ///
+    /// Before iOS 17, a view's overrides don't apply to the view controllers among its descendants (Apple,
+    /// "overrideUserInterfaceStyle").
     private var traitsAround: UITraitCollection {
         let view = viewIfLoaded
         guard let screen else { return parent?.resolvedTraits ?? .deviceTraits }
@@ -38,7 +41,7 @@ extension UIViewController: TraitHolder {
         child.invalidateTraits()
     }
 
-    /// Tells the children, and what the controller presents, which traits they will have.
+    /// Notifies the children and the presented view controller of their future traits.
     func forwardTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -59,7 +62,7 @@ extension UIViewController: TraitHolder {
         if new != resolvedTraits { willTransition(to: new, with: coordinator) }
     }
 
-    /// What the controller says of its own traits, and so of those of all inside it, whatever lies around.
+    /// The overridden traits of the view controller and its descendants, which apply regardless of their surroundings.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

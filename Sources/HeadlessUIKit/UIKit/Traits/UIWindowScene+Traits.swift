@@ -1,13 +1,15 @@
 extension UIWindowScene: TraitHolder {
     var inheritedTraits: UITraitCollection { screen.traits(width: frame.width) }
 
-    /// Open: when a phone tells a scene; here at once.
+    /// Notifies the scene and its windows that their traits may have changed.
+    ///
+    /// - Note: Undocumented by Apple. This implementation notifies a scene immediately.
     func invalidateTraits() {
         tellTraits()
         for window in windows { window.invalidateTraits() }
     }
 
-    /// What the scene says of its own traits, and so of those of all its windows, whatever the device's are.
+    /// The overridden traits of the scene and its windows, which apply regardless of the device's traits.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

@@ -7,12 +7,12 @@ extension UIView {
         return nil
     }
 
-    /// This view, its superview and so on to the outermost.
+    /// The view, its superview, and so on up to the outermost view.
     var lineage: some Sequence<UIView> {
         sequence(first: self) { $0.superview }
     }
 
-    /// The outermost view: the window, if there is one.
+    /// The outermost view of the hierarchy, which is the window if there is one.
     var outermost: UIView {
         superview?.outermost ?? self
     }

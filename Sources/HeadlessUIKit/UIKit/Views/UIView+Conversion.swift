@@ -1,23 +1,29 @@
 extension UIView {
-    /// Nil for a view in no window stands for its outermost view.
+    /// Returns the conversion to another view's coordinates.
+    ///
+    /// If the view is `nil`, the target is the screen for a window, and the outermost view otherwise.
     func conversion(toViewOrBase view: UIView?) -> SpaceConversion {
         if view == nil, self is UIWindow { return SpaceConversion(up: toScreen, down: .identity) }
         return conversion(toView: view ?? outermost)
     }
 
-    /// Views meet at their nearest common ancestor, and at the screen if they have none.
+    /// Returns the conversion to another view's coordinates.
     ///
-    /// Open: whether on a phone a turned rectangle gives way to the one around it at the ancestor or at the window. The
-    /// recorded conversions that show that it does in between have views whose only common ancestor is the outermost
-    /// one. The nearest is chosen because nothing above it can matter to two views that share it.
+    /// It goes through the nearest common ancestor, or through the screen if there is none.
+    ///
+    /// - Note: Undocumented by Apple. A phone may replace a rotated rectangle by its bounding rectangle at the common
+    ///   ancestor or at the window. The recorded conversions that show an intermediate replacement have views whose
+    ///   only common ancestor is the outermost view. This implementation uses the nearest common ancestor, because no
+    ///   view above it can affect two views that share it.
     func conversion(toView view: UIView) -> SpaceConversion {
         let meeting = nearestCommonAncestor(with: view)
         return SpaceConversion(up: matrix(to: meeting), down: view.matrix(to: meeting).inverted())
     }
 
-    /// From this view's coordinates to those of a view around it, or of the screen.
+    /// Returns the transform from the view's coordinates to those of an ancestor, or of the screen if the ancestor is
+    /// `nil`.
     ///
-    /// An outermost view that is no window counts as if it lay on the screen.
+    /// An outermost view that isn't a window is treated as if it were located on the screen.
     func matrix(to ancestor: UIView?) -> CGAffineTransform {
         if self === ancestor { return .identity }
         if let superview { return geometry.toSuperview.concatenating(superview.matrix(to: ancestor)) }

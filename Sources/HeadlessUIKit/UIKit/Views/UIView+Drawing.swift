@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the class may draw something of its own: those of UIKit do not.
+    /// A Boolean value indicating whether the class may draw custom content. The listed classes of UIKit don't.
     var mayDraw: Bool { !Self.classesThatDrawNothing.contains(ObjectIdentifier(type(of: self))) }
 
     private static let classesThatDrawNothing = Set(
@@ -22,7 +22,7 @@ extension UIView {
         return true
     }
 
-    /// What is written on the view itself, in its own coordinates.
+    /// The text that the view itself displays, in the view's coordinates.
     fileprivate var writtenMarks: [DrawnMark] {
         let (lines, font, color): ([UILabel.ShownLine], UIFont, UIColor?) =
             switch self {
@@ -48,8 +48,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws what the layer shows, from back to front: shadows and masks, and colours that run into each other, are left
-    /// out.
+    /// Draws the layer and its sublayers from back to front. Shadows, masks, and gradients are omitted.
     func renderTree(in context: CGContext) {
         displayPending()
         context.saveGState()
@@ -113,7 +112,7 @@ extension CAShapeLayer {
 }
 
 extension CGContext {
-    /// Draws what was drawn elsewhere, in the coordinates that are drawn in.
+    /// Adds marks that were drawn elsewhere, in the current coordinates.
     func take(_ others: [DrawnMark]) {
         for other in others {
             var mark = other.applying(ctm)
@@ -125,7 +124,7 @@ extension CGContext {
     }
 }
 
-/// What a view showed when the snapshot was taken.
+/// A view that displays the appearance of another view at the time of the snapshot.
 final class SnapshotView: UIView {
     private let picture: [DrawnMark]
 

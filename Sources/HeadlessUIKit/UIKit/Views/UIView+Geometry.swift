@@ -1,15 +1,15 @@
 extension UIView {
-    /// From the view's own coordinates to its superview's.
+    /// The transform from the view's coordinates to those of its superview.
     @_spi(Simulator) public var transformToSuperview: CGAffineTransform { geometry.toSuperview }
 
     var geometry: ViewGeometry { ownLayer.geometry }
 
-    /// Changes the geometry in one step and tells whoever depends on it.
+    /// Changes the geometry in a single step and notifies the dependent objects.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
         ownLayer.changeGeometry(change)
     }
 
-    /// The layer has new bounds.
+    /// Called when the layer's bounds have changed.
     func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         guard geometry.bounds.size != old.size else { return }
@@ -17,21 +17,23 @@ extension UIView {
         resizeSubviews(from: old.size)
     }
 
-    /// A new size may need other places for the siblings; a new origin does not (measured on devices; objc.io, "When is
-    /// layoutSubviews called?").
+    /// Requests a layout of the superview, because a new size may require other positions of the siblings.
     ///
-    /// Open: what a superview does that gives the size itself while it lays out; here it has done its work.
+    /// A new origin doesn't (measured on devices; objc.io, "When is layoutSubviews called?").
+    ///
+    /// - Note: Undocumented by Apple. This implementation doesn't lay out a superview again that sets the size during
+    ///   its layout.
     private func askSuperviewForLayout() {
         guard let superview, !superview.isLayingOut else { return }
         superview.setNeedsLayout()
     }
 
-    /// Moves and grows with a superview whose size changed.
+    /// Adjusts the frame to a new size of the superview, according to the autoresizing mask.
     func follow(superviewFrom old: CGSize, to new: CGSize) {
         changeGeometry { $0.autoresize(autoresizingMask, superviewFrom: old, to: new) }
     }
 
-    /// The part of the superview's insets that still reaches into this view's frame; nothing outside a window.
+    /// The part of the superview's safe area insets that extends into this view's frame. It is zero outside a window.
     var insetsFromSuperview: UIEdgeInsets {
         guard let superview, superview.window != nil else { return .zero }
         return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds)

@@ -1,11 +1,11 @@
 extension UIView {
-    /// The references of a view to those above it, which own it: the only weak ones a view has.
+    /// The references of a view to its owners above it. They are its only weak references.
     struct Links {
         weak var superview: UIView?
         weak var controller: UIViewController?
     }
 
-    /// Where among its new siblings a view goes.
+    /// The position of a view among its new siblings.
     enum Position {
         case front
         case index(Int)
@@ -13,10 +13,13 @@ extension UIView {
         case below(UIView)
     }
 
-    /// Takes a view out of where it is and puts it in; a subview that stays with its superview only changes place.
+    /// Removes a view from its superview and inserts it at a position.
     ///
-    /// The order of the messages is the one logged on a phone (published logs agree on removal; when a view moves
-    /// between windows they are rare): superview first, window inside, outermost view first.
+    /// A view that is already a subview only changes its position.
+    ///
+    /// The order of the calls is the one logged on a phone. The calls about the window are nested in those about the
+    /// superview, with superviews before subviews. Published logs agree on removal. Logs of a move between windows are
+    /// rare.
     func insert(_ view: UIView, at position: Position) {
         precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
         if view.superview === self {
@@ -76,7 +79,7 @@ extension UIView {
         for mover in movers { mover.viewDidMove() }
     }
 
-    /// The controllers of this view and of those inside it, outermost first.
+    /// The view controllers of this view and its descendants, with the outermost first.
     private var controllersInTree: [UIViewController] {
         [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
     }

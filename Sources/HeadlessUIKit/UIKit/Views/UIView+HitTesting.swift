@@ -1,8 +1,10 @@
 extension UIView {
-    /// The alpha below which a view takes no touches.
+    /// The alpha value below which a view doesn't receive touches.
     ///
-    /// Apple's documentation of `hitTest(_:with:)` says "less than 0.01". Open: whether a view of exactly 0.01
-    /// takes them on every system; here it does, and so it is the value that `alpha` answers with.
+    /// Apple's documentation of `hitTest(_:with:)` specifies "less than 0.01".
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a view with an alpha of exactly 0.01 receives touches.
+    ///   The constant is therefore the value that `alpha` returns after it is set to 0.01.
     @_spi(Simulator) public static let leastTouchableAlpha = CGFloat(0.01 as Float)
 
     func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {

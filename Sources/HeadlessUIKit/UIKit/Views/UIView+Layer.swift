@@ -7,10 +7,11 @@ extension UIView: @preconcurrency CALayerDelegate {
         return makeObject(of: kind) as! CALayer
     }
 
-    /// Puts a subview's layer among the sublayers, where some may be without a view.
+    /// Inserts a subview's layer among the sublayers, some of which may not belong to a view.
     ///
-    /// Open: where a phone puts it among those. Here right above or below the layer of the sibling; a view that goes to
-    /// an index goes below the layer of the view that follows, and one that goes to the front in front of all.
+    /// - Note: Undocumented by Apple. This implementation inserts the layer directly above or below that of the
+    ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
+    ///   front is in front of all sublayers.
     func placeLayer(of view: UIView, at position: Position) {
         view.ownLayer.leave()
         switch position {
@@ -29,7 +30,7 @@ extension UIView: @preconcurrency CALayerDelegate {
 }
 
 extension CALayer {
-    /// Begins to be the layer of a view.
+    /// Makes the layer the layer of a view.
     func become(of view: UIView, with frame: CGRect) {
         links.owner = view
         isOfView = true
@@ -37,7 +38,8 @@ extension CALayer {
         geometry.frame = frame
     }
 
-    /// What a view says its colour is: the one that it was given, as long as the layer has no other.
+    /// The background color that the view returns: the color that was set on the view, unless the layer's color has
+    /// been changed.
     var colorOfView: UIColor? {
         look.viewColor ?? backgroundColor.map(UIColor.init(cgColor:))
     }

@@ -1,7 +1,8 @@
 extension UIView {
-    /// Lays out now what waits for it: from the outermost of the waiting superviews inwards.
+    /// Performs the pending layout immediately, starting at the outermost superview that needs layout.
     ///
-    /// Source: Apple, "CALayer.layoutIfNeeded": superlayers are traversed until one that needs no layout is found.
+    /// Source: Apple, "CALayer.layoutIfNeeded": superlayers are traversed until a layer is found that doesn't need
+    /// layout.
     func layOutPending() {
         var top = self
         while let superview = top.superview, superview.needsLayout {
@@ -10,17 +11,17 @@ extension UIView {
         top.layOutTree()
     }
 
-    /// What the layer knows of the view's layout.
+    /// A Boolean value indicating whether the view needs layout, as stored in its layer.
     var needsLayout: Bool { ownLayer.waiting.forLayout }
     var isLayingOut: Bool { ownLayer.waiting.isLayingOut }
 
-    /// Whether the view or one inside it waits for layout.
+    /// A Boolean value indicating whether the view or one of its descendants needs layout.
     var hasPendingLayout: Bool {
         needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
             || ownLayer.hasPendingLayoutOfLooseLayers
     }
 
-    /// Asks for layout of this view and of all inside it: what bars leave them may be something else.
+    /// Requests a layout of this view and its descendants, because the area that bars leave for them may have changed.
     func setTreeNeedsLayout() {
         setNeedsLayout()
         for subview in subviews { subview.setTreeNeedsLayout() }
@@ -36,7 +37,7 @@ extension UIView {
         ownLayer.layOutLooseLayers()
     }
 
-    /// What the layer asks for when it is laid out.
+    /// Lays out the subviews when the layer is laid out.
     func layOutSubviews(of layer: CALayer) {
         guard layer === ownLayer else { return }
         resolvedTraits.performAsCurrent {

@@ -1,13 +1,17 @@
 extension UIView {
-    /// The safe area of the view, and of those inside it, may be another now; it is looked at before the next layout.
+    /// Marks the safe area of the view and its descendants as possibly changed. It is checked before the next layout.
     func safeAreaMayDiffer() {
         mustCheckSafeArea = true
     }
 
-    /// Tells this view and those inside it, from the outside in, whose safe area is another than the one they were told
-    /// of; each lays out then.
+    /// Notifies this view and its descendants, with superviews before subviews, if their safe area differs from that of
+    /// the last notification.
     ///
-    /// Outside of a window nobody is told. Open: whether a view or its controller hears first; here the view.
+    /// Each notified view is laid out.
+    ///
+    /// Views outside a window aren't notified.
+    ///
+    /// - Note: Undocumented by Apple. This implementation notifies the view before its view controller.
     func tellSafeAreaInside() {
         mustCheckSafeArea = false
         guard window != nil else { return }

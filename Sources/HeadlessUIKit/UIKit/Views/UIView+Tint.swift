@@ -1,11 +1,13 @@
-/// What a view says of its tint itself, and what the views inside inherit.
+/// The tint of a view, which its descendants inherit.
 struct Tint: Equatable {
     var color: UIColor?
     var mode = UIView.TintAdjustmentMode.automatic
 }
 
 extension UIView {
-    /// The first colour that a view has, from here outwards, and the first mode; nobody is asked who overrides either.
+    /// The first color and the first mode that are set on the view or its ancestors.
+    ///
+    /// Overrides of the properties in subclasses aren't called.
     ///
     /// Source: Apple's header, "tintColor" and "tintAdjustmentMode".
     var effectiveTint: Tint {
@@ -14,21 +16,21 @@ extension UIView {
         return Tint(color: color ?? .systemTint, mode: mode ?? .normal)
     }
 
-    /// The colour as it shows: grey while it is dimmed.
+    /// The displayed color, which is gray while the tint is dimmed.
     var shownTintColor: UIColor {
         let tint = effectiveTint
         let color = tint.color ?? .systemTint
         return tint.mode == .dimmed ? color.dimmed : color
     }
 
-    /// Changes the view's own tint and tells those who have another one now.
+    /// Changes the tint of the view and notifies the views whose effective tint has changed.
     func changeTint(_ change: (inout Tint) -> Void) {
         let before = effectiveTint
         change(&tint)
         tellTint(from: before)
     }
 
-    /// Tells the view and those inside it that inherit what has changed.
+    /// Notifies the view and the descendants that inherit the changed values.
     func tellTint(from before: Tint) {
         let after = effectiveTint
         guard after != before else { return }
@@ -46,10 +48,12 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The blue of buttons from iOS 7 on.
+    /// The blue color of buttons from iOS 7 on.
     static var systemTint: UIColor { .systemBlue }
 
-    /// Open: how grey a phone makes a dimmed tint; here as bright as the colour looks.
+    /// The gray version of the color.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses the perceived brightness of the color.
     fileprivate var dimmed: UIColor {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

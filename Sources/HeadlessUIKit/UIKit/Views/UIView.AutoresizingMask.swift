@@ -1,5 +1,7 @@
 extension UIView {
-    /// The parts of an axis that give when the superview's size changes; the others keep their length.
+    /// The flexible parts of an axis, which change their length when the superview's size changes.
+    ///
+    /// All other parts keep their length.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 extension UIView.ContentMode {
-    /// Where content of a size goes in a rectangle.
+    /// Returns the frame of content with the given size in a rectangle.
     func frame(of content: CGSize, in rect: CGRect) -> CGRect {
         let size = size(of: content, in: rect.size)
         let share = share
@@ -21,7 +21,7 @@ extension UIView.ContentMode {
         }
     }
 
-    /// How much of the free room is before the content: 0 at the left and the top, 1 at the right and the bottom.
+    /// The fraction of the free space before the content: 0 at the left and the top, 1 at the right and the bottom.
     private var share: CGPoint {
         switch self {
         case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: CGPoint(x: 0.5, y: 0.5)

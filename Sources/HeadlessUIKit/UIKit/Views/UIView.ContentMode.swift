@@ -1,13 +1,13 @@
 extension UIView {
-    /// How content of a size of its own fills a rectangle.
+    /// The mode in which content with an intrinsic size fills a rectangle.
     public enum ContentMode: Int, Sendable {
-        /// Both sides fill the rectangle; the shape is lost.
+        /// The content fills the rectangle in both dimensions, without keeping its aspect ratio.
         case scaleToFill = 0
-        /// As large as it can be and still be seen whole; in the middle.
+        /// The content is as large as possible without being clipped, and centered.
         case scaleAspectFit = 1
-        /// As small as it can be and still fill all; in the middle, some is cut off.
+        /// The content is as small as possible while it fills the rectangle, and centered. The rest is clipped.
         case scaleAspectFill = 2
-        /// Drawn again for every new size, by `draw(_:)`; a picture fills the rectangle.
+        /// The content is drawn again by `draw(_:)` for every new size. An image fills the rectangle.
         case redraw = 3
         case center = 4
         case top = 5

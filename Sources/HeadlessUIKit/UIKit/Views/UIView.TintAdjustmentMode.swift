@@ -1,10 +1,10 @@
 extension UIView {
-    /// Whether a tint shows as it is. Raw values as in Apple's header.
+    /// The adjustment of a view's tint color. The raw values are those of Apple's header.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview's.
+        /// The mode of the superview.
         case automatic = 0
         case normal = 1
-        /// Grey, as behind an alert.
+        /// The tint color is gray, as behind an alert.
         case dimmed = 2
     }
 }

@@ -1,20 +1,21 @@
-/// A rectangle with subviews.
+/// A rectangular area with content and subviews.
 ///
-/// Members that subclasses override are declared here; the work is done in the extensions, a file for each behaviour.
+/// The members that subclasses can override are declared here. The implementation is in the extensions, with a file for
+/// each behavior.
 @preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
-    /// The layer the view is drawn with; what a subclass says of `layer` is for others.
+    /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
     nonisolated(unsafe) let ownLayer: CALayer
     var links = Links()
     var layoutState = LayoutState()
 
-    /// The views in front of this one and moving with it, from back to front.
+    /// The views in front of this view that move with it, from back to front.
     open internal(set) var subviews: [UIView] = []
 
-    /// A number to find the view by; see `viewWithTag(_:)`.
+    /// A number that identifies the view. See `viewWithTag(_:)`.
     open var tag = 0
 
-    /// A name for what the app would be restored by, which it is not here; kept.
+    /// The identifier for state restoration. Stored without effect, because restoration isn't supported.
     open var restorationIdentifier: String?
 
     open var isHidden: Bool {
@@ -25,39 +26,41 @@ open class UIView: UIResponder, ScreenSpace {
             superview?.subviewDidChange(self)
         }
     }
-    /// Whether touches reach the view and its subviews.
+    /// A Boolean value indicating whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
-    /// Whether the view is sent more than the first finger that touches it.
+    /// A Boolean value indicating whether the view receives more than the first touch.
     open var isMultipleTouchEnabled = false
-    /// Whether the view shares the touches of its window with no other view.
+    /// A Boolean value indicating whether the view prevents other views of its window from receiving touches at the
+    /// same time.
     open var isExclusiveTouch = false
-    /// The layer's background colour.
+    /// The background color of the layer.
     open var backgroundColor: UIColor? {
         get { ownLayer.colorOfView }
         set { ownLayer.setBackgroundColor(ofView: newValue) }
     }
-    /// Whether subviews show only inside the bounds. Touches do not care.
+    /// A Boolean value indicating whether subviews are clipped to the bounds. Touches aren't affected.
     open var clipsToBounds: Bool {
         get { ownLayer.masksToBounds }
         set { ownLayer.masksToBounds = newValue }
     }
-    /// Whether the subviews follow changes of the size of the bounds as their masks say.
+    /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
+    /// of the bounds changes.
     open var autoresizesSubviews = true
-    /// How the view follows its superview's size.
+    /// The parts of the frame that change with the superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// From 0, not to be seen, to 1; the layer's opacity, and so no more exact than a `Float`.
+    /// The opacity, from 0 for transparent to 1. It is stored in the layer with the precision of a `Float`.
     open var alpha: CGFloat {
         get { CGFloat(ownLayer.opacity) }
         set { ownLayer.opacity = Float(newValue) }
     }
 
-    /// How content of a size of its own, such as an image, fills the bounds.
+    /// The mode in which content with an intrinsic size, such as an image, fills the bounds.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
     }
 
-    /// A view with a frame in points of the superview it will have.
+    /// Creates a view with a frame in points of its future superview.
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
         super.init()
@@ -68,7 +71,9 @@ open class UIView: UIResponder, ScreenSpace {
         self.init(frame: .zero)
     }
 
-    /// There are no archives of views here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because archives of views aren't supported.
+    ///
+    /// Subclasses must implement this initializer, as on a phone.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -79,49 +84,60 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Geometry
 
-    /// The smallest upright rectangle of the superview that holds the view; undefined on a phone while the transform
-    /// is not the identity.
+    /// The smallest axis-aligned rectangle that contains the view, in the superview's coordinates.
+    ///
+    /// On a phone, the value is undefined unless the transform is the identity.
     open var frame: CGRect {
         get { ownLayer.frame }
         set { ownLayer.frame = newValue }
     }
 
-    /// The view's rectangle in its own coordinates; a new size grows the view about its anchor point.
+    /// The view's rectangle in its own coordinates. Changing the size resizes the view around its anchor point.
     open var bounds: CGRect {
         get { ownLayer.bounds }
         set { ownLayer.bounds = newValue }
     }
 
-    /// The place of the anchor point in the superview's coordinates.
+    /// The location of the anchor point, in the superview's coordinates.
     open var center: CGPoint {
         get { ownLayer.position }
         set { ownLayer.position = newValue }
     }
 
-    /// Applied about the anchor point.
+    /// The transform, applied around the anchor point.
     open var transform: CGAffineTransform {
         get { ownLayer.affineTransform() }
         set { ownLayer.setAffineTransform(newValue) }
     }
 
-    /// In units of the bounds; the middle by default. A new anchor leaves `center` alone, so the view moves.
+    /// The anchor point, in units of the bounds.
+    ///
+    /// The default is the center. Changing the anchor point keeps `center` and therefore moves the view.
     open var anchorPoint: CGPoint {
         get { ownLayer.anchorPoint }
         set { ownLayer.anchorPoint = newValue }
     }
 
-    /// From this view's coordinates to another's; nil stands for the window's, and for a window the screen's.
+    /// Converts a point from the view's coordinates to those of another view.
+    ///
+    /// If the view is `nil`, the target is the window, or the screen for a window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { conversion(toViewOrBase: view).convert(point) }
 
-    /// From another view's coordinates to this one's; nil stands for the window's, and for a window the screen's.
+    /// Converts a point from another view's coordinates to those of this view.
+    ///
+    /// If the view is `nil`, the source is the window, or the screen for a window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         conversion(toViewOrBase: view).reversed.convert(point)
     }
 
-    /// From this view's coordinates to another's, as the smallest rectangle that holds the result.
+    /// Converts a rectangle from the view's coordinates to those of another view.
+    ///
+    /// The result is the smallest rectangle that contains the converted one.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { conversion(toViewOrBase: view).convert(rect) }
 
-    /// From another view's coordinates to this one's, as the smallest rectangle that holds the result.
+    /// Converts a rectangle from another view's coordinates to those of this view.
+    ///
+    /// The result is the smallest rectangle that contains the converted one.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         conversion(toViewOrBase: view).reversed.convert(rect)
     }
@@ -134,22 +150,24 @@ open class UIView: UIResponder, ScreenSpace {
 
     open override var next: UIResponder? { links.controller ?? superview }
 
-    /// Puts a view in front of the other subviews, taking it out of the superview it had.
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: .front)
     }
 
-    /// Puts a view at an index among the subviews, counted without the view itself; 0 is the back.
+    /// Inserts a view at an index among the subviews, counted without the view itself. The index 0 is the back.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: .index(index))
     }
 
-    /// Puts a view right behind a sibling; in front of all if that one is the view itself or no subview.
+    /// Inserts a view directly behind a sibling, or in front of all subviews if the sibling is the view itself or isn't
+    /// a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
     }
 
-    /// Puts a view right in front of a sibling; in front of all if that one is the view itself or no subview.
+    /// Inserts a view directly in front of a sibling, or in front of all subviews if the sibling is the view itself or
+    /// isn't a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
@@ -158,19 +176,21 @@ open class UIView: UIResponder, ScreenSpace {
         leaveSuperview()
     }
 
-    /// Swaps two subviews, back to front; an index of no subview leaves all as it is.
+    /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
 
-    /// Puts a subview in front of its siblings; a view that is no subview is left alone.
+    /// Moves a subview in front of its siblings. Does nothing if the view isn't a subview.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .front) }
 
-    /// Puts a subview behind its siblings; a view that is no subview is left alone.
+    /// Moves a subview behind its siblings. Does nothing if the view isn't a subview.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
 
-    /// Whether the view is the other one or inside it.
+    /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
 
-    /// The first view with a tag, this one included, looking into each subview before its siblings.
+    /// Returns the first view with a tag in this view and its descendants.
+    ///
+    /// Each subview is searched before its siblings.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -182,17 +202,21 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Touches
 
-    /// The frontmost view that takes a touch at a point of this view's coordinates.
+    /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         frontmostView(at: point, with: event)
     }
 
-    /// Whether the view covers a point: the least edges are inside, the greatest are not.
+    /// Returns a Boolean value indicating whether the view contains a point.
+    ///
+    /// The minimum edges are inside, the maximum edges are outside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
-    /// Makes the first responder resign if it is this view or inside it; with `force` it is not asked whether it can.
+    /// Causes the view or its descendant that is the first responder to resign.
+    ///
+    /// With `force`, the responder can't refuse.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         endEditingInside(force: force)
@@ -202,9 +226,10 @@ open class UIView: UIResponder, ScreenSpace {
 
     var recognizers: [UIGestureRecognizer] = []
 
-    /// The recognisers of touches on the view and on those inside it, in the order in which they were added.
+    /// The gesture recognizers for touches on the view and its descendants, in the order in which they were added.
     ///
-    /// Open: whether a phone answers nil or nothing for a view that had some; here nil.
+    /// - Note: Undocumented by Apple. In this implementation, the value is `nil` after all recognizers have been
+    ///   removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceRecognizers(with: newValue ?? []) }
@@ -214,12 +239,15 @@ open class UIView: UIResponder, ScreenSpace {
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// The touches, of which some are on the view or inside it, are a gesture: may it be recognised?
+    /// Returns a Boolean value indicating whether a gesture with a touch on the view or its descendants may be
+    /// recognized.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Layout
 
-    /// Where a subclass places its subviews; never called directly. By default constraints place them.
+    /// Positions the subviews.
+    ///
+    /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
     open func layoutSubviews() { placeSubviews() }
 
     open func setNeedsLayout() {
@@ -230,60 +258,64 @@ open class UIView: UIResponder, ScreenSpace {
         layOutInPasses()
     }
 
-    /// The size the view would like, given a size to fit in: as it is, unless a subclass knows better.
+    /// Returns the size that fits the given size best. The default implementation returns the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
-    /// Takes the size it would like; the top left corner stays.
+    /// Resizes the view to the size that fits it best, keeping the top left corner.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         changeGeometry { $0.untransformedFrame.size = size }
     }
 
-    /// What a view with no size of its own answers for a side of its intrinsic size.
+    /// The value of an intrinsic size's dimension that the content doesn't determine.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size the content has by itself; `noIntrinsicMetric` where there is none.
+    /// The intrinsic size of the content, or `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// How far the bars and the rounded corners of the screen reach into the view, in points from its edges.
+    /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
+    /// edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
     var toldSafeArea = UIEdgeInsets.zero
     var mustCheckSafeArea = true
 
-    /// The safe area is another one now; the view is laid out next.
+    /// Called when the safe area has changed. The view is laid out afterward.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Tint
 
     var tint = Tint()
 
-    /// The colour of what can be touched: the first that a view has from here outwards, and grey while it is dimmed;
-    /// setting nil leaves it to those around.
+    /// The color of interactive elements: the first color that is set on the view or its ancestors.
+    ///
+    /// It is gray while the tint is dimmed. Setting `nil` inherits the color.
     open var tintColor: UIColor! {
         get { shownTintColor }
         set { changeTint { $0.color = newValue } }
     }
 
-    /// Normal or dimmed, as the first view from here outwards says that is not automatic.
+    /// The mode of the tint, normal or dimmed: the first mode that is set on the view or its ancestors and isn't
+    /// automatic.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTint.mode }
         set { changeTint { $0.mode = newValue } }
     }
 
-    /// The tint, or whether it is dimmed, is another one now, be it because the view was moved.
+    /// Called when the tint color or the adjustment mode has changed, including by a move of the view.
     open func tintColorDidChange() {}
 
     // MARK: Traits
 
     var traits = TraitState(told: UIView.firstTraits)
 
-    /// Those of the superview, or of the controller whose view this is, with what is overridden; in no hierarchy those
-    /// of the device.
+    /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
+    ///
+    /// Without either, they are those of the device.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
@@ -292,34 +324,38 @@ open class UIView: UIResponder, ScreenSpace {
     )
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Tells this view, its controller and all inside what of their traits has changed, without waiting for the layout.
+    /// Notifies this view, its view controller, and its descendants of changed traits, without waiting for the layout.
     open func updateTraitsIfNeeded() { if window != nil { tellTraitsInside() } }
 
-    /// Light or dark, whatever lies around the view, and so for all inside it; unspecified leaves it to what does.
+    /// The light or dark style of the view and its descendants, regardless of their surroundings.
+    ///
+    /// If it is unspecified, the style is inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.style }
         set { changeOverrides { $0.style = newValue } }
     }
 
-    /// Which way the view's parts run, whatever its traits say: leading and trailing edges of constraints, and so of a
-    /// stack's views. UIKit's other views do not turn over.
+    /// The attribute that determines the view's layout direction regardless of its traits.
+    ///
+    /// It affects the leading and trailing edges of constraints, and therefore the views in a stack view. The other
+    /// views of UIKit aren't mirrored.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { constraintsDidChange() } }
 
-    /// Which way a view with an attribute runs in an app that runs from left to right.
+    /// Returns the layout direction of a view with the given attribute in a left-to-right app.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
 
-    /// Which way a view with an attribute runs where the interface around it runs in a direction.
+    /// Returns the layout direction of a view with the given attribute in an interface with the given direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
 
-    /// Which way the view's parts run, as its attribute and its traits say.
+    /// The layout direction of the view's content, according to its attribute and its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
-    /// What the view does while the phone is tilted; in the simulator it never is.
+    /// The effects of tilting the phone on the view. In the simulator, the phone is never tilted.
     open var motionEffects: [UIMotionEffect] = []
 
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
@@ -338,11 +374,12 @@ open class UIView: UIResponder, ScreenSpace {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Gives the views their new values at once, and runs the completion when the phone's clock has moved past the end.
+    /// Sets the new values of the views immediately, and calls the completion handler when the phone's clock has passed
+    /// the end.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; without one the changes are not animated.
-    ///   - delay: Before the animation begins, in seconds.
+    ///   - duration: The duration, in seconds. With a duration of 0, the changes aren't animated.
+    ///   - delay: The time before the animation begins, in seconds.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -350,11 +387,12 @@ open class UIView: UIResponder, ScreenSpace {
         perform(animations, for: duration, after: delay, options: options, completion: completion)
     }
 
-    /// The animation with a spring: the duration counts, the spring is not seen.
+    /// Performs an animation with the duration of a spring. The motion of the spring isn't visible.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not swing; nearer to 0 it swings more.
-    ///   - velocity: At the beginning; 1 covers the whole distance of the animation in a second.
+    ///   - dampingRatio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
+    ///     toward 0.
+    ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -364,9 +402,11 @@ open class UIView: UIResponder, ScreenSpace {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Makes changes inside a view, such as exchanging a window's root; like an animation, they are there at once.
+    /// Performs changes within a view, such as replacing the root view controller of a window.
     ///
-    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    /// As in an animation, they take effect immediately.
+    ///
+    /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -375,9 +415,9 @@ open class UIView: UIResponder, ScreenSpace {
             withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
     }
 
-    /// Puts a view in the place of another, or shows it and hides the other if the options say so.
+    /// Replaces a view by another view, or shows the other view and hides the first if the options specify it.
     ///
-    /// - Parameter duration: Until the completion runs, in seconds of the phone's clock.
+    /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -387,7 +427,7 @@ open class UIView: UIResponder, ScreenSpace {
             animations: { exchange(fromView, for: toView, options: options) }, completion: completion)
     }
 
-    /// An animation that the system has; with `delete` the views are gone when it is over.
+    /// Performs a system animation. The animation `delete` removes the views when it ends.
     open class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -395,7 +435,9 @@ open class UIView: UIResponder, ScreenSpace {
         perform(on: views, options: options, animations: parallelAnimations, completion: completion)
     }
 
-    /// Changes of several steps, which `addKeyframe` adds; they are there at once, in the order in which they are added.
+    /// Performs a change in several steps, which `addKeyframe` adds.
+    ///
+    /// They take effect immediately, in the order of their addition.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -405,79 +447,85 @@ open class UIView: UIResponder, ScreenSpace {
             completion: completion)
     }
 
-    /// A step of the changes; when it begins and how long it takes are parts of the whole duration.
+    /// Adds a step of a keyframe animation. Its start time and duration are fractions of the whole duration.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { animations() }
 
-    /// The duration of the animation whose changes are being made, in seconds; 0 outside of any.
+    /// The duration of the animation whose changes are being made, in seconds, or 0 outside an animation.
     open class var inheritedAnimationDuration: TimeInterval {
         Phone.required(by: "UIView.inheritedAnimationDuration").animationDurations.last ?? 0
     }
 
-    /// Whether `animate` takes time; if not, completions are due at once.
-    /// Begins an animation that lasts 0.2 seconds if nobody says otherwise; Apple's page of it. The names are kept nowhere:
-    /// there is no delegate to be told them.
+    /// Begins an animation with a default duration of 0.2 seconds, as Apple's page documents.
+    ///
+    /// The identifier and the context aren't stored, because there is no delegate that receives them.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { begin() }
 
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func commitAnimations() { commit() }
 
-    /// In seconds; to be called before the changes.
+    /// Sets the duration in seconds. Call this method before the changes.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = max(duration, 0) } }
 
-    /// In seconds.
+    /// Sets the delay in seconds.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(delay, 0) } }
 
-    /// Not to be seen, as nothing of the way is.
+    /// Has no effect, because intermediate states of an animation aren't visible.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationCurve(_ curve: AnimationCurve) {}
 
-    /// Not to be seen, as nothing of the way is.
+    /// Has no effect, because intermediate states of an animation aren't visible.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
+    /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
+    /// immediately.
     open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
 
     open class func setAnimationsEnabled(_ enabled: Bool) {
         Phone.required(by: "UIView.setAnimationsEnabled").animatesViews = enabled
     }
 
-    /// Runs changes as if animations were disabled.
+    /// Performs changes as if animations were disabled.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         performAtOnce(actionsWithoutAnimation)
     }
 
     // MARK: Drawing
 
-    /// Where a subclass draws its content, into the current context; never called directly.
+    /// Draws the content into the current context. Subclasses override this method, but never call it directly.
     open func draw(_ rect: CGRect) {}
 
-    /// Draws the view's layer: calls `draw(_:)` with the context as the current one, and the view's traits.
+    /// Draws the view's layer by calling `draw(_:)` with the context and the view's traits as the current ones.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
 
-    /// Asks for `draw(_:)`, before the next picture or at the end of the turn of the run loop.
+    /// Requests a call to `draw(_:)` before the next rendering or at the end of the turn of the run loop.
     open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
-    /// As `setNeedsDisplay()`, for there is nothing that could be drawn in part.
+    /// Requests a call to `draw(_:)`, as `setNeedsDisplay()`, because partial drawing isn't supported.
     open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
-    /// Whether what was drawn before goes when the view draws again; kept, for here it always does.
+    /// A Boolean value indicating whether previous content is cleared before the view is drawn again.
+    ///
+    /// Stored without effect, because content is always cleared.
     open var clearsContextBeforeDrawing = true
 
-    /// Pixels of what the view draws to a point: the layer's.
+    /// The number of pixels per point of the view's drawing, stored in the layer.
     open var contentScaleFactor: CGFloat {
         get { ownLayer.contentsScale }
         set { ownLayer.contentsScale = newValue }
     }
 
-    /// A view that shows what this one shows now, and goes on showing it.
+    /// Returns a view that displays the current appearance of this view.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self, afterUpdates) }
 
-    /// Draws the view, with all in it, into a rectangle of the current context; answers whether all could be drawn.
+    /// Draws the view and its descendants into a rectangle of the current context.
+    ///
+    /// - Returns: `true` if the drawing is complete.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterUpdates)
@@ -485,65 +533,72 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Layer
 
-    /// The class of the layer that views of this class are drawn with.
+    /// The class of the layer of the views of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer the view is drawn with; its geometry and its looks are the view's.
+    /// The layer with which the view is drawn. Its geometry and its appearance are those of the view.
     open var layer: CALayer { ownLayer }
 
-    /// The layer's transform; `transform` is the part of it that lies in the plane.
+    /// The transform of the layer. The property `transform` is its two-dimensional part.
     open var transform3D: CATransform3D {
         get { ownLayer.transform }
         set { ownLayer.transform = newValue }
     }
 
-    /// The view whose alpha says what is seen of this one; it lies in this one's coordinates and in no superview.
+    /// The view whose alpha determines the visible parts of this view.
+    ///
+    /// It is located in this view's coordinates and has no superview.
     open var mask: UIView? {
         didSet { ownLayer.mask = mask?.layer }
     }
 
-    /// Whether the view says that it fills its bounds; kept, for a picture has no use for it.
+    /// A Boolean value indicating whether the view fills its bounds opaquely.
+    ///
+    /// Stored without effect, because rendering doesn't use it.
     open var isOpaque = true
 
-    /// The layer needs layout: asks the controller and `layoutSubviews()`.
+    /// Lays out the layer by calling the view controller's methods and `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
 
     // MARK: Constraints
 
-    /// Whether the frame counts, and not constraints; off, those of the superviews place the view.
+    /// A Boolean value indicating whether the frame determines the view's position.
+    ///
+    /// If it is `false`, the constraints of its superviews position the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.keepsFrame }
         set { setKeepsFrame(newValue) }
     }
 
-    /// Whether the view makes its constraints in `updateConstraints()`, so that layout must ask it.
+    /// A Boolean value indicating whether the view creates its constraints in `updateConstraints()`, so that the layout
+    /// must call this method.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The constraints that this view holds: those about it and what is inside.
+    /// The constraints that this view holds, which affect the view and its descendants.
     open var constraints: [NSLayoutConstraint] { layoutState.constraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 
-    /// Where a subclass changes its constraints; an override calls super at its end.
+    /// Updates the constraints of the view. Subclasses that override this method call `super` at the end.
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
-    /// Lets this view and those inside change their constraints now, if they have to.
+    /// Updates the constraints of this view and its descendants immediately, if necessary.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
-    /// The size of the content is another than before.
+    /// Marks the intrinsic content size as changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// How much the view resists being larger than its content.
+    /// Returns the priority with which the view resists becoming larger than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis]
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
-    /// How much the view resists being smaller than its content.
+    /// Returns the priority with which the view resists becoming smaller than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.resistance[axis]
     }
@@ -553,12 +608,12 @@ open class UIView: UIResponder, ScreenSpace {
         setResistance(priority, axis)
     }
 
-    /// As small as constraints inside let a view be.
+    /// The target size for the smallest size that the constraints allow.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// As large as they let it be; what has no limit takes this size.
+    /// The target size for the largest size that the constraints allow. A dimension without a limit gets this size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The size, in points, that constraints inside give the view, as near to a size as they let it.
+    /// Returns the size that satisfies the constraints of the view and is closest to the target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, Priorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
     }
@@ -570,57 +625,58 @@ open class UIView: UIResponder, ScreenSpace {
             targetSize, Priorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
     }
 
-    /// Whether constraints leave more than one place or size to the view.
+    /// A Boolean value indicating whether the constraints allow more than one position or size of the view.
     open var hasAmbiguousLayout: Bool { isPlacedByConstraints && outermost.isAmbiguous(self) }
 
-    /// What constraints see of the view, in points of the superview: the frame without the alignment insets.
+    /// Returns the alignment rectangle that constraints use for the given frame, in points of the superview: the frame
+    /// without the alignment insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// How far the content that counts keeps from the edges of the frame, in points; what is around it is ornament.
+    /// The insets from the frame to the content that is aligned, in points. The area outside is decoration.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view inside whose text's first line is this view's; one without text stands with its top edge.
+    /// The view whose first text line provides the first baseline of this view. A view without text uses its top edge.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view inside whose text's last line is this view's; one without text stands with its bottom edge.
+    /// The view whose last text line provides the last baseline of this view. A view without text uses its bottom edge.
     open var forLastBaselineLayout: UIView { self }
 
     // MARK: Margins and guides
 
-    /// What content keeps from the edges, in points, with the safe area and what else is added to it.
+    /// The distances of the content from the edges, in points, including the safe area and other additions.
     open var layoutMargins: UIEdgeInsets {
         get { wholeMargins }
         set { setMargins { $0.own = newValue } }
     }
-    /// The same; leading is always left here.
+    /// The layout margins with leading and trailing edges. The leading edge is always the left edge here.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins) }
         set { layoutMargins = UIEdgeInsets(newValue) }
     }
-    /// Whether the margins are at least as far in as the superview's.
+    /// A Boolean value indicating whether the margins extend at least to those of the superview.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.margins.includeSuperview }
         set { setMargins { $0.includeSuperview = newValue } }
     }
-    /// Whether the safe area is added to the margins.
+    /// A Boolean value indicating whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.margins.includeSafeArea }
         set { setMargins { $0.includeSafeArea = newValue } }
     }
-    /// The margins have changed; for subclasses, never called directly.
+    /// Called when the margins have changed. Subclasses override this method, but never call it directly.
     open func layoutMarginsDidChange() {}
 
-    /// The guides that were added, in that order.
+    /// The layout guides of the view, in the order in which they were added.
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-    /// Takes a guide out, and deactivates all constraints that are about it.
+    /// Removes a layout guide and deactivates all constraints that refer to it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
 
     open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
     open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
-    /// The margins, no wider than text can be read.
+    /// The guide of the margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
-    /// What the keyboard takes of the view.
+    /// The guide of the area that the keyboard covers.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         ownGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
     }
@@ -635,26 +691,26 @@ open class UIView: UIResponder, ScreenSpace {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
-    /// The baseline of the first line of text.
+    /// The anchor of the baseline of the first text line.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline)) }
-    /// The baseline of the last line of text.
+    /// The anchor of the baseline of the last text line.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
 
     // MARK: For subclasses of UIKit
 
-    /// The view has other traits.
+    /// Called when the traits have changed.
     func followTraits() {}
 
-    /// Where the lines of the text are; nil for what has none.
+    /// The positions of the text lines, or `nil` for a view without text.
     var textLines: TextLines? { nil }
 
-    /// Whether the content's height follows from the width that layout finds.
+    /// A Boolean value indicating whether the height of the content depends on the width that the layout determines.
     var breaksLinesByItself: Bool { false }
 
-    /// A subview was hidden, or is hidden no longer, or has content of another size.
+    /// Called when a subview has been hidden or shown, or when its intrinsic size has changed.
     func subviewDidChange(_ subview: UIView) {}
 
-    /// Lets the subviews follow a new size of the bounds.
+    /// Resizes the subviews for a new size of the bounds.
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         for subview in subviews {
@@ -665,7 +721,7 @@ open class UIView: UIResponder, ScreenSpace {
     var toScreen: CGAffineTransform { matrix(to: nil) }
 
     func conversion(to target: any ScreenSpace) -> SpaceConversion {
-        // A view given where a coordinate space is asked for: the compiler may choose either kind of `convert`.
+        // If a view is passed as a coordinate space, the compiler can choose either overload of `convert`.
         if let view = target as? UIView { return conversion(toView: view) }
         return SpaceConversion(up: toScreen, down: target.toScreen.inverted())
     }

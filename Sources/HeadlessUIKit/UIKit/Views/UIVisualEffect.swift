@@ -1,21 +1,21 @@
-/// What an effect view does to what lies below it.
+/// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() {
         super.init()
     }
 
-    /// It never changes, so its copy is itself.
+    /// Returns the same object, because it is immutable.
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 
-    /// The colour it is drawn with here, where nothing is blurred, for the traits of its view.
+    /// Returns the color with which the effect is drawn for the traits of its view. Blurring isn't supported.
     func color(for traits: UITraitCollection) -> UIColor? { nil }
 }
 
-/// Blurs what lies below; drawn here as a translucent colour.
+/// An effect that blurs the content behind the view. It is drawn as a translucent color.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// Raw values as in Apple's header.
+    /// The style of a blur effect. The raw values are those of Apple's header.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
@@ -56,7 +56,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// Some are light or dark as the interface is.
+    /// Returns a Boolean value indicating whether the style is dark. Some styles adapt to the interface style.
     fileprivate func isDark(_ traits: UITraitCollection) -> Bool {
         switch rawValue {
         case 0...1, 11...15: false
@@ -65,7 +65,9 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// How much of what lies below it covers. Open: Apple gives names, and no figures.
+    /// The opacity of the style's color.
+    ///
+    /// - Note: Undocumented by Apple. Only the names of the styles are published.
     fileprivate var density: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4
@@ -77,10 +79,10 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// Lets what is written on a blurred ground shine with it; drawn here as it is written.
+/// An effect that amplifies the color of the content behind the view. Here, its content is drawn unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    /// The effect for something of a kind.
+    /// Creates the effect for a type of content.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.init(blurEffect: blurEffect)
     }
@@ -90,7 +92,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// What is on the blurred ground. Raw values as in Apple's header.
+/// The type of content on a blur effect. The raw values are those of Apple's header.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel = 1

@@ -1,9 +1,9 @@
-/// Does something to what lies below it; what is to lie on it goes into its `contentView`.
+/// A view that applies an effect to the content behind it. Its own content is in the `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let backdrop = UIView()
 
-    /// What the view shows on its effect; it is always as large as the view.
+    /// The view for the content on the effect. It always has the size of the visual effect view.
     open private(set) var contentView = UIView()
 
     open var effect: UIVisualEffect? { didSet { showEffect() } }
@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
         nil
     }
 
-    /// Only the content view takes others, as on a phone.
+    /// Stops the process if a subview is added to the view itself instead of its content view, as on a phone.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         precondition(

@@ -8,7 +8,9 @@ extension UIApplication {
         passKey(from: stack.key(beside: window.registration.id).flatMap(self.window), to: window)
     }
 
-    /// Resigns first, then becomes. Between the two no window is key, and whoever makes one key then has the last word.
+    /// Changes the key window. The old window resigns first, then the new one becomes key.
+    ///
+    /// Between the two steps, no window is key. If an observer makes a window key in between, that window remains key.
     func passKey(from old: UIWindow?, to new: UIWindow?) {
         changingKeyboard { pass(from: old, to: new) }
     }
@@ -25,12 +27,12 @@ extension UIApplication {
         new.post(UIWindow.didBecomeKeyNotification)
     }
 
-    /// The window that becomes key when this one no longer is.
+    /// Returns the window that becomes key after the given window has resigned.
     func nextKeyWindow(after id: WindowID) -> UIWindow? {
         stack.keyCandidates(after: id).lazy.compactMap(window).first(where: mayBeKey)
     }
 
-    /// Whether a window accepts the key status: from iOS 15 on it is asked.
+    /// Returns a Boolean value indicating whether a window can become key. From iOS 15 on, `canBecomeKey` is queried.
     private func mayBeKey(_ window: UIWindow) -> Bool {
         stack.mayBeKey(window.registration.id) && (!stack.rules.haveKeyWindows || window.canBecomeKey)
     }

@@ -1,7 +1,9 @@
 extension UIApplication {
-    /// Changes the room that windows have; those that turn with the interface follow, from back to front, and lay out.
+    /// Changes the area that is available to windows.
     ///
-    /// Their controllers hear of it before, along with it, and when it is over.
+    /// Windows that rotate with the interface follow from back to front and are laid out.
+    ///
+    /// Their view controllers are notified before, during, and after the change.
     func resizingWindows(_ change: () -> Void, along: () -> Void = {}, followed: () -> Void = {}) {
         let (windows, geometries) = (allWindows, scenes.map(SceneGeometry.init))
         let oldRooms = windows.map(\.surroundings.bounds)
@@ -18,7 +20,9 @@ extension UIApplication {
         for transition in transitions { transition.complete() }
     }
 
-    /// Tells the controllers what will be; while they hear it, all is as it was.
+    /// Notifies the view controllers of the upcoming change.
+    ///
+    /// During the notification, the previous state is still in effect.
     private func willResize(_ windows: [UIWindow], _ change: () -> Void) -> [TransitionCoordinator] {
         let (orientation, scenes) = (screen.orientation, scenes)
         let places = scenes.map(\.place)

@@ -1,8 +1,8 @@
 extension UIApplication {
-    /// The app's windows and the system's, hidden ones too, from back to front.
+    /// The windows of the app and the system, including hidden ones, from back to front.
     @_spi(Simulator) public var allWindows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
 
-    /// The window that became key last of those that are.
+    /// The key window that became key last.
     var lastKeyWindow: UIWindow? { stack.key.flatMap(window) }
 
     func isVisible(_ window: UIWindow) -> Bool {
@@ -30,16 +30,20 @@ extension UIApplication {
         window.post(UIWindow.didBecomeVisibleNotification)
     }
 
-    /// Hides a window; if it was key, it resigns, the frontmost visible window becomes key, and then it is hidden.
+    /// Hides a window.
     ///
-    /// The order of the notifications is the one reported for an alert that goes; `isHidden` is true in all of them.
+    /// If it is the key window, it resigns, and the frontmost visible window becomes key before the notification of the
+    /// hidden window.
+    ///
+    /// The order of the notifications is the one reported for an alert that is dismissed. `isHidden` is `true` during
+    /// all of them.
     func hide(_ window: UIWindow) {
         changingWhatShows([window]) { stack.hide(window.registration.id) }
         if isKey(window) { passKey(from: window, to: nextKeyWindow(after: window.registration.id)) }
         window.post(UIWindow.didBecomeHiddenNotification)
     }
 
-    /// Shows windows or takes them away; their controllers appear and disappear with them.
+    /// Changes the visibility of windows. Their view controllers appear and disappear with them.
     func changingWhatShows(_ windows: [UIWindow], _ change: () -> Void) {
         inOneRunLoopPass {
             let before = windows.map(\.isShown)
@@ -59,7 +63,9 @@ extension UIApplication {
         stack[window.registration.id]?.scene.flatMap(scene)
     }
 
-    /// Moves a window to another scene, or to none; where each scene has a key window, it resigns first.
+    /// Moves a window to another scene, or out of its scene if the scene is `nil`.
+    ///
+    /// If each scene has a key window, the window resigns first.
     func move(_ window: UIWindow, to scene: UIWindowScene?) {
         let id = window.registration.id
         guard stack[id]?.scene != scene?.id else { return }
@@ -68,7 +74,9 @@ extension UIApplication {
         window.traitsMayDiffer()
     }
 
-    /// Takes the windows out of a scene that disconnects; if the app has one key window, another may become it.
+    /// Removes the windows from a scene that disconnects.
+    ///
+    /// If the app has a single key window, another window can become key.
     func leaveWindows(of scene: UIWindowScene) {
         let key = scene.windows.first { $0.isKeyWindow }
         if let key { passKey(from: key, to: nil) }

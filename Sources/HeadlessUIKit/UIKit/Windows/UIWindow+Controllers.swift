@@ -1,21 +1,25 @@
 extension UIWindow {
-    /// The root view controller, what it presents, and so on to the front.
+    /// The root view controller, its presented view controller, and so on to the frontmost one.
     var presentationChain: some Sequence<UIViewController> {
         sequence(first: rootViewController) { $0?.presented }.lazy.compactMap(\.self)
     }
 
-    /// The controllers of the chain whose views are here; those under a full-screen one have gone.
+    /// The view controllers of the chain whose views are in the window.
+    ///
+    /// The views below a full-screen presentation have been removed.
     private var shownControllers: [UIViewController] {
         let chain = Array(presentationChain)
         return chain.filter { $0 === chain.last || $0.placedView?.superview === self }
     }
 
-    /// Loads the controllers' views and puts them in place; they have appeared when the window is laid out.
+    /// Loads and inserts the views of the view controllers.
+    ///
+    /// The view controllers have appeared after the layout of the window.
     func controllersWillAppear() {
         let controllers = shownControllers
         for controller in controllers {
             controller.beginTransition(isAppearing: true, animated: false)
-            // It may have given its place away.
+            // The call above may have replaced the view controller.
             guard presentationChain.contains(where: { $0 === controller }),
                 let placedView = controller.placedView
             else {
@@ -37,7 +41,7 @@ extension UIWindow {
         for controller in controllers { controller.endTransition() }
     }
 
-    /// The views that fill the window: of the root view controller, and under what it presents.
+    /// The views that fill the window: those of the root view controller and of the view controllers that it presents.
     var viewsToPlace: [UIView] {
         presentationChain.compactMap(\.placedView).filter { $0.superview === self }
     }
@@ -46,12 +50,14 @@ extension UIWindow {
         viewsToPlace.forEach(place)
     }
 
-    /// Lets a controller's view fill the window.
+    /// Resizes a view controller's view to fill the window.
     ///
-    /// Before iOS 8 the window stays portrait while the interface turns, and the views are turned inside it.
+    /// Before iOS 8, the window stays in portrait while the interface rotates, and the views are rotated within it.
     ///
-    /// While a call makes the status bar higher, they begin lower by as much and end where they did (measured on iOS 7;
-    /// openradar 15677224 shows the window above them). Open: whether it is so on all systems; here it is.
+    /// While a call makes the status bar higher, the views begin lower by the same amount, and their bottom edges stay
+    /// unchanged (measured on iOS 7; openradar 15677224 shows the window above them).
+    ///
+    /// - Note: Undocumented by Apple. This implementation does so on all systems.
     func place(_ view: UIView) {
         let turn = screen.turnInsideWindows
         let size = bounds.size.applying(turn ?? .identity)
@@ -71,9 +77,11 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Leaves a window whose root it was, with all that it presents; old views go before new ones come.
+    /// Removes the former root view controller's view and all that it presents from a window.
     ///
-    /// Open: in which order a phone tells the old root and the new one.
+    /// The old views are removed before the new ones are added.
+    ///
+    /// - Note: Undocumented by Apple. A phone may notify the old and the new root view controller in another order.
     func leave(_ window: UIWindow) {
         let chain = presentedChain
         for controller in chain { controller.presentationEnd?.reach() }

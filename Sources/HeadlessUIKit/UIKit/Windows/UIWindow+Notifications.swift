@@ -1,4 +1,4 @@
-/// Posted with the window as object and no user info.
+/// The notifications of a window. Their object is the window, and they have no user info.
 extension UIWindow {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")

@@ -1,6 +1,7 @@
 extension UIWindow {
-    /// Tells the controllers of a window whose size will change, of new traits first, and answers with what they asked
-    /// for.
+    /// Notifies the view controllers of a window whose size will change, beginning with their new traits.
+    ///
+    /// - Returns: The coordinator with the animations and completion handlers that the view controllers have added.
     func willFollow(
         to newRoom: CGRect, with traits: UITraitCollection?, turning turn: CGAffineTransform
     ) -> TransitionCoordinator? {
@@ -15,7 +16,7 @@ extension UIWindow {
         return coordinator
     }
 
-    /// Takes its place on a screen that has turned; a window with no root view controller does not.
+    /// Updates the frame after a rotation of the screen. Does nothing for a window without a root view controller.
     func turn(from oldScreen: CGRect) {
         guard rootViewController != nil else { return }
         frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: surroundings.bounds)
@@ -27,7 +28,8 @@ extension UIWindow {
         if rootViewController != nil { layoutIfNeeded() }
     }
 
-    /// The status bar came or went, or has another height: the safe area is another, and maybe the views' place.
+    /// Called when the status bar has appeared, disappeared, or changed its height, to update the safe area and the
+    /// positions of the views.
     func statusBarDidChange() {
         placeControllerViews()
         setNeedsLayout()
@@ -35,16 +37,17 @@ extension UIWindow {
         for view in viewsToPlace { view.setNeedsLayout() }
     }
 
-    /// The frame of a window after the screen has turned.
+    /// Returns the frame of a window after a rotation of the screen.
     ///
-    /// A window that fills the screen, or its scene, takes the new bounds (Apple, "UIWindow", iOS 8). Open: what a
-    /// phone does with a smaller one; here it keeps its frame, so that a ball placed once near the bottom of the
-    /// portrait screen is off the landscape one, as articles of that time suppose.
+    /// A window that fills the screen or its scene gets the new bounds (Apple, "UIWindow", iOS 8).
+    ///
+    /// - Note: Undocumented by Apple. This implementation keeps the frame of a smaller window. A ball near the bottom
+    ///   of the portrait screen is therefore outside the landscape screen, as articles of that time assume.
     static func frame(_ frame: CGRect, onScreenTurnedFrom old: CGRect, to new: CGRect) -> CGRect {
         frame == old ? new : frame
     }
 
-    /// The part of the screen's insets that reaches into the window.
+    /// The part of the screen's safe area insets that extends into the window.
     var insetsFromScreen: UIEdgeInsets {
         if rootViewController == nil {
             return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)

@@ -1,23 +1,27 @@
 extension UIWindow {
-    /// Whether the window is on the screen: not hidden, and in a scene if the app has adopted them.
+    /// A Boolean value indicating whether the window is on the screen: it isn't hidden, and it is in a scene if the app
+    /// has adopted scenes.
     @_spi(Simulator) public var isShown: Bool { application.isShown(self) }
 
-    /// The scene where the app has adopted scenes, else the application (Apple, "Using responders and the responder
-    /// chain to handle events").
+    /// The next responder: the scene if the app has adopted scenes, or the application (Apple, "Using responders and
+    /// the responder chain to handle events").
     ///
-    /// Open: which of them a phone with an app without scenes takes from iOS 13 on; here the application.
+    /// - Note: Undocumented by Apple. For an app without scenes, this implementation also uses the application from iOS
+    ///   13 on.
     var nextOfWindow: UIResponder? {
         application.isSceneBased ? windowScene ?? application : application
     }
 
-    /// What the window's frame is measured in: its scene, or else the screen.
+    /// The coordinate space of the window's frame: its scene, or the screen if it isn't in a scene.
     var surroundings: any ScreenSpace { windowScene?.space ?? screen.space }
 
-    /// From what the window's frame is measured in to the coordinates of the screen.
+    /// The transform from the coordinate space of the window's frame to that of the screen.
     ///
-    /// A window with a root view controller turns with the interface, so its frame is measured in the coordinates of
-    /// the screen, or of its scene. One without does not turn: its frame stays in the screen's portrait coordinates,
-    /// unless its scene has only a part of the screen. Open: what a phone does then; here it is measured in the scene.
+    /// A window with a root view controller rotates with the interface, so its frame is in the coordinates of the
+    /// screen or its scene. A window without one doesn't rotate. Its frame stays in the portrait coordinates of the
+    /// screen, unless its scene covers only a part of the screen.
+    ///
+    /// - Note: Undocumented by Apple. In the latter case, this implementation uses the coordinates of the scene.
     var surroundingsToScreen: CGAffineTransform {
         let space = surroundings
         if rootViewController == nil, space.bounds == screen.bounds { return screen.fixedToScreen }

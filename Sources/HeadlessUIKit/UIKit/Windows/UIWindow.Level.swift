@@ -1,5 +1,7 @@
 extension UIWindow {
-    /// How far in front a window is; every window of a higher level covers every one of a lower.
+    /// The position of a window in the z-order.
+    ///
+    /// Every window of a higher level is in front of every window of a lower level.
     public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
@@ -18,11 +20,12 @@ extension UIWindow {
 }
 
 extension UIWindow.Level {
-    /// How far from 0 a window's level can get, both ways.
+    /// The maximum distance of a window's level from 0, in both directions.
     ///
-    /// Open: reports differ and Apple gives no figure. Measured on iOS 12.4 (an iPhone 6s, by the author of the article
-    /// the chapter on windows rests on): a level of 10^14 reads back as ten million, the level of the keyboard's
-    /// window. Others have reported one million, without a system; the figure that was measured is taken.
+    /// - Note: Undocumented by Apple. Reports differ. Measured on iOS 12.4 (an iPhone 6s, by the author of the article
+    ///   on which the chapter on windows is based): a level of 10^14 reads back as ten million, the level of the
+    ///   keyboard's window. Others have reported one million, without naming a system. This implementation uses the
+    ///   measured value.
     static let limit: CGFloat = 10_000_000
 
     var clamped: Self {

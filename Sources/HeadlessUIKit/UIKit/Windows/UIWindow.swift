@@ -1,18 +1,20 @@
-/// The outermost view of a hierarchy, lying on the screen among other windows.
+/// The root view of a hierarchy, located on the screen among other windows.
 ///
-/// The application knows its windows but does not own them: a window without a strong reference is gone.
+/// The application has references to its windows but doesn't own them. A window without a strong reference is
+/// deallocated.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     let registration: WindowRegistration
-    /// Who in this window is first; only while the window is key it is the application's.
+    /// The first responder of this window. It is the application's first responder only while the window is key.
     weak var firstResponder: UIResponder? {
         didSet { firstResponderChanged(from: oldValue) }
     }
     var isForcingResignation = false
 
-    /// A hidden window that is not key, with a frame in points of the screen.
+    /// Creates a hidden window that isn't key, with a frame in points of the screen.
     ///
-    /// In an app that has adopted scenes it is in none, and shows nowhere until it gets one.
+    /// In an app that has adopted scenes, the window isn't in a scene, and it isn't displayed before it is added to a
+    /// scene.
     @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public override init(frame: CGRect) {
         let application = Phone.required(by: "UIWindow.init").application
@@ -21,33 +23,37 @@ open class UIWindow: UIView {
         application.connect(self)
     }
 
-    /// A hidden window that is not key, as large as its scene.
+    /// Creates a hidden window that isn't key, with the size of its scene.
     public init(windowScene: UIWindowScene) {
         registration = WindowRegistration(in: windowScene.home, scene: windowScene)
         super.init(frame: windowScene.space.bounds)
         application.connect(self)
     }
 
-    /// A window as large as the screen.
+    /// Creates a window with the size of the screen.
     @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// There are no archives of windows here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because archives of windows aren't supported.
+    ///
+    /// Subclasses must implement this initializer, as on a phone.
     public required init?(coder: NSCoder) {
         nil
     }
 
     var application: UIApplication { registration.application }
 
-    /// The screen of the window's device; there is no other to move it to.
+    /// The screen of the window's device. There is no other screen to which it can be moved.
     open var screen: UIScreen {
         get { application.screen }
         set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
     }
 
-    /// The scene the window is in; from iOS 13 on, in an app that has adopted scenes, it shows in no other way.
+    /// The scene that contains the window.
+    ///
+    /// From iOS 13 on, an app that has adopted scenes displays only windows in a scene.
     open var windowScene: UIWindowScene? {
         get { application.scene(of: self) }
         set { application.move(self, to: newValue) }
@@ -59,7 +65,9 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { nextOfWindow }
 
-    /// Hidden at first; showing a hidden window brings it to the front of its level.
+    /// A Boolean value indicating whether the window is hidden, which is the initial state.
+    ///
+    /// Showing a hidden window moves it to the front of its level.
     open override var isHidden: Bool {
         get { !application.isVisible(self) }
         set {
@@ -70,7 +78,9 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The position among the windows; a level out of range is clamped, a new one is entered in front.
+    /// The position among the windows.
+    ///
+    /// A level outside the valid range is clamped. A window that changes its level moves to the front of the new level.
     open var windowLevel: Level {
         get { application.level(of: self) }
         set {
@@ -79,7 +89,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The controller whose view fills the window; it also makes the window turn with the phone.
+    /// The view controller whose view fills the window. With a root view controller, the window rotates with the phone.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -91,32 +101,38 @@ open class UIWindow: UIView {
         }
     }
 
-    /// From this window's coordinates to another's; nil stands for the screen's.
+    /// Converts a point from the window's coordinates to those of another window, or of the screen if the window is
+    /// `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
 
-    /// From another window's coordinates to this one's; nil stands for the screen's.
+    /// Converts a point from another window's coordinates to those of this window.
+    ///
+    /// If the window is `nil`, the source is the screen.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
-    /// From this window's coordinates to another's; nil stands for the screen's.
+    /// Converts a rectangle from the window's coordinates to those of another window, or of the screen if the window is
+    /// `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
 
-    /// From another window's coordinates to this one's; nil stands for the screen's.
+    /// Converts a rectangle from another window's coordinates to those of this window.
+    ///
+    /// If the window is `nil`, the source is the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
 
     // MARK: Key
 
     open var isKeyWindow: Bool { application.isKey(self) }
 
-    /// Whether the window accepts the key status; asked from iOS 15 on.
+    /// A Boolean value indicating whether the window can become key. It is queried from iOS 15 on.
     open var canBecomeKey: Bool { true }
 
-    /// The window is now key; for subclasses, never called directly.
+    /// Called when the window has become key. Subclasses override this method, but never call it directly.
     open func becomeKey() {}
 
-    /// The window is key no longer; for subclasses, never called directly.
+    /// Called when the window is no longer key. Subclasses override this method, but never call it directly.
     open func resignKey() {}
 
-    /// Makes the window key and leaves its visibility alone.
+    /// Makes the window key without changing its visibility.
     open func makeKey() {
         application.makeKey(self)
     }
@@ -131,7 +147,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Tells the views of the window what happened; overrides see every event before the views do.
+    /// Delivers an event to the views of the window. An override receives every event before the views do.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .motion { deliverMotion(event) } else { deliver(event) }
     }

@@ -1,4 +1,4 @@
-/// The layer of a window: whether it is hidden, the application knows.
+/// The layer of a window. Its hidden state is stored in the application.
 final class WindowLayer: CALayer {
     override var isHidden: Bool {
         get {

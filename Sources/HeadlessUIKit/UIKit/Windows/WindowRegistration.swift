@@ -1,7 +1,7 @@
-/// A window's place in its application, given back when the window is no more.
+/// The registration of a window with its application, which ends when the window is deallocated.
 ///
-/// The window owns it, so it ends with the window; a class of its own, because a `deinit` on the main actor in
-/// `UIWindow` would change what the compiler accepts in its subclasses.
+/// The window owns its registration. It is a separate class, because a `deinit` on the main actor in `UIWindow` changes
+/// the code that the compiler accepts in subclasses.
 @MainActor
 final class WindowRegistration {
     let application: UIApplication
@@ -17,7 +17,7 @@ final class WindowRegistration {
     }
 }
 
-/// The application's reference by which it knows a window without owning it.
+/// A weak reference of the application to a window.
 struct WeakWindow {
     weak var window: UIWindow?
 }
@@ -36,16 +36,18 @@ extension UIApplication {
         window.traitsMayDiffer()
     }
 
-    /// A window's last reference was released.
+    /// Removes a window whose last reference has been released.
     ///
-    /// Measured on iOS 12.4 by the author of the article on windows: if it was key, the frontmost visible window is
-    /// key now, and no notification says so. From iOS 9 on others report that none is key (openradar-mirror 8828).
+    /// As measured on iOS 12.4 by the author of the article on windows, the frontmost visible window becomes key if the
+    /// window was key, and no notification is posted. From iOS 9 on, others report that no window is key
+    /// (openradar-mirror 8828).
     func unregister(_ id: WindowID) {
         windowReferences[id] = nil
         let next = stack.keys.contains(id) ? nextKeyWindow(after: id) : nil
         stack.remove(id)
         guard let phone else { return }
-        // No task-local reaches into a `deinit`, and the controllers that are asked may ask for the device.
+        // Task-local values aren't available in a `deinit`, and the view controllers that are queried may access the
+        // device.
         CurrentPhone.$phone.withValue(phone) {
             if let next { stack.setKey(next.registration.id) }
             updateKeyboard()

@@ -1,33 +1,36 @@
 extension WindowStack {
-    /// The key window made key last.
+    /// The key window that became key last.
     var key: WindowID? { keys.last }
 
-    /// Whether a window is on the screen: not hidden, and in a scene if the app has adopted them; the system's windows
-    /// need none.
+    /// Returns a Boolean value indicating whether a window is on the screen: it isn't hidden, and it is in a scene if
+    /// the app has adopted scenes.
+    ///
+    /// Windows of the system don't need a scene.
     func isShown(_ entry: Entry) -> Bool {
         entry.isVisible && (!rules.areAdopted || entry.scene != nil || entry.isSystem)
     }
 
-    /// Whether the key status of one window ends the other's.
+    /// Returns a Boolean value indicating whether only one of two windows can be key at a time.
     func shareKey(_ left: WindowID, _ right: WindowID) -> Bool {
         !rules.haveKeyWindows || self[left]?.scene == self[right]?.scene
     }
 
-    /// The window that resigns when this one becomes key.
+    /// Returns the window that resigns when the given window becomes key.
     func key(beside id: WindowID) -> WindowID? {
         keys.last { shareKey($0, id) }
     }
 
-    /// Whether a window may be key.
+    /// Returns a Boolean value indicating whether a window can be key.
     ///
-    /// From iOS 15 on the status belongs to the scene. Open: what a window does with it that is in none; here it does
-    /// not get it.
+    /// From iOS 15 on, the key status belongs to the scene.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a window that isn't in a scene can't be key.
     func mayBeKey(_ id: WindowID) -> Bool {
         guard let entry = self[id], !entry.isSystem else { return false }
         return !rules.haveKeyWindows || entry.scene != nil
     }
 
-    /// Which windows may become key when this one no longer is, the first choice first: the frontmost shown beside it.
+    /// Returns the windows that can become key after the given window, in order of preference from front to back.
     func keyCandidates(after id: WindowID) -> [WindowID] {
         entries.reversed().filter { $0.id != id && isShown($0) && shareKey($0.id, id) }.map(\.id)
     }

@@ -1,23 +1,23 @@
-/// A window's name in the stack; never used twice by one application.
+/// The identifier of a window in the stack. An application never uses an identifier twice.
 struct WindowID: Hashable, Sendable {
     let number: Int
 }
 
-/// The order, the visibility, the scenes and the key status of an application's windows, without the windows.
+/// The order, visibility, scenes, and key status of an application's windows, independent of the window objects.
 struct WindowStack: Equatable, Sendable {
     struct Entry: Equatable, Sendable {
         let id: WindowID
         var level: UIWindow.Level = .normal
         var isVisible = false
         var scene: SceneID?
-        /// Whether the system added it; such a window is never key.
+        /// A Boolean value indicating whether the system has added the window. Such a window is never key.
         var isSystem = false
     }
 
     let rules: Phone.SceneRules
-    /// From back to front, hidden ones too.
+    /// The windows from back to front, including hidden ones.
     private(set) var entries: [Entry] = []
-    /// The one made key last is the last; one an app, or one a scene.
+    /// The key windows, in the order in which they became key. There is one per app or one per scene.
     private(set) var keys: [WindowID] = []
     private var lastNumber = 0
 
@@ -31,7 +31,7 @@ struct WindowStack: Equatable, Sendable {
 
     // MARK: Order
 
-    /// A new window enters hidden, in front of its level, and not key.
+    /// Adds a hidden window in front of its level. It isn't key.
     mutating func add(to scene: SceneID? = nil) -> WindowID {
         lastNumber += 1
         let id = WindowID(number: lastNumber)
@@ -44,14 +44,14 @@ struct WindowStack: Equatable, Sendable {
         keys.removeAll { $0 == id }
     }
 
-    /// A window that enters another level enters it in front.
+    /// Moves a window to the front of another level.
     mutating func setLevel(_ level: UIWindow.Level, of id: WindowID) {
         guard var entry = self[id], entry.level != level else { return }
         entry.level = level
         place(entry)
     }
 
-    /// A window that was hidden comes to the front of its level.
+    /// Shows a hidden window in front of its level.
     mutating func show(_ id: WindowID) {
         guard var entry = self[id], !entry.isVisible else { return }
         entry.isVisible = true
@@ -73,14 +73,14 @@ struct WindowStack: Equatable, Sendable {
         place(entry)
     }
 
-    /// A window that enters another scene enters it in front of its level; it must not be key in the one it leaves.
+    /// Moves a window to another scene, in front of its level. The window must not be key in its previous scene.
     mutating func move(_ id: WindowID, to scene: SceneID?) {
         guard var entry = self[id], entry.scene != scene else { return }
         entry.scene = scene
         place(entry)
     }
 
-    /// The scene is no more: its windows are in none, and not key.
+    /// Removes the windows from a scene that has disconnected. They lose the key status.
     mutating func leave(_ scene: SceneID) {
         for index in entries.indices where entries[index].scene == scene {
             entries[index].scene = nil
@@ -92,7 +92,7 @@ struct WindowStack: Equatable, Sendable {
         keys.removeAll { $0 == id }
     }
 
-    /// Takes the key status from the window that has it beside this one, if one has.
+    /// Makes a window key, removing the key status from the window that shares it, if any.
     mutating func setKey(_ id: WindowID) {
         keys = keys.filter { !shareKey($0, id) } + [id]
     }

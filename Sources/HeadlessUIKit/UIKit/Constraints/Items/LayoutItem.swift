@@ -1,10 +1,10 @@
-/// What constraints are about: views and layout guides.
+/// An item that constraints can refer to: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view itself, or the one that has the guide.
+    /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { get }
 
-    /// What messages about constraints call it.
+    /// The name of the item in messages about constraints.
     var nameInConstraints: String { get }
 }
 

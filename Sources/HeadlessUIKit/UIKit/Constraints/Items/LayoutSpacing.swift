@@ -1,15 +1,18 @@
-/// The distances that the system chooses, in points.
+/// The system spacing, in points.
 @MainActor
 enum LayoutSpacing {
-    /// Between edges.
+    /// The standard spacing between edges.
     ///
-    /// Open: Apple documents no number; 8 is what everybody reads on phones.
+    /// - Note: Undocumented by Apple. This implementation uses 8, as many have read on phones.
     static let standard: CGFloat = 8
 
-    /// From one vertical place down to another: between baselines, a line of the lower text.
+    /// Returns the system spacing from one vertical position down to another. Between baselines, it's a line of the
+    /// lower text.
     ///
-    /// Source: Apple, "constraint(equalToSystemSpacingBelow:multiplier:)": the fonts count. Open: how; here the height
-    /// of the lower text's line, so that the lines are set as in one paragraph.
+    /// Source: Apple, "constraint(equalToSystemSpacingBelow:multiplier:)": the spacing depends on the fonts.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses the line height of the lower text, so that the lines
+    ///   have the same distance as within a paragraph.
     static func between(_ upper: LayoutTerm, _ lower: LayoutTerm) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
         guard baselines.contains(upper.attribute), baselines.contains(lower.attribute),

@@ -1,11 +1,11 @@
-/// One side of a constraint: an attribute of an item, or a distance between two of them.
+/// One side of a constraint: an attribute of an item, or a distance between two attributes.
 @MainActor
 struct LayoutTerm {
     typealias Attribute = NSLayoutConstraint.Attribute
 
     private(set) weak var item: (any LayoutItem)?
     let attribute: Attribute
-    /// The end of the distance that begins at the item's attribute; nil if it is no distance.
+    /// The end of the distance that begins at the item's attribute, or `nil` if the term isn't a distance.
     private let end: End?
 
     private struct End {
@@ -13,7 +13,7 @@ struct LayoutTerm {
         let attribute: Attribute
     }
 
-    /// Nothing.
+    /// Creates an empty term.
     init() {
         attribute = .notAnAttribute
         end = nil
@@ -25,19 +25,19 @@ struct LayoutTerm {
         end = nil
     }
 
-    /// From one place to another.
+    /// Creates a term for the distance from one position to another.
     init(from start: LayoutTerm, to end: LayoutTerm) {
         item = start.item
         attribute = start.attribute
         self.end = End(item: end.item, attribute: end.attribute)
     }
 
-    /// The items; one that is gone is missing, and so is the term then.
+    /// The items of the term. A deallocated item is missing, and makes the term incomplete.
     var items: [any LayoutItem] { [item, end?.item].compactMap(\.self) }
 
     var isComplete: Bool { items.count == (end == nil ? 1 : 2) }
 
-    /// What the term is added up of: attributes with their factors.
+    /// The attributes and factors whose sum is the term.
     var parts: [(factor: Double, item: any LayoutItem, attribute: Attribute)] {
         guard let item else { return [] }
         guard let end else { return [(1, item, attribute)] }

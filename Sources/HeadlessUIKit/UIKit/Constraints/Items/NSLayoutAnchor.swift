@@ -1,6 +1,7 @@
-/// An edge, a centre, a baseline or a size of a view or a guide, from which constraints are made; they are not active.
+/// An edge, a center, a baseline, or a size of a view or a layout guide. It creates constraints, which aren't active.
 ///
-/// The type says what goes together: a horizontal place is compared with horizontal ones alone.
+/// The type determines which anchors can be combined. For example, a horizontal position can be compared only with
+/// another horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: LayoutTerm
@@ -10,10 +11,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// The view or the guide.
+    /// The view or the layout guide.
     open var item: AnyObject? { term.item }
 
-    /// What messages call it.
+    /// The name of the anchor in messages.
     open var name: String { term.text }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -28,7 +29,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constraint(.lessThanOrEqual, anchor)
     }
 
-    /// - Parameter c: in points, added to the other anchor.
+    /// Returns a constraint that makes the anchor's attribute equal to that of another anchor plus a constant.
+    ///
+    /// - Parameter c: The constant in points, added to the other anchor's attribute.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
@@ -52,7 +55,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint(term, relation, anchor?.term, multiplier: multiplier, constant: constant)
     }
 
-    /// Anchors of one place are equal.
+    /// Returns a Boolean value indicating whether the anchors represent the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any Anchoring else { return false }
         return MainActor.assumeIsolated { term.isSame(as: other.term) }
@@ -67,7 +70,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An anchor, of whatever type.
+/// An anchor of any type.
 @MainActor
 private protocol Anchoring: Sendable {
     var term: LayoutTerm { get }
@@ -75,10 +78,10 @@ private protocol Anchoring: Sendable {
 
 extension NSLayoutAnchor: Anchoring {}
 
-/// A horizontal place.
+/// An anchor for a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance to another place, as a size that constraints can be made of.
+    /// Returns a dimension for the distance to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }
@@ -102,10 +105,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A vertical place.
+/// An anchor for a vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance to another place, as a size that constraints can be made of.
+    /// Returns a dimension for the distance to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }
@@ -129,10 +132,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height or a distance.
+/// An anchor for a width, a height, or a distance.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// - Parameter c: in points.
+    /// Returns a constraint that makes the dimension equal to a constant.
+    ///
+    /// - Parameter c: The constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, nil, constant: c)
     }

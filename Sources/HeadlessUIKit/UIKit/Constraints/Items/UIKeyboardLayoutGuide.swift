@@ -1,15 +1,18 @@
-/// A guide that follows something that moves.
+/// A layout guide that follows a moving object.
 ///
-/// Not modelled: constraints that are active while it is near an edge; nothing here moves away from its edge.
+/// This implementation doesn't model constraints that are active near an edge, because no guide moves away from its
+/// edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// What the keyboard takes of a view, from its bottom; without a keyboard, the bottom of the safe area.
+/// A layout guide for the part of a view that the keyboard covers from the bottom. Without a keyboard, it represents
+/// the bottom of the safe area.
 ///
-/// Not modelled: keyboards that float or are undocked.
+/// This implementation doesn't model floating and undocked keyboards.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard, rather than empty.
+    /// A Boolean value indicating whether the guide has the height of the bottom safe area while there's no keyboard.
+    /// If `false`, it's empty then.
     open var usesBottomSafeArea = true {
         didSet { owningView?.constraintsDidChange() }
     }

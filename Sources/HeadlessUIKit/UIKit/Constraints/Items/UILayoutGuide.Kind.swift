@@ -1,21 +1,21 @@
 extension UILayoutGuide {
-    /// Where a guide is.
+    /// The kind of a layout guide.
     enum Kind: Hashable {
-        /// Where constraints place it.
+        /// A guide that constraints position.
         case placed
-        /// The view without what bars and corners of the screen take.
+        /// The view without the parts that bars and the screen's corners cover.
         case safeArea
         /// The view without its margins.
         case margins
-        /// The margins, as wide as text can be read; constraints of its own place it.
+        /// The area within the margins, with a readable width. It has separate constraints.
         case readable
-        /// What the keyboard takes of the view, or the bottom of the safe area.
+        /// The part of the view that the keyboard covers, or the bottom of the safe area.
         case keyboard
-        /// A scroll view's content; constraints give it its size.
+        /// The content of a scroll view. Constraints determine its size.
         case content
-        /// A scroll view, as it is seen from outside.
+        /// The frame of a scroll view.
         case frame
-        /// What a controller's bars take at the top or the bottom.
+        /// The part of a view that its view controller's bars cover at the top or the bottom.
         case bars(VerticalSide)
     }
 
@@ -23,12 +23,13 @@ extension UILayoutGuide {
         case top, bottom
     }
 
-    /// What a placed guide has, and a scroll view's content: variables.
+    /// A Boolean value indicating whether the solver has variables for the guide, as for a positioned guide and the
+    /// content of a scroll view.
     var hasVariables: Bool { [.placed, .readable, .content].contains(kind) }
 }
 
 extension UILayoutGuide.Kind {
-    /// Seen in the messages of phones.
+    /// The identifier of the guide, as it appears in the messages of phones.
     var identifier: String {
         switch self {
         case .placed: ""

@@ -1,8 +1,8 @@
-/// A rectangle of a view that constraints can be about, without a view of its own.
+/// A rectangle of a view that constraints can refer to without an additional view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     private(set) var kind = Kind.placed
-    /// What the last layout came to, for a guide that constraints place.
+    /// The frame from the most recent layout, for a guide that constraints position.
     var placedFrame = CGRect.zero
     private weak var owner: UIView?
 
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject {
         nil
     }
 
-    /// A guide that belongs to a view and is none of those that were added to it.
+    /// Creates a guide that belongs to a view without having been added to it.
     convenience init(_ kind: Kind, of owner: UIView) {
         self.init()
         self.kind = kind
@@ -22,10 +22,10 @@ open class UILayoutGuide: NSObject {
         identifier = kind.identifier
     }
 
-    /// A name, which messages show.
+    /// The identifier of the guide, which appears in messages.
     open var identifier = ""
 
-    /// The view that the guide was added to; setting it adds it.
+    /// The view that owns the guide. Setting the property adds the guide to the view.
     open weak var owningView: UIView? {
         get { owner }
         set {
@@ -35,10 +35,10 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// In points of the owning view; right after the owning view has laid out.
+    /// The frame of the guide in its owning view's coordinates. It's valid after the layout of the owning view.
     open var layoutFrame: CGRect { owner.map { frame(in: $0) } ?? .zero }
 
-    /// Whether constraints leave more than one place or size to the guide.
+    /// A Boolean value indicating whether the constraints allow more than one position or size of the guide.
     open var hasAmbiguousLayout: Bool { owner?.outermost.isAmbiguous(self) ?? false }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 
-    /// The guide has another owner, which has taken it in or let it go.
+    /// Sets the owner after a view has added or removed the guide.
     func belong(to owner: UIView?) {
         self.owner = owner
     }

@@ -1,14 +1,15 @@
-/// What a controller's bars take at the top or the bottom of its view; safe areas have taken its place since iOS 11.
+/// The space that a view controller's bars cover at the top or the bottom of its view. Safe areas have replaced it
+/// since iOS 11.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// In points.
+    /// The length of the covered space, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// On a phone an invisible view; constraints and the visual format take it all the same.
+/// A layout guide for bars. On a phone it's an invisible view. Constraints and the visual format accept either.
 final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }

@@ -1,12 +1,12 @@
 internal import Cassowary
 
-/// A rectangle whose edges are expressions of variables, in points of the outermost view.
+/// A rectangle whose edges are linear expressions of variables, in the outermost view's coordinates.
 struct LayoutBox {
     var x: LayoutSpan
     var y: LayoutSpan
 }
 
-/// One side of such a rectangle.
+/// The horizontal or vertical extent of a layout box.
 struct LayoutSpan {
     var start: LinearExpression
     var length: LinearExpression
@@ -14,7 +14,7 @@ struct LayoutSpan {
     var end: LinearExpression { start + length }
     var middle: LinearExpression { start + 0.5 * length }
 
-    /// The span without a piece at each end.
+    /// Returns the span shortened by the given amounts at its ends.
     func inset(_ start: CGFloat, _ end: CGFloat) -> LayoutSpan {
         var span = self
         span.start.constant += Double(start)
@@ -32,7 +32,7 @@ extension LayoutBox {
         LayoutBox(x: x.inset(-insets.left, -insets.right), y: y.inset(-insets.top, -insets.bottom))
     }
 
-    /// An edge, a centre or a size; nil for what is none.
+    /// Returns the expression for an edge, a center, or a size, or `nil` for other attributes.
     subscript(attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
         switch attribute {
         case .left, .leading: x.start

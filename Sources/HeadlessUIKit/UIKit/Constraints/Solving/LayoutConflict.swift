@@ -1,14 +1,16 @@
-/// Required constraints that contradict each other, and the one that is left out.
+/// A set of contradictory required constraints, and the constraint that is broken.
 @MainActor
 struct LayoutConflict {
     private let wishes: [LayoutWish]
 
-    /// - Parameter wishes: the last is left out.
+    /// Creates a conflict.
+    ///
+    /// - Parameter wishes: The contradictory constraints. The last one is broken.
     init(_ wishes: [LayoutWish]) {
         self.wishes = wishes
     }
 
-    /// What a phone writes to the console; the process and the time are left out, which it puts before.
+    /// The message that a phone writes to the console, without its prefix of process and time.
     var message: String {
         let frames = keptFrames
         let note =
@@ -37,7 +39,8 @@ struct LayoutConflict {
             """
     }
 
-    /// What the views of the list that keep their frames want: on a phone these are constraints, too.
+    /// The descriptions of the frames of the views in the conflict whose frames aren't determined by constraints. On a
+    /// phone these frames are constraints, too.
     private var keptFrames: [String] {
         var views: [UIView] = []
         for case let constraint as NSLayoutConstraint in wishes.map(\.owner) {
@@ -55,7 +58,7 @@ struct LayoutConflict {
     }
 }
 
-/// Where messages about layout go: to the standard error, as those of a phone to its console.
+/// The destination of messages about layout: the standard error, which corresponds to the console of a phone.
 enum LayoutConsole {
     @TaskLocal static var write: @Sendable (String) -> Void = { message in
         FileHandle.standardError.write(Data(message.utf8))

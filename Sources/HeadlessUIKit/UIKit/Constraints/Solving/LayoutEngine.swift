@@ -1,19 +1,21 @@
 internal import Cassowary
 
-/// Keeps the solution of a hierarchy's constraints from one layout to the next; its outermost view owns it.
+/// The solver of a view hierarchy's constraints, which stores the solution for the next layout. The outermost view owns
+/// it.
 @MainActor
 final class LayoutEngine {
-    /// Something has changed since the constraints were solved.
+    /// A Boolean value indicating whether anything has changed since the constraints were solved.
     var isStale = true
-    /// Views get the places that were found, and need not be asked what changes with these.
+    /// A Boolean value indicating whether solved frames are being assigned to views. Geometry changes don't invalidate
+    /// the solution then.
     var isPlacing = false
-    /// Something belongs elsewhere since the last pass began.
+    /// A Boolean value indicating whether the solution has moved or resized an item since the last pass began.
     var hasNews = false
     private var system: LayoutSystem
     private var solution: LayoutSolution
     /// The widths at which lines were broken.
     private var foundWidths: [(view: WeakView, width: CGFloat)] = []
-    /// The constraints that a message was written about, as long as they stay broken.
+    /// The broken constraints for which a message was written. They remain in the set while they're broken.
     private var told: Set<ObjectIdentifier> = []
 
     private struct WeakView {
@@ -26,7 +28,7 @@ final class LayoutEngine {
         didSolve()
     }
 
-    /// Solves the constraints anew if they are others than before.
+    /// Solves the constraints again if they have changed.
     func refresh(_ root: UIView) {
         isStale = false
         let new = LayoutSystem(of: root)
@@ -56,7 +58,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Source: what a phone's console shows, once for a constraint that is broken.
+    /// Writes a message about each newly broken constraint, once, as a phone does to its console.
     private func tellConflicts() {
         var broken: Set<ObjectIdentifier> = []
         for conflict in solution.conflicts {
@@ -81,7 +83,8 @@ final class LayoutEngine {
 
     // MARK: Places
 
-    /// Where a view belongs in its superview; nil for one that keeps its frame.
+    /// Returns the frame of a view in its superview according to the constraints, or `nil` for a view that keeps its
+    /// frame.
     private func frame(of view: UIView) -> CGRect? {
         guard view.isPlacedByConstraints, let rect = solution.frame(of: view, in: system) else { return nil }
         return view.frame(forAlignmentRect: rect.roundedToPixels(LayoutScale.current))
@@ -91,7 +94,7 @@ final class LayoutEngine {
         solution.frame(of: guide, in: system)?.roundedToPixels(LayoutScale.current)
     }
 
-    /// The size of the content as constraints give it, along the axes along which they do.
+    /// Returns the content size of a scroll view, determined by constraints along the axes for which they exist.
     private func contentSize(of view: UIScrollView) -> CGSize {
         var size = view.contentSize
         guard let guide = view.layoutState.ownGuides[.content], let found = frame(of: guide)?.size else { return size }
@@ -100,7 +103,7 @@ final class LayoutEngine {
         return size
     }
 
-    /// Puts the subviews and the guides of a view where constraints want them.
+    /// Assigns the solved frames to the subviews and layout guides of a view.
     func place(in view: UIView) {
         let wasPlacing = isPlacing
         isPlacing = true
@@ -116,20 +119,20 @@ final class LayoutEngine {
         if size != scrollView.contentSize { scrollView.contentSize = size }
     }
 
-    /// Whether something of an item could be otherwise, and nothing were worse.
+    /// Returns a Boolean value indicating whether another layout of the item satisfies the constraints equally well.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         system.variables(of: item)?.contains(where: solution.isAmbiguous) ?? false
     }
 }
 
 extension UIView {
-    /// Who places an item: its superview, or the view that the guide belongs to.
+    /// Returns the view that lays out an item: its superview, or the view that owns the guide.
     fileprivate func layoutHolder(of item: any LayoutItem) -> UIView? {
         item is UIView ? superview : self
     }
 }
 
-/// How many pixels a point has; outside of any device, one.
+/// The number of pixels per point, or one without a device.
 enum LayoutScale {
     @MainActor static var current: CGFloat { Phone.current?.screen.scale ?? 1 }
 }

@@ -1,16 +1,16 @@
 internal import Cassowary
 
-/// Where a system's constraints place its items.
+/// The solution of a layout system: the positions and sizes of its items.
 @MainActor
 struct LayoutSolution {
     private(set) var solver = Solver()
-    /// What had to be left out, each after what contradicts it.
+    /// The broken constraints. Each is preceded by the constraints that contradict it.
     private(set) var conflicts: [[LayoutWish]] = []
     private var wishes: [Constraint: LayoutWish] = [:]
 
-    /// How often lines are broken anew for the width that layout came to.
+    /// The maximum number of times that lines are broken again for the solved width.
     ///
-    /// On a phone the second pass settles it, too: text that is broken for a width needs no more than that.
+    /// On a phone, the second pass is sufficient, too, because text broken for a width needs no greater width.
     private static let mostLinePasses = 3
 
     init(of system: LayoutSystem) {
@@ -32,7 +32,7 @@ struct LayoutSolution {
         }
     }
 
-    /// Replaces the wishes that are others now.
+    /// Replaces the constraints that have changed.
     private mutating func exchange(_ old: inout [LayoutWish], for new: [LayoutWish]) {
         guard old.count == new.count else {
             (solver, conflicts, wishes) = (Solver(), [], [:])
@@ -42,14 +42,16 @@ struct LayoutSolution {
         }
         for index in old.indices where !old[index].isNearly(new[index]) {
             wishes[old[index].constraint] = nil
-            // One that was left out is not there.
+            // Removal fails for a constraint that was broken, because it isn't in the solver.
             try? solver.remove(old[index].constraint)
             add(new[index])
             old[index] = new[index]
         }
     }
 
-    /// Lets text of several lines break at the width that it got; false if none has to.
+    /// Sets the widths at which multiline text is broken to the solved ones.
+    ///
+    /// - Returns: `false` if no text has to be broken.
     private func findsWidths(in system: LayoutSystem) -> Bool {
         var finds = false
         for case let view as UIView in system.items where view.breaksLinesByItself {
@@ -63,7 +65,8 @@ struct LayoutSolution {
         return finds
     }
 
-    /// The alignment rectangle of an item, in points of its superview; nil for what has no variables.
+    /// Returns the alignment rectangle of an item in its superview's coordinates, or `nil` for an item without
+    /// variables.
     func frame(of item: any LayoutItem, in system: LayoutSystem) -> CGRect? {
         system.variables(of: item).map { variables in
             let values = variables.map { CGFloat(solver.value(of: $0)) }
@@ -71,7 +74,7 @@ struct LayoutSolution {
         }
     }
 
-    /// Whether a variable could have another value, and nothing were worse.
+    /// Returns a Boolean value indicating whether another value of the variable satisfies the constraints equally well.
     func isAmbiguous(_ variable: Variable) -> Bool {
         let value = solver.value(of: variable)
         return [-1.0, 1].contains { step in

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 extension LayoutSystem {
-    /// What a constraint compares with 0; nil if something that it is about is gone.
+    /// Returns the expression that a constraint compares with 0, or `nil` if an item was deallocated.
     func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.links.holder else { return nil }
         let turnsOver = constraint.namesTextSides && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -15,10 +15,11 @@ extension LayoutSystem {
         return difference
     }
 
-    /// One side of a constraint; places are measured in the view that holds it, which a multiplier makes a difference
-    /// for. Where the interface runs from right to left, leading is right, and what is greater is further left; the
-    /// coordinates do not turn over, so that a multiplier of a trailing edge does not do there what it does elsewhere
-    /// (reported).
+    /// Returns the expression for one side of a constraint.
+    ///
+    /// Positions are measured in the view that holds the constraint, which is relevant for a multiplier. In a
+    /// right-to-left interface, leading is right, and greater values are further to the left. The coordinates aren't
+    /// mirrored, so a multiplier of a trailing edge has a different effect there (reported).
     private func expression(
         of term: LayoutTerm, beside other: LayoutTerm?, in holder: UIView, _ turnsOver: Bool
     ) -> LinearExpression? {
@@ -60,7 +61,7 @@ extension LayoutSystem {
         return contentSpan(of: guide, along: axis).flatMap { LayoutBox(x: $0, y: $0)[attribute] }
     }
 
-    /// An edge of a scroll view as its content sees it: the content's.
+    /// Returns the expression for an edge of a scroll view in a constraint with its content. It's the content's edge.
     private func contentExpression(
         of attribute: NSLayoutConstraint.Attribute, of view: UIView, beside partner: (any LayoutItem)?
     ) -> LinearExpression? {
@@ -76,8 +77,10 @@ extension LayoutSystem {
         return span.flatMap { LayoutBox(x: $0, y: $0)[edge] }
     }
 
-    /// Source: Apple, "forFirstBaselineLayout" and "forLastBaselineLayout": of what has no baseline the top, the
-    /// bottom.
+    /// Returns the expression for a view's first or last baseline.
+    ///
+    /// Source: Apple, "forFirstBaselineLayout" and "forLastBaselineLayout". For a view without a baseline, it's the top
+    /// or the bottom.
     private func baseline(of view: UIView, isFirst: Bool) -> LinearExpression {
         let box = box(of: view)
         guard let lines = view.textLines else { return isFirst ? box.y.start : box.y.end }
@@ -87,16 +90,17 @@ extension LayoutSystem {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint is about leading and trailing edges, and so turns over with the direction of the interface.
+    /// A Boolean value indicating whether the constraint refers to leading or trailing edges, and so depends on the
+    /// interface direction.
     ///
-    /// Open: whose direction counts on a phone; here that of the view that holds the constraint.
+    /// - Note: Undocumented by Apple. This implementation uses the direction of the view that holds the constraint.
     fileprivate var namesTextSides: Bool {
         (first.parts + (second?.parts ?? [])).contains { $0.attribute.isTextSide }
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The side that leading or trailing is where the interface runs from right to left.
+    /// The left or right side that corresponds to a leading or trailing side in a right-to-left interface.
     fileprivate var fromRightToLeft: Self {
         switch self {
         case .leading: .right
@@ -107,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// A guide has no margins and no text: their edges are its own.
+    /// The attribute for a layout guide. A guide has no margins and no text, so these attributes refer to its edges.
     fileprivate var ofGuide: Self {
         switch self {
         case .firstBaseline: .top

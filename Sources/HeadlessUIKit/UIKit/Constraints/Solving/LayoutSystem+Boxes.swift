@@ -1,7 +1,7 @@
 internal import Cassowary
 
 extension LayoutSystem {
-    /// The alignment rectangle of a view.
+    /// Returns the alignment rectangle of a view.
     func box(of view: UIView) -> LayoutBox {
         if let box = boxes[ObjectIdentifier(view)] { return box }
         let box = makeBox(of: view)
@@ -36,7 +36,7 @@ extension LayoutSystem {
             y: LayoutSpan(start: origin.y + LinearExpression(variables[1]), length: LinearExpression(variables[3])))
     }
 
-    /// A span that keeps its frame in one whose length may not be what it is now.
+    /// Returns the span of a view that keeps its frame, in a superview whose length can differ from the current one.
     private func span(_ stretch: LinearStretch, in whole: LayoutSpan, from origin: LinearExpression) -> LayoutSpan {
         let growth = whole.length - LinearExpression(Double(stretch.total))
         return LayoutSpan(
@@ -44,12 +44,12 @@ extension LayoutSystem {
             length: LinearExpression(Double(stretch.length)) + Double(stretch.lengthShare) * growth)
     }
 
-    /// A view's whole rectangle.
+    /// Returns the frame of a view, including its alignment rectangle insets.
     func frameBox(of view: UIView) -> LayoutBox {
         box(of: view).outset(by: view.alignmentRectInsets)
     }
 
-    /// Where the zero of a view's own coordinates is.
+    /// Returns the origin of a view's own coordinate system.
     func contentOrigin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
         var frame = frameBox(of: view)
         frame.x.start.constant -= Double(view.bounds.minX)
@@ -57,7 +57,7 @@ extension LayoutSystem {
         return (frame.x.start, frame.y.start)
     }
 
-    /// The rectangle of a guide.
+    /// Returns the rectangle of a layout guide.
     func box(of guide: UILayoutGuide) -> LayoutBox? {
         guard let view = guide.owningView else { return nil }
         switch guide.kind {
@@ -67,7 +67,8 @@ extension LayoutSystem {
         }
     }
 
-    /// A scroll view's content along an axis: from here on constraints give it its size.
+    /// Returns the span of a scroll view's content along an axis, and marks the content size as determined by
+    /// constraints.
     func contentSpan(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis) -> LayoutSpan? {
         guard let view = guide.owningView, let variables = variables(of: guide) else { return nil }
         contentAxes.insert(ContentAxis(guide: ObjectIdentifier(guide), axis: axis))

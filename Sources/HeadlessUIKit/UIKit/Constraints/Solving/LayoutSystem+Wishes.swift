@@ -18,7 +18,7 @@ extension LayoutSystem {
         wishes.append(LayoutWish(expression, constraint.relation.ofSolver, level, .constraint, of: constraint))
     }
 
-    /// A size is not negative, and a guide for reading lies in the margins.
+    /// Adds the requirements of an item: a size isn't negative, and a readable content guide is within the margins.
     private func addRequirements(of item: any LayoutItem) {
         for variable in variables(of: item)?[2...] ?? [] {
             wishes.append(LayoutWish(LinearExpression(variable), .greaterThanOrEqual, 1000, .size, of: item))
@@ -37,7 +37,7 @@ extension LayoutSystem {
         }
     }
 
-    /// That a view is neither larger nor smaller than its content.
+    /// Adds the constraints that keep a view at the size of its content.
     private func addContentSize(of view: UIView) {
         guard let variables = variables(of: view) else { return }
         let size = view.knownContentSize
@@ -65,9 +65,9 @@ extension LayoutSystem {
 }
 
 extension UILayoutGuide {
-    /// How wide text can be read, in points.
+    /// The maximum width of readable text, in points.
     ///
-    /// Open: Apple gives no number, and it grows with the text size of the user. If that is the default one, people
-    /// read 672 on iPads.
+    /// - Note: Undocumented by Apple. The width increases with the user's text size. This implementation uses 672, as
+    ///   read on iPads with the default text size.
     static let readableWidth: CGFloat = 672
 }

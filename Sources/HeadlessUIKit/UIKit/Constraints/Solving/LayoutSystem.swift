@@ -1,24 +1,24 @@
 internal import Cassowary
 
-/// The constraints of a hierarchy of views as linear ones.
+/// The constraints of a view hierarchy as linear constraints.
 ///
-/// Views that keep their frames are what they are: their edges are numbers, or follow from the size of a superview that
-/// constraints give its size. A view that constraints place has four variables, measured in its superview's
-/// coordinates, so that one that nobody places is in the corner. So has a guide. It is made anew whenever somebody asks
-/// whether something has changed.
+/// The edges of a view that keeps its frame are constants, or follow from the size of a superview that constraints
+/// determine. A view laid out by constraints has four variables in its superview's coordinates, so a view without
+/// constraints is at the origin. A layout guide has four variables, too. The system is created again for every check
+/// for changes.
 @MainActor
 final class LayoutSystem {
     unowned let root: UIView
-    /// Whether the root, too, is as large as constraints make it.
+    /// A Boolean value indicating whether constraints determine the size of the root view.
     let rootIsFree: Bool
     let fitting: Fitting?
-    /// All that is wanted: first what must be.
+    /// All linear constraints, in order: first the required ones.
     var wishes: [LayoutWish] = []
 
     private var weakItems: [WeakItem] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    /// Along which axes constraints give scroll views a content size.
+    /// The axes along which constraints determine the content size of scroll views.
     var contentAxes: Set<ContentAxis> = []
 
     struct ContentAxis: Hashable {
@@ -26,20 +26,23 @@ final class LayoutSystem {
         let axis: NSLayoutConstraint.Axis
     }
 
-    /// The system outlives layout: it must not keep what it is about alive.
+    /// A weak reference to an item. The system exists longer than a layout pass, and must not keep its items alive.
     private struct WeakItem {
         weak var item: (any LayoutItem)?
     }
 
-    /// A size that the root should have if it stands alone.
+    /// The target size of the root view for a fitting size, and its priorities.
     struct Fitting {
         let size: CGSize
         let priorities: UIView.Priorities
     }
 
+    /// Creates the system of a view hierarchy.
+    ///
     /// - Parameters:
-    ///   - fitting: nil for a layout; then an outermost view that keeps its frame does.
-    ///   - keepsWidths: whether lines stay broken at the widths that were found.
+    ///   - root: The root view of the hierarchy.
+    ///   - fitting: The target size, or `nil` for a layout, in which an outermost view with a fixed frame keeps it.
+    ///   - keepsWidths: `true` to keep the widths at which lines were broken.
     init(of root: UIView, fitting: Fitting? = nil, keepsWidths: Bool = false) {
         self.root = root
         self.fitting = fitting
@@ -49,10 +52,10 @@ final class LayoutSystem {
         collectWishes()
     }
 
-    /// The system with lines broken at the widths that were found; its variables are the same.
+    /// The system with lines broken at the solved widths. It has the same variables.
     var withFoundWidths: LayoutSystem { LayoutSystem(of: root, fitting: fitting, keepsWidths: true) }
 
-    /// What has variables, in the order of their numbers: every item has four.
+    /// The items with variables, in the order of their numbers. Every item has four variables.
     var items: [any LayoutItem] { weakItems.compactMap(\.item) }
 
     private func forgetWidths() {
@@ -62,10 +65,10 @@ final class LayoutSystem {
         }
     }
 
-    /// Gives numbers to all that has variables.
+    /// Assigns numbers to the view and its descendants that have variables, and to their layout guides.
     private func number(_ view: UIView) {
         if isFree(view) { number(item: view) }
-        // A scroll view's edges may stand for its content's.
+        // A constraint on a scroll view's edges may refer to its content.
         _ = (view as? UIScrollView)?.contentLayoutGuide
         for guide in view.guidesWithVariables { number(item: guide) }
         for subview in view.subviews { number(subview) }
@@ -76,24 +79,25 @@ final class LayoutSystem {
         weakItems.append(WeakItem(item: item))
     }
 
-    /// Whether constraints say where a view is.
+    /// Returns a Boolean value indicating whether constraints determine the frame of a view.
     func isFree(_ view: UIView) -> Bool {
         view === root ? rootIsFree : !view.layoutState.keepsFrame
     }
 
-    /// The variables of an item, in its superview's coordinates: left, top, width and height.
+    /// Returns the variables of an item in its superview's coordinates: left, top, width, and height.
     func variables(of item: any LayoutItem) -> [Variable]? {
         numbers[ObjectIdentifier(item)].map { number in (0..<4).map { Variable(4 * number + $0) } }
     }
 
-    /// Whether the content size of a scroll view follows from constraints along an axis.
+    /// Returns a Boolean value indicating whether constraints determine the content size of a scroll view along an
+    /// axis.
     func isContentSize(of guide: UILayoutGuide, givenAlong axis: NSLayoutConstraint.Axis) -> Bool {
         contentAxes.contains(ContentAxis(guide: ObjectIdentifier(guide), axis: axis))
     }
 }
 
 extension UIView {
-    /// This view and all inside, each before those in it.
+    /// This view and all of its descendants, each before its own descendants.
     var selfAndAllInside: [UIView] {
         [self] + subviews.flatMap(\.selfAndAllInside)
     }

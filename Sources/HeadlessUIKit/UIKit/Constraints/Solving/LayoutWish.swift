@@ -1,19 +1,19 @@
 internal import Cassowary
 
-/// A linear constraint, and whose wish it is; it keeps nobody alive.
+/// A linear constraint and its owner, which isn't retained.
 struct LayoutWish {
     enum Kind {
-        /// Of an app's constraint.
+        /// A constraint of the app.
         case constraint
-        /// Of a view, because of its content.
+        /// A constraint that keeps a view at the size of its content.
         case content
-        /// Of any item: that its size is not negative; or a size to fit.
+        /// A constraint that an item's size isn't negative, or a size to fit.
         case size
     }
 
     let constraint: Constraint
     let kind: Kind
-    /// Whose wish it is.
+    /// The constraint, view, or layout guide from which the linear constraint originates.
     private(set) weak var owner: AnyObject?
     let ownerID: ObjectIdentifier
 
@@ -28,7 +28,7 @@ struct LayoutWish {
         ownerID = ObjectIdentifier(owner)
     }
 
-    /// Whether the wish is the same but for rounding.
+    /// Returns a Boolean value indicating whether two linear constraints are equal except for rounding.
     func isNearly(_ other: LayoutWish) -> Bool {
         let (one, two) = (constraint, other.constraint)
         guard ownerID == other.ownerID, kind == other.kind, one.relation == two.relation, one.strength == two.strength,
@@ -40,7 +40,7 @@ struct LayoutWish {
         }
     }
 
-    /// What a phone's console calls it.
+    /// The description in the format of a phone's console.
     @MainActor
     var text: String {
         let name = (owner as? any LayoutItem)?.nameInConstraints ?? "(null)"

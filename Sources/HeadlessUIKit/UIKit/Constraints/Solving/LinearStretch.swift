@@ -1,8 +1,8 @@
-/// One side of a view that keeps its frame, and what it gets of a change of its superview's length.
+/// One axis of a view that keeps its frame, with its shares of a change in the superview's length.
 struct LinearStretch {
     let start: CGFloat
     let length: CGFloat
-    /// The superview's length, for which these are.
+    /// The length of the superview to which the values apply.
     let total: CGFloat
     let startShare: CGFloat
     let lengthShare: CGFloat
@@ -13,7 +13,8 @@ struct LinearStretch {
             (startShare, lengthShare) = (0, 0)
             return
         }
-        // What a point more does; that a length does not become negative is left out, for it is not linear.
+        // The effect of one additional point. The rule that a length isn't negative is omitted, because it isn't
+        // linear.
         let longer = Stretch(start: start, length: length, total: total).resized(to: total + 1, flexible: flexible)
         startShare = longer.start - start
         lengthShare = longer.length - length
@@ -21,7 +22,7 @@ struct LinearStretch {
 }
 
 extension UIView {
-    /// How the view follows its superview, as its autoresizing mask says.
+    /// The changes of the view with its superview's size, according to its autoresizing mask.
     var stretches: (x: LinearStretch, y: LinearStretch) {
         let (frame, total) = (placedFrame, superview?.bounds.size ?? .zero)
         let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask

@@ -5,14 +5,14 @@ extension VisualFormat {
     private struct Edges {
         var start: Attribute
         var end: Attribute
-        /// The places between which distances of two parts are measured.
+        /// The attribute of the later of two items to which their distance is measured.
         var startOfNext: Attribute
         var endOfLast: Attribute
-        /// Whether greater coordinates come later.
+        /// A Boolean value indicating whether coordinates increase along the line.
         var isForward = true
     }
 
-    /// The constraints in the order of the text, then what all parts have in common.
+    /// Returns the constraints in the order of the text, followed by the alignment of all parts.
     func constraints(_ options: NSLayoutConstraint.FormatOptions) -> [NSLayoutConstraint] {
         let edges = edges(options)
         var constraints: [NSLayoutConstraint] = []
@@ -54,15 +54,17 @@ extension VisualFormat {
         _ connection: Connection, from one: any LayoutItem, to other: any LayoutItem, _ edges: Edges
     ) -> [NSLayoutConstraint] {
         predicates(of: connection).map { predicate in
-            // Of the two the later one in the coordinates stands first: then the constant is the distance.
+            // The first attribute is the one with the greater coordinate, so that the constant is the distance.
             edges.isForward
                 ? constraint(other, edges.startOfNext, predicate, one, edges.endOfLast)
                 : constraint(one, edges.endOfLast, predicate, other, edges.startOfNext)
         }
     }
 
-    /// Open: that a hyphen beside the superview means its margin is what is read on phones from iOS 8 on; Apple's guide
-    /// speaks of the standard space.
+    /// Returns the constraints between an item and an edge of its superview.
+    ///
+    /// - Note: Undocumented by Apple. A hyphen next to the superview represents its margin, as read on phones from iOS
+    ///   8 on. Apple's guide describes it as the standard space.
     private func margin(
         _ connection: Connection, of item: any LayoutItem, in superview: UIView, _ edge: Attribute, isAtStart: Bool,
         _ edges: Edges
@@ -124,7 +126,7 @@ extension VisualFormat {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin at an edge.
+    /// The margin that corresponds to the edge.
     fileprivate var margin: Self {
         switch self {
         case .left: .leftMargin

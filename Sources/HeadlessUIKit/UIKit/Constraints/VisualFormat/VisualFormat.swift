@@ -1,4 +1,4 @@
-/// A line of the visual format language, read and with its names looked up.
+/// A parsed line of the visual format language with resolved names.
 ///
 /// Source of the grammar: Apple, "Auto Layout Guide", visual format language.
 @MainActor
@@ -7,10 +7,10 @@ struct VisualFormat {
         case horizontal, vertical
     }
 
-    /// What a size or a distance should be.
+    /// A condition for a size or a distance.
     struct Predicate {
         enum Object {
-            /// In points.
+            /// A length in points.
             case constant(CGFloat)
             /// The size of another view.
             case item(any LayoutItem)
@@ -22,14 +22,14 @@ struct VisualFormat {
     }
 
     enum Connection {
-        /// Nothing between the two: they touch.
+        /// No space between the items.
         case flush
-        /// A hyphen.
+        /// The standard space, written as a hyphen.
         case standard
         case distances([Predicate])
     }
 
-    /// A view, with what should be of its size and what stands before it.
+    /// A view, its size conditions, and its connection to the preceding element.
     struct Part {
         let item: any LayoutItem
         let sizes: [Predicate]
@@ -38,9 +38,10 @@ struct VisualFormat {
 
     var orientation = Orientation.horizontal
     var parts: [Part] = []
-    /// Whether the line begins with the superview's edge, from which the first part keeps a distance.
+    /// A Boolean value indicating whether the line begins with the superview's edge, to which the first part is
+    /// connected.
     var beginsAtSuperview = false
-    /// What the last part keeps from the superview's edge; nil if the line does not end there.
+    /// The connection of the last part to the superview's edge, or `nil` if the line doesn't end there.
     var end: Connection?
 
     static func constraints(

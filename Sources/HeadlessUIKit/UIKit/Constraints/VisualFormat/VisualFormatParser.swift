@@ -1,4 +1,4 @@
-/// Reads the visual format language; what is wrong stops the process with a phone's message.
+/// A parser for the visual format language. On a syntax error, the process stops with the message of a phone.
 @MainActor
 struct VisualFormatParser {
     private let format: [Character]
@@ -68,7 +68,7 @@ struct VisualFormatParser {
         return VisualFormat.Part(item: item, sizes: sizes, before: before)
     }
 
-    /// Nothing, a hyphen, or a distance between two hyphens.
+    /// Parses a connection: nothing, a hyphen, or a distance between two hyphens.
     private mutating func connection() -> VisualFormat.Connection {
         guard skip("-") else { return .flush }
         if next == "[" || next == "|" { return .standard }
@@ -115,7 +115,7 @@ struct VisualFormatParser {
         fail("\(name) is not a key in the metrics or the views dictionary.")
     }
 
-    /// A number, or the name of one.
+    /// Parses a number or the name of a metric.
     private mutating func constant(_ what: String) -> CGFloat {
         if next?.beginsName == true {
             let name = name()
@@ -126,7 +126,7 @@ struct VisualFormatParser {
         }
         let start = place
         while let character = next, character.isNumber || "+-.eE".contains(character) {
-            // A hyphen ends a distance: only one at the beginning is a sign.
+            // A hyphen ends a distance. Only a hyphen at the beginning is a sign.
             if character == "-", place > start { break }
             place += 1
         }
@@ -183,6 +183,6 @@ extension Character {
 }
 
 extension LayoutItem {
-    /// What `|` stands for beside the item.
+    /// The view that `|` represents for the item.
     var layoutSuperview: UIView? { self is UIView ? layoutView?.superview : layoutView }
 }

@@ -1,12 +1,12 @@
-/// Says that something goes on.
+/// A view that indicates that a task is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// Raw values as in Apple's header.
+    /// The style of an indicator. The raw values are those of Apple's header.
     public enum Style: Int, Sendable {
-        /// Large and white.
+        /// A large, white indicator.
         @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.large")
         case whiteLarge = 0
-        /// Of medium size and white.
+        /// A medium, white indicator.
         @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.medium")
         case white = 1
         @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.medium")
@@ -15,13 +15,13 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    /// An indicator of medium size that stands still, and so is hidden.
+    /// Creates a stopped, and therefore hidden, indicator of medium size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// An indicator as large as its style, that stands still, and so is hidden.
+    /// Creates a stopped, and therefore hidden, indicator with the size of its style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -33,7 +33,7 @@ open class UIActivityIndicatorView: UIView {
         nil
     }
 
-    /// A new style gives the indicator its size, and one of the three old ones its colour.
+    /// The style of the indicator, which determines its size. The three deprecated styles also determine the color.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -43,10 +43,11 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The colour of the spokes; kept, because nothing is drawn that turns.
+    /// The color of the indicator. This implementation stores the value without using it, because it draws no animated
+    /// indicator.
     open var color: UIColor! = .gray { didSet { color = color ?? .gray } }
 
-    /// Whether it is hidden while it stands still.
+    /// A Boolean value indicating whether the indicator is hidden while it's stopped.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
@@ -69,9 +70,9 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-    /// In points; as printed on phones.
+    /// The size in points, as printed on phones.
     fileprivate var size: CGSize {
-        // Raw values, so that the old styles are not named.
+        // Comparing raw values avoids references to the deprecated styles.
         let side: CGFloat = self == .large || rawValue == 0 ? 37 : 20
         return CGSize(width: side, height: side)
     }

@@ -1,4 +1,4 @@
-/// A row of dots, one for each page.
+/// A control that displays a row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     private var dots: [UIView] = []
@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
         nil
     }
 
-    /// Not less than 0; the current page stays among them.
+    /// The number of pages, which isn't less than 0. The current page is kept in range.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// From 0, kept among the pages; setting it tells nobody.
+    /// The index of the current page, which is kept in range. Setting the property sends no events.
     open var currentPage: Int {
         get { page }
         set {
@@ -31,21 +31,23 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether a single page has no dot.
+    /// A Boolean value indicating whether the dot is hidden if there is only one page.
     open var hidesForSinglePage = false { didSet { makeDots() } }
-    /// The colour of the dots; nil for a pale one.
+    /// The color of the dots, or `nil` for a pale color.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of the current page's; nil for white.
+    /// The color of the current page's dot, or `nil` for white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// In points. Open: Apple gives none of these.
+    /// The measurements, in points.
+    ///
+    /// - Note: Undocumented by Apple.
     private enum Measure {
         static let height: CGFloat = 26
         static let dot: CGFloat = 7
         static let distance: CGFloat = 16
     }
 
-    /// How much room some pages need, in points.
+    /// Returns the size required for the given number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(
             width: pageCount > 0 ? Measure.dot + CGFloat(pageCount - 1) * Measure.distance : 0, height: Measure.height)
@@ -69,7 +71,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// A tap on the right half goes a page on, one on the left half a page back.
+    /// Changes the page when a touch ends: to the next one in the right half, or to the previous one in the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch else { return }

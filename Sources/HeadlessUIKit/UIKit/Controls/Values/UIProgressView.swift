@@ -1,10 +1,10 @@
-/// How far something has come.
+/// A view that displays the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// Raw values as in Apple's header.
+    /// The style of a progress view. The raw values are those of Apple's header.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// For bars.
+        /// A style for bars.
         case bar = 1
     }
 
@@ -17,7 +17,7 @@ open class UIProgressView: UIView {
         for part in [track, filled] { addSubview(part) }
     }
 
-    /// A view at 0, as high as it likes.
+    /// Creates a progress view with no progress and the height of its style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height(of: style)))
         progressViewStyle = style
@@ -29,24 +29,24 @@ open class UIProgressView: UIView {
 
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Kept between 0 and 1.
+    /// The progress, which is kept in the range from 0 to 1.
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets how far, at once.
+    /// Sets the progress immediately.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = min(max(progress, 0), 1)
         setNeedsLayout()
     }
 
-    /// The colour of what is done; nil for the tint.
+    /// The color of the completed part, or `nil` for the tint color.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of what is not; nil for grey.
+    /// The color of the remaining part, or `nil` for gray.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// In points, from iOS 14 on; as printed on phones.
+    /// Returns the height of a style in points, from iOS 14 on, as printed on phones.
     private static func height(of style: Style) -> CGFloat { style == .bar ? 2.5 : 4 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

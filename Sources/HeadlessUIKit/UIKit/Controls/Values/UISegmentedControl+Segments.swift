@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    /// One of the segments.
+    /// A segment of the control.
     @MainActor
     struct Segment {
         private(set) var title: String?
@@ -33,7 +33,9 @@ extension UISegmentedControl {
         }
     }
 
-    /// In points. Open: Apple gives neither; as printed on phones from iOS 13 on.
+    /// The height and the padding of a segment, in points.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses values printed on phones from iOS 13 on.
     private static let height: CGFloat = 32
     private static let padding: CGFloat = 12
 
@@ -45,7 +47,10 @@ extension UISegmentedControl {
         segmentsDidChange()
     }
 
-    /// Open: what a phone does when the selected segment goes; here none is selected then.
+    /// Removes a segment.
+    ///
+    /// - Note: Undocumented by Apple. If the removed segment is selected, no segment is selected afterward in this
+    ///   implementation.
     func remove(at index: Int) {
         guard segments.indices.contains(min(index, segments.count - 1)) else { return }
         let index = min(index, segments.count - 1)
@@ -60,7 +65,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// As wide as the widest segment makes all.
+    /// The size at which every segment without a fixed width has the width of the widest.
     var naturalSize: CGSize {
         let widths = segments.map { segment in
             max(segment.label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 2 * Self.padding
@@ -70,7 +75,9 @@ extension UISegmentedControl {
             width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }, height: Self.height)
     }
 
-    /// Open: which grey it is in the dark.
+    /// The color of the selected segment.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses `systemGray2` in a dark appearance.
     private static let selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     func addGround() {
@@ -92,7 +99,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Those that have no width of their own share what is left.
+    /// The frames of the segments. Those without a fixed width share the remaining space.
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let sharing = segments.filter { $0.width == 0 }.count
@@ -109,7 +116,8 @@ extension UISegmentedControl {
         frames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     }
 
-    /// Somebody tapped a segment: who listens is told if it was not selected, or does not stay so.
+    /// Selects a segment in response to a tap. Events and the action are sent if the segment wasn't selected or doesn't
+    /// stay selected.
     func choose(_ index: Int) {
         guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
         selectedSegmentIndex = index

@@ -1,7 +1,7 @@
-/// A row of segments, one of which is selected.
+/// A control that displays a row of segments, one of which can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// What a selected index is where none is.
+    /// The selected index if no segment is selected.
     public nonisolated static let noSegment = -1
 
     let ground = UIView()
@@ -13,7 +13,9 @@ open class UISegmentedControl: UIControl {
         addGround()
     }
 
-    /// - Parameter items: a `String` or a `UIImage` for each segment.
+    /// Creates a control with a segment for each item.
+    ///
+    /// - Parameter items: The titles and images of the segments, each a `String` or a `UIImage`.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         addGround()
@@ -23,7 +25,7 @@ open class UISegmentedControl: UIControl {
         frame.size = naturalSize
     }
 
-    /// A segment for each action, which it performs when it is selected.
+    /// Creates a control with a segment for each action, which is performed when the segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -35,7 +37,8 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// The place of the selected segment, from 0; setting it tells nobody, and an index of no segment selects none.
+    /// The index of the selected segment. Setting the property sends no events, and an invalid index deselects all
+    /// segments.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -44,14 +47,14 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether a tapped segment does not stay selected.
+    /// A Boolean value indicating whether a tapped segment doesn't stay selected.
     open var isMomentary = false
-    /// The colour of the selected segment; nil for white.
+    /// The color of the selected segment, or `nil` for white.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Segments
 
-    /// Puts a segment in front of another; an index past the end stands for the end.
+    /// Inserts a segment before the given index. An index past the end appends it.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
@@ -60,7 +63,7 @@ open class UISegmentedControl: UIControl {
         insert(Segment(image: image), at: segment)
     }
 
-    /// Puts in a segment that shows an action and performs it when it is selected.
+    /// Inserts a segment that displays an action and performs it when it's selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -86,7 +89,7 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
-    /// How wide a segment is, in points; 0 for as wide as the others that are 0.
+    /// Sets the width of a segment in points. Segments with a width of 0 have equal widths.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment].width = width
         segmentsDidChange()
@@ -112,7 +115,7 @@ open class UISegmentedControl: UIControl {
         layOutSegments()
     }
 
-    /// A finger that leaves over a segment selects it.
+    /// Selects the segment in which a touch ends.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch, let index = index(at: touch.location(in: self)) else { return }

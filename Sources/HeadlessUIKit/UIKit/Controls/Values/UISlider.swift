@@ -1,11 +1,11 @@
-/// A value between two others, which a finger moves along a line.
+/// A control for selecting a value from a range by dragging a thumb.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let track = UIView()
     private let filled = UIView()
     private let thumb = UIView()
     private var number: Float = 0
-    /// How far from the middle of the thumb the finger holds it, in points.
+    /// The distance from the center of the thumb to the finger that holds it, in points.
     private var grip: CGFloat = 0
 
     public override init(frame: CGRect) {
@@ -20,19 +20,19 @@ open class UISlider: UIControl {
         nil
     }
 
-    /// Kept between the least and the greatest; setting it tells nobody.
+    /// The value, which is kept between the minimum and the maximum. Setting the property sends no events.
     open var value: Float {
         get { number }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value, at once; nobody is told.
+    /// Sets the value immediately. No events are sent.
     open func setValue(_ value: Float, animated: Bool) {
         number = min(max(value, minimumValue), maximumValue)
         setNeedsLayout()
     }
 
-    /// A greater one than the greatest value becomes that, too.
+    /// The minimum value. If it exceeds the maximum, the maximum is set to it.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// A smaller one than the least value becomes that, too.
+    /// The maximum value. If it's less than the minimum, the minimum is set to it.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -48,32 +48,34 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether the value is told as the finger moves, or only when it leaves.
+    /// A Boolean value indicating whether events are sent while the finger moves, or only at the end of the touch.
     open var isContinuous = true
-    /// The colour of the line up to the thumb; nil for the tint.
+    /// The color of the track up to the thumb, or `nil` for the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Layout
 
-    /// In points. Open: Apple gives none of these; as printed on phones.
+    /// The measurements, in points.
+    ///
+    /// - Note: Undocumented by Apple. This implementation uses values printed on phones.
     private enum Measure {
         static let height: CGFloat = 34
         static let track: CGFloat = 4
         static let thumb: CGFloat = 28
-        /// How far outside of the thumb a finger still takes it.
+        /// The distance from the thumb within which a touch still grabs it.
         static let reach: CGFloat = 15
     }
 
-    /// Where the line is, in points of the slider's coordinates.
+    /// Returns the frame of the track, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + 2, y: bounds.midY - Measure.track / 2, width: max(0, bounds.width - 4),
             height: Measure.track)
     }
 
-    /// Where the thumb is for a value, in points of the slider's coordinates: from edge to edge.
+    /// Returns the frame of the thumb for a value, in the slider's coordinates. It ranges from edge to edge.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -121,7 +123,7 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    /// A finger moves the thumb, if it takes it.
+    /// Begins to drag the thumb if the touch grabs it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         grip = place.x - thumbFrame.midX

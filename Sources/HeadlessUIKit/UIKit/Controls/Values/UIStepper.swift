@@ -1,13 +1,13 @@
-/// A value that two buttons make smaller and greater.
+/// A control with two buttons for decreasing and increasing a value.
 ///
-/// Not modelled: a finger that rests and steps on.
+/// This implementation doesn't model repeated steps during a long touch.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private let ground = UIView()
     private let signs = [UILabel(), UILabel()]
     private var number: Double = 0
 
-    /// A stepper at 0; the size of the frame does not count.
+    /// Creates a stepper with the value 0. The size of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
         ground.isUserInteractionEnabled = false
@@ -23,15 +23,16 @@ open class UIStepper: UIControl {
         nil
     }
 
-    /// Kept between the least and the greatest; setting it tells nobody.
+    /// The value, which is kept between the minimum and the maximum. Setting the property sends no events.
     open var value: Double {
         get { number }
         set { number = min(max(newValue, minimumValue), maximumValue) }
     }
 
-    /// A greater one than the greatest value becomes that, too.
+    /// The minimum value. If it exceeds the maximum, the maximum is set to it.
     ///
-    /// Open: so says Apple's page of the class; that of this property says that an exception is raised.
+    /// - Note: Undocumented by Apple. Apple's page of the class describes this behavior, but that of the property
+    ///   describes an exception.
     open var minimumValue: Double = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -39,7 +40,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// A smaller one than the least value becomes that, too; see the least value.
+    /// The maximum value. If it's less than the minimum, the minimum is set to it. The note of `minimumValue` applies.
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -47,15 +48,15 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// How far a tap goes; it must be greater than 0.
+    /// The increment of a tap, which must be greater than 0.
     open var stepValue: Double = 1 {
         didSet { precondition(stepValue > 0, "UIStepper.stepValue must be greater than 0") }
     }
 
-    /// Whether it goes on at the other end.
+    /// A Boolean value indicating whether the value continues at the other end of the range.
     open var wraps = false
 
-    /// In points; as printed on phones from iOS 13 on.
+    /// The size in points, as printed on phones from iOS 13 on.
     private static let ownSize = CGSize(width: 94, height: 32)
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
@@ -71,7 +72,7 @@ open class UIStepper: UIControl {
         (signs[0].frame, signs[1].frame) = (halves.slice, halves.remainder)
     }
 
-    /// A finger that leaves over one of the halves steps.
+    /// Changes the value by a step when a touch ends in one of the halves.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch else { return }

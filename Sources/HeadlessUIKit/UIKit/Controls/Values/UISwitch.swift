@@ -1,11 +1,11 @@
-/// Something that is on or off.
+/// A control that is either on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
     private let thumb = UIView()
     private var isSwitchedOn = false
 
-    /// A switch that is off; the size of the frame does not count.
+    /// Creates a switch that is off. The size of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
         for part in [track, thumb] {
@@ -19,24 +19,24 @@ open class UISwitch: UIControl {
         nil
     }
 
-    /// Setting it tells nobody.
+    /// A Boolean value indicating whether the switch is on. Setting the property sends no events.
     open var isOn: Bool {
         get { isSwitchedOn }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Switches, at once; nobody is told.
+    /// Turns the switch on or off immediately. No events are sent.
     open func setOn(_ on: Bool, animated: Bool) {
         isSwitchedOn = on
         setNeedsLayout()
     }
 
-    /// The colour while it is on; nil for green.
+    /// The color of the switch while it's on, or `nil` for green.
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of what a finger moves; nil for white.
+    /// The color of the thumb, or `nil` for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// Wider from iOS 26 on, in points.
+    /// The size in points. From iOS 26 on, it's wider.
     private static var ownSize: CGSize {
         let isWide = Phone.current?.screen.hardware.hasWideSwitches ?? false
         return isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
@@ -61,7 +61,7 @@ open class UISwitch: UIControl {
         thumb.backgroundColor = thumbTintColor ?? .white
     }
 
-    /// A tap switches.
+    /// Toggles the switch when a touch ends inside.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if isTouchInside { setOn(!isOn, animated: true) }
@@ -78,6 +78,8 @@ open class UISwitch: UIControl {
         return text
     }
 
-    /// Open: the order of the three.
+    /// The events of a tap.
+    ///
+    /// - Note: Undocumented by Apple. This implementation sends `valueChanged` first, then `touchUpInside`.
     override var eventsOfTap: [Event] { [.valueChanged, .touchUpInside, .primaryActionTriggered] }
 }

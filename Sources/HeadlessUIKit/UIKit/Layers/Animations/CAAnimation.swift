@@ -1,7 +1,7 @@
-/// What happens to a layer over time.
+/// The base class for animations of a layer.
 ///
-/// It changes nothing of the layer: a phone shows values in between and then again those that the layer has. Here only its
-/// time passes, by the phone's clock, and the delegate is told.
+/// An animation doesn't change the layer's values. A phone displays intermediate values, and then the layer's values
+/// again. Here, only the time of the animation passes, by the phone's clock, and the delegate is notified.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     private var values: [String: Any] = [:]
 
@@ -9,24 +9,25 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         super.init()
     }
 
-    /// There are no archives of animations here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because there are no archives of animations here. Subclasses must implement the initializer, as
+    /// on a phone.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Is told when the animation begins and when it is over; the animation owns it.
+    /// The delegate that is notified when the animation begins and ends. The animation holds a strong reference to it.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether the layer has the animation no longer when it is over.
+    /// A Boolean value indicating whether the animation is removed from the layer when it's complete.
     open var isRemovedOnCompletion = true
 
-    /// Kept: nothing is in between.
+    /// The pacing of the animation. It's stored but not used, because there are no intermediate values here.
     open var timingFunction: CAMediaTimingFunction?
 
     // MARK: Timing
 
     open var beginTime: CFTimeInterval = 0
-    /// Of one time, in seconds; 0 for the time that the transaction has for its animations.
+    /// The duration of one cycle, in seconds. If it's 0, the animation duration of the current transaction is used.
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
@@ -37,26 +38,26 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: Values
 
-    /// What was kept for a key of one's own.
+    /// Returns the custom value stored for a key.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Keeps a value for a key of one's own, with the animation and its copies (Apple, "Core Animation Programming
-    /// Guide", key-value coding). A property is set by its own name.
+    /// Stores a custom value for a key, with the animation and its copies (Apple, "Core Animation Programming Guide",
+    /// key-value coding). To set a property, assign to it instead.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// Adds itself to a layer; called when it is the action for a key.
+    /// Adds the animation to a layer. The method is called when the animation is the action for a key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// What the layer makes of an animation that it gets.
+    /// Returns a copy of the animation. A layer copies the animations that are added to it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeObject(of: type(of: self)) as! CAAnimation
         copy.takeValues(from: self)
         return copy
     }
 
-    /// Takes over the values of an animation of this class, or of one that this class inherits from.
+    /// Copies the values of an animation that is an instance of this class or of one of its superclasses.
     func takeValues(from other: CAAnimation) {
         values = other.values
         (delegate, isRemovedOnCompletion, timingFunction) =

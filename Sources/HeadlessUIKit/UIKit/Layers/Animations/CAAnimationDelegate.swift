@@ -1,7 +1,10 @@
-/// Is told of an animation's beginning and end, with the layer's copy of it.
+/// The methods that notify a delegate when an animation begins and ends. Their argument is the layer's copy of the
+/// animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
-    /// - Parameter flag: Whether it ran to its end, rather than being removed.
+    /// Tells the delegate that the animation has ended.
+    ///
+    /// - Parameter flag: `true` if the animation ran to completion, or `false` if it was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -10,7 +13,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What happens when something of a layer changes: most often an animation. `NSNull()` stands for nothing.
+/// An action that runs when a property of a layer changes, in most cases an animation. `NSNull()` represents no action.
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

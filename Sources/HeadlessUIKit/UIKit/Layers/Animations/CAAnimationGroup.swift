@@ -1,4 +1,5 @@
-/// Several animations at once, no longer than the group is; their delegates are not told (Apple, "CAAnimationGroup").
+/// A group of simultaneous animations. They're limited to the duration of the group, and their delegates aren't
+/// notified (Apple, "CAAnimationGroup").
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -9,14 +10,14 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// From how the layer looked to how it looks.
+/// A transition from the previous appearance of a layer to its current one.
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
-    /// Where it comes from, unless it fades.
+    /// The direction from which the transition comes, unless it's a fade.
     open var subtype: CATransitionSubtype?
-    /// Where it begins, from 0 to 1.
+    /// The start of the transition as a fraction of its whole, from 0 to 1.
     open var startProgress: Float = 0
-    /// Where it ends, from 0 to 1.
+    /// The end of the transition as a fraction of its whole, from 0 to 1.
     open var endProgress: Float = 1
 
     override func takeValues(from other: CAAnimation) {
@@ -27,7 +28,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How a `CATransition` goes.
+/// The types of a `CATransition`.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +42,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a `CATransition` comes from.
+/// The directions from which a `CATransition` comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

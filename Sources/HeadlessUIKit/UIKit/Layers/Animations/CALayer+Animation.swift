@@ -1,7 +1,8 @@
 extension CALayer {
-    /// Begins a copy of an animation, in place of the one with the same key.
+    /// Begins a copy of an animation, and removes the animation with the same key.
     ///
-    /// Open: what becomes of it on a phone if the layer is in no window. Here its time passes all the same.
+    /// - Note: Undocumented by Apple. In this implementation, the time of the animation also passes if the layer isn't
+    ///   in a window.
     func begin(_ animation: CAAnimation, forKey key: String?) {
         let phone = Phone.required(by: "CALayer.add(_:forKey:)")
         if let key { removeAnimations { $0.key == key } }
@@ -24,9 +25,10 @@ extension CALayer {
 
     // MARK: Actions
 
-    /// The action for a change: the delegate's, the layer's own, the class's, and then an animation of what changed.
+    /// Returns the action for a change. In this order, it's the action of the delegate, of the layer, of the class, or
+    /// an animation of the changed property.
     ///
-    /// Source: Apple, "action(forKey:)". A view's layer has none: its view animates it.
+    /// Source: Apple, "action(forKey:)". The layer of a view has no action, because the view animates it.
     func findAction(forKey event: String) -> (any CAAction)? {
         if isOfView { return nil }
         let found =
@@ -35,7 +37,8 @@ extension CALayer {
         return found is NSNull ? nil : found
     }
 
-    /// Says that a value has changed: a layer without a view that was on the screen at the end of a turn animates it.
+    /// Runs the action for a changed property. Only a layer without a view is animated, and only if it was on the
+    /// screen at the end of a turn of the run loop.
     func changed(_ key: String) {
         guard !isOfView, waiting.isOnScreen, let phone = Phone.current, !phone.transactions.current.disablesActions,
             lineage.allSatisfy(\.waiting.isOnScreen)

@@ -1,27 +1,28 @@
-/// A length of time in seconds.
+/// An amount of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// When something happens, how long and how often.
+/// The timing of an animation: its start, duration, and repetitions.
 public protocol CAMediaTiming {
-    /// In seconds of `CACurrentMediaTime()`; 0 for at once.
+    /// The start time in seconds of `CACurrentMediaTime()`, or 0 to start immediately.
     var beginTime: CFTimeInterval { get set }
-    /// Of one time, in seconds.
+    /// The duration of one cycle, in seconds.
     var duration: CFTimeInterval { get set }
-    /// 2 takes half of the time.
+    /// The rate at which time passes. At a speed of 2, the animation takes half of its duration.
     var speed: Float { get set }
-    /// Where in itself it begins, in seconds.
+    /// The offset in the animation's own time at which it starts, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it happens; 0 for once.
+    /// The number of cycles, or 0 for one.
     var repeatCount: Float { get set }
-    /// For how long it is repeated, in seconds; 0 for as often as `repeatCount` says.
+    /// The total duration of the repetitions, in seconds, or 0 to use `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each time goes back to where it began, which takes as long again.
+    /// A Boolean value indicating whether each cycle is played backward after it was played forward. This doubles its
+    /// duration.
     var autoreverses: Bool { get set }
-    /// What shows before and after it.
+    /// The mode that determines which values are displayed before and after the animation.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What shows before an animation begins and after it has ended.
+/// The modes that determine which values are displayed before an animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -35,7 +36,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The time in seconds: on a phone since it started, and so it is here, by the phone's clock.
+/// Returns the time in seconds since the phone started, by the simulated phone's clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
     Phone.required(by: "CACurrentMediaTime").timeline.now.inSeconds

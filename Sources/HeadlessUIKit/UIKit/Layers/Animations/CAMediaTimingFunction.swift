@@ -1,16 +1,16 @@
-/// How fast an animation goes at each of its times: a curve from (0, 0) to (1, 1), time to share of the way.
+/// The pacing of an animation: a cubic curve from (0, 0) to (1, 1) that maps time to progress.
 ///
-/// There are no times in between here, so nobody sees it.
+/// The curve has no visible effect, because there are no intermediate values here.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let points: [(Float, Float)]
 
-    /// A curve that two points pull at.
+    /// Creates a curve with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
         super.init()
     }
 
-    /// The curve of a name; one that has none is linear.
+    /// Creates the predefined curve with the given name, or a linear one for an unknown name.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -21,12 +21,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// There are no archives here, so this answers nil; subclasses must have it, as on a phone.
+    /// Returns `nil`, because there are no archives here. Subclasses must implement the initializer, as on a phone.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Writes the two numbers of a point; the first and the last of the four are the ends.
+    /// Writes the coordinates of one of the four points. The first and the last one are the end points.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         (ptr[0], ptr[1]) = points[idx]
     }
@@ -39,7 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     open override var hash: Int { points.map { [$0.0, $0.1] }.hashValue }
 }
 
-/// The name of a curve.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -51,6 +51,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// That of the system's animations.
+    /// The timing function of most system animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

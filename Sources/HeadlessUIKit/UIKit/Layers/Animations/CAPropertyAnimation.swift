@@ -1,10 +1,10 @@
-/// An animation of a value of the layer.
+/// The base class for animations of a single property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// What changes, for instance "opacity" or "transform.rotation.z".
+    /// The key path of the animated property, such as "opacity" or "transform.rotation.z".
     open var keyPath: String?
-    /// Whether the values are added to the layer's.
+    /// A Boolean value indicating whether the values of the animation are added to that of the layer.
     open var isAdditive = false
-    /// Whether each time goes on where the one before ended.
+    /// A Boolean value indicating whether each cycle starts with the value at which the previous one ended.
     open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
@@ -19,13 +19,13 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Nil for the layer's value.
+    /// The start value, or `nil` for the value of the layer.
     open var fromValue: Any?
-    /// Nil for the layer's value.
+    /// The end value, or `nil` for the value of the layer.
     open var toValue: Any?
-    /// The way from one value to the other.
+    /// The difference between the start value and the end value.
     open var byValue: Any?
 
     override func takeValues(from other: CAAnimation) {
@@ -35,17 +35,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// Through several values.
+/// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// The way of a point; it goes before the values.
+    /// The path of an animated point. It takes precedence over `values`.
     open var path: CGPath?
-    /// When each value is reached, as shares of the duration from 0 to 1.
+    /// The time at which each value is reached, as fractions of the duration from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// How fast it goes from each value to the next.
+    /// The pacing of each segment between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// Whether what moves along a path turns with it.
+    /// The mode in which an object that moves along the path is rotated to follow it, or `nil`.
     open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(from other: CAAnimation) {
@@ -56,7 +56,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What lies between the values of a `CAKeyframeAnimation`.
+/// The modes in which the values between those of a `CAKeyframeAnimation` are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -71,7 +71,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what moves along a path turns with it.
+/// The modes in which an object is rotated to follow its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

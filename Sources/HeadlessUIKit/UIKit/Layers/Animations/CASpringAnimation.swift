@@ -1,21 +1,22 @@
-/// From one value to another as if by a spring.
+/// An animation from one value to another that follows the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// Of what hangs on the spring.
+    /// The mass of the object attached to the spring.
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// Towards the end when positive.
+    /// The initial velocity of the object. A positive value is directed toward the end value.
     open var initialVelocity: CGFloat = 0
 
-    /// When the spring has come to rest, in seconds; the duration does not follow it by itself.
+    /// The estimated time until the spring is at rest, in seconds. It doesn't determine the duration of the animation.
     ///
-    /// Open: how a phone estimates it. Here it is the time after which the swings stay below a thousandth of the way.
+    /// - Note: Undocumented by Apple. This implementation uses the time after which the oscillations remain below a
+    ///   thousandth of the distance.
     open var settlingDuration: CFTimeInterval {
         let (mass, stiffness, damping) = (Double(mass), Double(stiffness), Double(damping))
         guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         let frequency = (stiffness / mass).squareRoot()
-        // A spring that does not swing is as slow as the slower of its two parts.
+        // A spring that doesn't oscillate has two exponential terms. The slower one determines the time.
         let decay = ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
         let height = ratio < 1 ? (1 - ratio * ratio).squareRoot() : 1
         return log(1000 / height) / decay

@@ -1,36 +1,38 @@
-/// Changes of layers that belong together: how long their animations take, and what happens when all are over.
+/// A group of layer changes, with the duration of their animations and a completion block.
 ///
-/// What is changed outside of `begin()` and `commit()` belongs to a transaction that ends with the turn of the run loop.
-/// They are used on the main thread.
+/// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which ends with the turn of the run
+/// loop. Transactions are used on the main thread.
 open class CATransaction: NSObject {
     private class var stack: TransactionStack { Phone.required(by: "CATransaction").transactions }
 
-    /// Begins a transaction inside the current one, with its duration, its curve and whether actions are disabled.
+    /// Begins a transaction nested in the current one. It inherits the duration, the timing function, and the flag that
+    /// disables actions.
     open class func begin() { stack.begin() }
 
-    /// Ends the transaction begun last.
+    /// Ends the transaction that was begun last.
     open class func commit() { stack.commit() }
 
-    /// How long animations take that have no duration, in seconds; 0.25 unless set.
+    /// Returns the duration of animations that have no duration, in seconds. The default is 0.25.
     open class func animationDuration() -> CFTimeInterval { stack.current.duration }
 
     open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.current.duration = dur }
 
-    /// The curve of the animations that have none; kept.
+    /// Returns the timing function of animations that have none. It's stored but not used.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.current.timingFunction }
 
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         stack.current.timingFunction = function
     }
 
-    /// Whether changes of layers make no animations by themselves.
+    /// Returns a Boolean value indicating whether changes of layers don't trigger animations.
     open class func disableActions() -> Bool { stack.current.disablesActions }
 
     open class func setDisableActions(_ flag: Bool) { stack.current.disablesActions = flag }
 
     open class func completionBlock() -> (() -> Void)? { stack.current.group?.completion }
 
-    /// Says what to do when all animations that are added from now on in this transaction are over or removed; at once,
-    /// when it ends with none. Source: Apple, "setCompletionBlock(_:)".
+    /// Sets the block that is called when all animations that are subsequently added to the transaction have ended or
+    /// were removed. If there are none, the block is called immediately when the transaction ends. Source: Apple,
+    /// "setCompletionBlock(_:)".
     open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
 }

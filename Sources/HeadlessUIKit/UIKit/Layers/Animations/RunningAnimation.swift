@@ -1,4 +1,4 @@
-/// An animation that a layer has; touched on the main thread alone.
+/// An animation that was added to a layer. It's accessed only on the main thread.
 final class RunningAnimation: @unchecked Sendable {
     let animation: CAAnimation
     let key: String?
@@ -19,7 +19,8 @@ final class RunningAnimation: @unchecked Sendable {
         schedule()
     }
 
-    /// The delegate is told of the beginning in the next turn of the run loop, or when its time has come.
+    /// Schedules the delegate's notifications. It's notified of the beginning in the next turn of the run loop, or at
+    /// the animation's begin time.
     private func schedule() {
         let timeline = phone.timeline
         let delay = animation.beginTime == 0 ? 0 : animation.beginTime - timeline.now.inSeconds
@@ -35,7 +36,8 @@ final class RunningAnimation: @unchecked Sendable {
         animation.delegate?.animationDidStart(animation)
     }
 
-    /// The layer has it no longer: the delegate is told in the next turn of the run loop.
+    /// Stops the animation, because it was removed from the layer. The delegate is notified in the next turn of the run
+    /// loop.
     func stop() {
         guard !isOver else { return }
         for waiter in waiters { phone.timeline.cancel(waiter) }
@@ -53,9 +55,10 @@ final class RunningAnimation: @unchecked Sendable {
 }
 
 extension CAMediaTiming {
-    /// From the beginning to the end, in seconds; nil if there is no end.
+    /// Returns the total duration, in seconds, or `nil` if the animation is endless.
     ///
-    /// Source: Apple, "CAMediaTiming": a `repeatDuration` goes before a `repeatCount`, and 0 of both is once.
+    /// Source: Apple, "CAMediaTiming": `repeatDuration` takes precedence over `repeatCount`. If both are 0, there is
+    /// one cycle.
     func length(ofOne duration: CFTimeInterval) -> CFTimeInterval? {
         let once = max(duration, 0) * (autoreverses ? 2 : 1)
         let count = repeatCount > 0 ? Double(repeatCount) : 1
@@ -65,7 +68,7 @@ extension CAMediaTiming {
 }
 
 extension Duration {
-    /// A length of time of a century at most, which nobody waits for.
+    /// Returns a duration, limited to about a century so that the value can be represented.
     static func inSeconds(_ seconds: CFTimeInterval) -> Duration {
         .seconds(min(max(seconds, -3e9), 3e9))
     }

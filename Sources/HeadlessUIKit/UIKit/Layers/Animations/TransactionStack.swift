@@ -1,4 +1,4 @@
-/// The transactions of one phone, and the animations that run on it; touched on the main thread alone.
+/// The transactions of one phone, and its running animations. They're accessed only on the main thread.
 final class TransactionStack: @unchecked Sendable {
     struct Transaction {
         var duration: CFTimeInterval = 0.25
@@ -7,7 +7,7 @@ final class TransactionStack: @unchecked Sendable {
         var group: AnimationGroup?
     }
 
-    /// The first is the one of the turn of the run loop.
+    /// The stack of transactions. The first one is the implicit transaction of the turn of the run loop.
     private var transactions = [Transaction()]
     private var running: [RunningAnimation] = []
 
@@ -16,7 +16,8 @@ final class TransactionStack: @unchecked Sendable {
         set { transactions[transactions.count - 1] = newValue }
     }
 
-    /// What waits for the animations of now to end: of the current transaction and of those around it.
+    /// The groups that wait for animations that begin now to end: those of the current transaction and of the enclosing
+    /// ones.
     var groups: [AnimationGroup] { transactions.compactMap(\.group) }
 
     func begin() {
@@ -29,7 +30,7 @@ final class TransactionStack: @unchecked Sendable {
         if transactions.count > 1 { transactions.removeLast().group?.close() }
     }
 
-    /// Ends the transaction of a turn of the run loop; one that was begun stays.
+    /// Ends the implicit transaction of a turn of the run loop. Transactions that were begun explicitly remain.
     func finishTurn() {
         let group = transactions[0].group
         transactions[0] = Transaction()
@@ -52,7 +53,7 @@ final class TransactionStack: @unchecked Sendable {
         running.removeAll { $0 === animation }
     }
 
-    /// Removes the animations of a layer that goes, and of those inside it.
+    /// Removes the animations of a layer that is removed, and of its descendants.
     func layerLeaves(_ layer: CALayer) {
         guard !running.isEmpty else { return }
         let leaving = running.filter { animation in animation.layer?.lineage.contains { $0 === layer } ?? false }
@@ -60,7 +61,7 @@ final class TransactionStack: @unchecked Sendable {
     }
 }
 
-/// Animations that somebody waits for together; touched on the main thread alone.
+/// A group of animations with a common completion handler. It's accessed only on the main thread.
 final class AnimationGroup: @unchecked Sendable {
     let completion: () -> Void
     private var count = 0
@@ -79,7 +80,7 @@ final class AnimationGroup: @unchecked Sendable {
         completeIfOver()
     }
 
-    /// No more animations will be added.
+    /// Closes the group. No more animations can be added.
     func close() {
         guard !isClosed else { return }
         isClosed = true

@@ -1,4 +1,4 @@
-/// A layer that draws colours that run into each other, over its background and within its round corners.
+/// A layer that draws a color gradient over its background, clipped to its rounded corners.
 open class CAGradientLayer: CALayer {
     public override init() {
         super.init()
@@ -15,23 +15,25 @@ open class CAGradientLayer: CALayer {
         nil
     }
 
-    /// The colours, each a `CGColor`; what is none is left out.
+    /// The colors of the gradient, each of which is a `CGColor`. Other objects are ignored.
     open var colors: [Any]? {
         didSet { changed("colors") }
     }
 
-    /// Where each colour is, from 0 to 1 and growing; nil for the same distance between all.
+    /// The location of each color, from 0 to 1 in ascending order. If it's `nil`, the colors are distributed evenly.
     open var locations: [NSNumber]? {
         didSet { changed("locations") }
     }
 
-    /// In units of the bounds: where a line of colours begins, where the middle of circles is.
+    /// The start point, in units of the bounds. It's the start of the line of an axial gradient, or the center of a
+    /// radial or conic one.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         didSet { changed("startPoint") }
     }
 
-    /// In units of the bounds: where a line of colours ends; how far in x and in y circles reach from the middle; where
-    /// around the middle the colours begin.
+    /// The end point, in units of the bounds. It's the end of the line of an axial gradient. For a radial gradient, it
+    /// determines the horizontal and vertical extent from the center. For a conic one, it determines the direction from
+    /// the center in which the colors start.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         didSet { changed("endPoint") }
     }
@@ -43,7 +45,7 @@ open class CAGradientLayer: CALayer {
     private static let keys: Set<String> = ["colors", "endPoint", "locations", "startPoint"]
 }
 
-/// How the colours of a gradient lie.
+/// The types of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -51,10 +53,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Along a line.
+    /// A gradient along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the middle outwards.
+    /// A gradient from the center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the middle.
+    /// A gradient around the center.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

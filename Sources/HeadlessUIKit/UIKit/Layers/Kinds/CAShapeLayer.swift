@@ -17,41 +17,42 @@ open class CAShapeLayer: CALayer {
         nil
     }
 
-    /// Not limited to the bounds. The layer has a copy.
+    /// The path, stored as a copy. It isn't clipped to the bounds.
     open var path: CGPath? {
         get { shape }
         set { shape = newValue?.copy() }
     }
     private var shape: CGPath?
 
-    /// Fills the path, its subpaths closed; opaque black at first, nil for nothing.
+    /// The color that fills the path, whose subpaths are closed implicitly. The default is opaque black. If it's `nil`,
+    /// the path isn't filled.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
         didSet { changed("fillColor") }
     }
 
     open var fillRule: CAShapeLayerFillRule = .nonZero
 
-    /// Draws the line; nil, at first, for none.
+    /// The color of the stroke. If it's `nil`, which is the default, the path isn't stroked.
     open var strokeColor: CGColor? {
         didSet { changed("strokeColor") }
     }
 
-    /// Where the line begins, as a share of the path from 0 to 1.
+    /// The start of the stroke, as a fraction of the path from 0 to 1.
     open var strokeStart: CGFloat = 0 {
         didSet { changed("strokeStart") }
     }
 
-    /// Where the line ends, as a share of the path from 0 to 1.
+    /// The end of the stroke, as a fraction of the path from 0 to 1.
     open var strokeEnd: CGFloat = 1 {
         didSet { changed("strokeEnd") }
     }
 
-    /// In points.
+    /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1 {
         didSet { changed("lineWidth") }
     }
 
-    /// How many times longer than the line is wide a pointed join may be.
+    /// The maximum ratio of the length of a mitered join to the line width.
     open var miterLimit: CGFloat = 10 {
         didSet { changed("miterLimit") }
     }
@@ -60,12 +61,12 @@ open class CAShapeLayer: CALayer {
 
     open var lineJoin: CAShapeLayerLineJoin = .miter
 
-    /// How far into the pattern the line begins, in points.
+    /// The offset in the dash pattern at which the line starts, in points.
     open var lineDashPhase: CGFloat = 0 {
         didSet { changed("lineDashPhase") }
     }
 
-    /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points, or `nil` for a solid line.
     open var lineDashPattern: [NSNumber]?
 
     override class func animatesByItself(_ key: String) -> Bool { keys.contains(key) || super.animatesByItself(key) }

@@ -2,18 +2,19 @@ extension CATextLayer {
     @_spi(Simulator)
     public struct ShownLine: Equatable, Sendable {
         public let text: String
-        /// In points of the layer's coordinates.
+        /// The frame of the line, in points of the layer's coordinates.
         public let frame: CGRect
     }
 
-    /// The font that the lines are set in.
+    /// The font of the lines.
     @_spi(Simulator) public var shownFont: UIFont {
         (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
     }
 
-    /// The lines as they are drawn.
+    /// The lines of text as they're drawn.
     ///
-    /// Open: whether a phone leaves out lines below the bounds; here all are drawn, and `masksToBounds` cuts.
+    /// - Note: Undocumented by Apple. This implementation draws all lines, including those below the bounds, and
+    ///   `masksToBounds` clips them. Whether a phone omits such lines is unknown.
     @_spi(Simulator) public var shownLines: [ShownLine] {
         let text =
             (string as? String) ?? (string as? NSString)?.description ?? (string as? NSAttributedString)?.string ?? ""

@@ -1,4 +1,4 @@
-/// A layer that draws text in the system font, from its top downwards.
+/// A layer that draws text in the system font, starting at its top edge.
 open class CATextLayer: CALayer {
     public override init() {
         super.init()
@@ -15,13 +15,13 @@ open class CATextLayer: CALayer {
         nil
     }
 
-    /// A `String`; of an `NSAttributedString` the characters alone are drawn.
+    /// The text: a `String`, or an `NSAttributedString`, of which only the characters are drawn.
     open var string: Any?
 
-    /// A `UIFont`, whose size does not count; the system font if there is none. Apple's default is Helvetica.
+    /// The font: a `UIFont`, whose size is ignored, or the system font by default. Apple's default is Helvetica.
     open var font: AnyObject?
 
-    /// In points.
+    /// The font size, in points.
     open var fontSize: CGFloat = 36 {
         didSet { changed("fontSize") }
     }
@@ -30,10 +30,10 @@ open class CATextLayer: CALayer {
         didSet { changed("foregroundColor") }
     }
 
-    /// Whether lines are broken for the bounds.
+    /// A Boolean value indicating whether lines are wrapped to fit the bounds.
     open var isWrapped = false
 
-    /// What becomes of a line that is too long.
+    /// The mode in which a line that's too long is truncated.
     open var truncationMode: CATextLayerTruncationMode = .none
 
     open var alignmentMode: CATextLayerAlignmentMode = .natural
@@ -43,7 +43,7 @@ open class CATextLayer: CALayer {
     private static let keys: Set<String> = ["fontSize", "foregroundColor"]
 }
 
-/// What becomes of a line that is too long.
+/// The modes in which a line that's too long is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines begin.
+/// The horizontal alignments of lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
