@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Extracts the chapter that a test target is named after, whenever a chapter has changed.
+/// A plugin that extracts the chapter that a test target is named after, whenever a chapter has changed.
 @main
 struct ExtractChapterTests: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,7 +19,7 @@ struct ExtractChapterTests: BuildToolPlugin {
         ]
     }
 
-    /// The package's books: folders with a `workbook.yml`, or folders in them, as `documentation/guide`.
+    /// Returns the package's books: folders with a `workbook.yml`, or folders in them, such as `documentation/guide`.
     private func books(in package: URL) -> [String] {
         let outer = folders(in: package)
         let inner = outer.flatMap { name in folders(in: package.appending(path: name)).map { "\(name)/\($0)" } }
@@ -35,7 +35,8 @@ struct ExtractChapterTests: BuildToolPlugin {
         return (contents ?? []).filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
     }
 
-    /// A chapter can need any other and link to any file, so each is extracted again when any has changed.
+    /// Returns the files of a book. A chapter can depend on any other chapter and link to any file, so each chapter is
+    /// extracted again when any file has changed.
     private func inputs(in folder: URL) throws -> [URL] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
         return names.sorted().map { folder.appending(path: $0) }

@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the Settings bundles of a target, whenever one has changed: those in the target's folder, or else those
-/// in the package's.
+/// A plugin that generates Swift code from the Settings bundles of a target, whenever a bundle has changed.
+///
+/// The bundles are those in the target's folder, or those in the package's folder if there are none.
 @main
 struct GenerateSettingsAccessors: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -27,7 +28,8 @@ struct GenerateSettingsAccessors: BuildToolPlugin {
         }
     }
 
-    /// The bundles that a folder holds. Others may have that ending: a Settings bundle has a first pane.
+    /// Returns the Settings bundles in a folder. Other bundles may have the same extension, but only a Settings bundle
+    /// contains a first pane.
     private func bundles(in folder: URL) -> [URL] {
         let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return (contents ?? []).filter(isSettingsBundle).sorted { $0.path() < $1.path() }
@@ -40,7 +42,7 @@ struct GenerateSettingsAccessors: BuildToolPlugin {
             }
     }
 
-    /// The files of a bundle, and what its authors say beside it.
+    /// Returns the files of a bundle, and the `.workbook-settings.yml` of its authors next to it.
     private func inputs(of bundle: URL) -> [URL] {
         let names = try? FileManager.default.subpathsOfDirectory(atPath: bundle.path(percentEncoded: false))
         let beside = bundle.deletingLastPathComponent().appending(path: ".workbook-settings.yml")

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What one more snippet adds to compiling a chapter's tests, beyond the cost of its own statements.
+/// A benchmark of the time that one more snippet adds to compiling a chapter's tests, beyond that of its statements.
 ///
 /// The same snippets are compiled twice: as an extracted chapter, and as bare functions.
 struct CompileCost {
-    /// The program `ChapterExtractor`.
+    /// The path of the program `ChapterExtractor`.
     let extractor: String
     let folder: URL
-    /// The folder with the module `WorkbookTesting`.
+    /// The path of the folder with the module `WorkbookTesting`.
     let modules: String
 
-    /// Seconds for each snippet.
+    /// Returns the compile times per snippet, in seconds.
     func measure() throws -> (extracted: Double, bare: Double) {
         let (few, many) = (20, 220)
         let snippets = Double(many - few)
@@ -44,7 +44,8 @@ struct CompileCost {
         return try compile(file)
     }
 
-    /// The best of three: seconds to compile a file as a test target's is.
+    /// Returns the time to compile a file in the same way as a test target's, in seconds. It's the shortest of three
+    /// runs.
     private func compile(_ file: URL) throws -> Double {
         let arguments = [
             "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-swift-version", "6", "-module-name",

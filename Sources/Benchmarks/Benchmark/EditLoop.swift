@@ -1,13 +1,13 @@
 import Foundation
 
-/// What `workbook test` takes beside the SwiftPM commands that it stands for, in a package with a book of one chapter.
+/// A benchmark of `workbook test` and the SwiftPM commands that it replaces, in a package with a book of one chapter.
 struct EditLoop {
     let tool: String
-    /// The repository, which the package depends on.
+    /// The repository that the package depends on.
     let repository: URL
     let package: URL
 
-    /// Seconds.
+    /// The shortest times of the commands, in seconds.
     struct Times {
         var swiftTest = Double.infinity
         var workbookTest = Double.infinity
@@ -15,9 +15,10 @@ struct EditLoop {
         var workbookTestOfChange = Double.infinity
     }
 
-    /// Makes the package, compiles it once, and takes the best of some runs.
+    /// Creates the package, compiles it once, and returns the shortest times of several runs.
     func measure() throws -> Times {
-        // Shells put the command they run into this variable, and SwiftPM compiles much anew when any has changed.
+        // Shells store the command that they run in this variable, and SwiftPM recompiles much when a variable has
+        // changed.
         unsetenv("_")
         try write()
         var times = Times()
@@ -31,7 +32,7 @@ struct EditLoop {
             try writeChapter(number: number)
             times.workbookTestOfChange = min(times.workbookTestOfChange, try workbookTest())
         }
-        // After the others: SwiftPM compiles much anew between `swift test` and `swift build`.
+        // This comes last, because SwiftPM recompiles much between `swift test` and `swift build`.
         _ = try swift(["build", "--build-tests"])
         for number in 3..<6 {
             try writeChapter(number: number)

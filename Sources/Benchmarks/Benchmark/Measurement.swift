@@ -1,16 +1,16 @@
 import Foundation
 
-/// What one run of a program took.
+/// The time and memory of one run of a program.
 struct Measurement {
-    /// Wall-clock seconds.
+    /// The wall-clock time, in seconds.
     var seconds: Double
-    /// The most memory it held, in megabytes.
+    /// The peak memory of the program, in megabytes.
     var megabytes: Double
 
-    /// Runs a program to its end, without its output.
+    /// Runs a program to completion and discards its output.
     ///
-    /// - Parameter folder: the one that it runs in; this process's when there is none.
-    /// - Throws: `Failure` when it cannot be run or does not end with status 0.
+    /// - Parameter folder: The working directory of the program, or `nil` for that of this process.
+    /// - Throws: `Failure` if the program can't be run or doesn't exit with status 0.
     static func run(_ program: String, _ arguments: [String], in folder: String? = nil) throws -> Measurement {
         let start = ContinuousClock.now
         var actions = posix_spawn_file_actions_t()

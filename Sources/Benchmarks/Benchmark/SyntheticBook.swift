@@ -1,6 +1,6 @@
 import Foundation
 
-/// A book made up for measuring: chapters of 12 KB, each with tables, links and six fences.
+/// A book generated for benchmarks. Each chapter has 12 KB, with tables, links, and six fences.
 struct SyntheticBook {
     let folder: URL
     let count: Int
@@ -11,7 +11,7 @@ struct SyntheticBook {
         for number in 1...count { try Data(chapter(number).utf8).write(to: file(number)) }
     }
 
-    /// Changes one sentence of one chapter.
+    /// Adds a sentence to one chapter.
     func changeOneChapter() throws {
         try Data((chapter(count / 2) + "\nOne more sentence.\n").utf8).write(to: file(count / 2))
     }

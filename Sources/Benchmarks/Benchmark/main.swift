@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints, from one run on one machine: what libcmark alone takes for a book, and what `workbook build` takes.
-// The machine may be busy: look at the ratios, and run it again.
+// Prints the times of libcmark alone and of `workbook build` for a book, from one run on one machine. The machine may
+// be busy, so compare the ratios, and repeat the run.
 
 let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 let tool = programs.appending(path: "workbook").path
@@ -17,7 +17,7 @@ func row(_ name: String, _ measurement: Measurement, floor: Measurement) {
     print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns.joined(separator: "  "))
 }
 
-/// The best of some runs, each on fresh ground: the least disturbed by what else the machine does.
+/// Returns the fastest of several measurements, which is the one least disturbed by other load on the machine.
 func best(of count: Int, _ measure: () throws -> Measurement) rethrows -> Measurement {
     try (0..<count).map { _ in try measure() }.min { $0.seconds < $1.seconds }!
 }
@@ -34,8 +34,8 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
     var output = scratch
     var floor = Measurement(seconds: .infinity, megabytes: 0)
     var cold = floor
-    // Floor and tool take turns, so that a busy moment disturbs both. Every run writes to a folder of its own: a file
-    // system is slow where many files were deleted a moment ago.
+    // The baseline and the tool alternate, so that a busy moment affects both. Every run writes to a separate folder,
+    // because a file system is slow where many files have just been deleted.
     for repetition in 0..<repetitions {
         let floorOutput = scratch.appending(path: "floor-\(count)-\(repetition)")
         try FileManager.default.createDirectory(at: floorOutput, withIntermediateDirectories: true)

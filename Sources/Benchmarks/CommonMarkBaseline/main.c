@@ -1,4 +1,4 @@
-// The floor of the benchmark: libcmark in one process, one HTML file for each Markdown file, nothing else.
+// The baseline of the benchmark: libcmark in one process. It writes one HTML file for each Markdown file, nothing else.
 #include <cmark.h>
 #include <dirent.h>
 #include <stdio.h>

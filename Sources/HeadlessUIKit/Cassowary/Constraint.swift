@@ -1,6 +1,7 @@
-/// What is wanted of an expression: that it is at most, exactly or at least 0.
+/// A linear constraint: an expression that is at most, equal to, or at least zero.
 ///
-/// It never changes, but it has an identity: two that want the same are two, and both count.
+/// A constraint is immutable, but it has an identity. Two constraints with the same contents are different, and both
+/// count.
 public final class Constraint: Sendable {
     public enum Relation: Hashable, Sendable {
         case lessThanOrEqual, equal, greaterThanOrEqual
@@ -10,7 +11,7 @@ public final class Constraint: Sendable {
     public let relation: Relation
     public let strength: Strength
 
-    /// A constraint between two expressions: `left` is at most, exactly or at least `right`.
+    /// Creates a constraint between two expressions: `left` is at most, equal to, or at least `right`.
     public init(
         _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression = LinearExpression(),
         strength: Strength = .required
@@ -20,7 +21,7 @@ public final class Constraint: Sendable {
         self.strength = strength
     }
 
-    /// How far the expression is from what is wanted when the variables have values; 0 if it is as wanted.
+    /// Returns the amount by which the given values violate the constraint, or 0 if they satisfy it.
     public func violation(_ value: (Variable) -> Double) -> Double {
         let value = expression.value(value)
         return switch relation {

@@ -1,15 +1,15 @@
-/// What a unit of a symbol costs: an amount for every level of strength, compared from the strongest level down.
+/// The cost of a unit of a symbol: an amount for each level of strength, compared from the strongest level down.
 ///
-/// Such costs can be added, multiplied by numbers and compared, and that is all that the simplex method asks of a cost.
-/// The least one misses the constraints of the strongest level as little as possible, of all solutions that do so those
-/// of the next as little as possible, and so on.
+/// Costs can be added, multiplied by numbers, and compared, which is all that the simplex method requires of a cost. A
+/// solution with the least cost violates the constraints of the strongest level as little as possible. Among such
+/// solutions, it violates those of the next level as little as possible, and so on.
 struct Cost: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         let level: Double
         var amount: Double
     }
 
-    /// The strongest first; no amount is 0.
+    /// The parts of the cost, from the strongest level down. No amount is 0.
     private(set) var parts: [Part] = []
 
     init() {}
@@ -20,7 +20,7 @@ struct Cost: Equatable, Sendable {
 
     var isZero: Bool { parts.isEmpty }
 
-    /// Whether it is less than nothing: the strongest level decides.
+    /// A Boolean value indicating whether the cost is less than zero. The strongest level decides.
     var isNegative: Bool { (parts.first?.amount ?? 0) < 0 }
 
     mutating func add(_ other: Cost, times factor: Double) {
@@ -36,7 +36,8 @@ struct Cost: Equatable, Sendable {
         }
     }
 
-    /// Whether this cost, shared among some, is less than another, shared among others.
+    /// Returns a Boolean value indicating whether this cost, divided by a number, is less than another cost divided by
+    /// another number.
     func divided(by divisor: Double, isLessThan other: Cost, dividedBy otherDivisor: Double) -> Bool {
         var difference = Cost()
         difference.add(self, times: 1 / divisor)

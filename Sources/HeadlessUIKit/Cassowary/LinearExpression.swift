@@ -1,11 +1,11 @@
-/// A constant and multiples of variables, added up.
+/// A sum of a constant and multiples of variables.
 public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
     public struct Term: Hashable, Sendable {
         public let variable: Variable
         public var coefficient: Double
     }
 
-    /// Each variable once, by its number; no coefficient is 0.
+    /// The terms, ordered by the number of the variable. Each variable occurs once, and no coefficient is 0.
     public private(set) var terms: [Term] = []
     public var constant: Double
 
@@ -33,7 +33,7 @@ public struct LinearExpression: Hashable, Sendable, CustomStringConvertible {
         for term in other.terms { add(term.coefficient * factor, of: term.variable) }
     }
 
-    /// What it comes to when the variables have values.
+    /// Returns the value of the expression for the given values of the variables.
     public func value(_ value: (Variable) -> Double) -> Double {
         terms.reduce(constant) { $0 + $1.coefficient * value($1.variable) }
     }

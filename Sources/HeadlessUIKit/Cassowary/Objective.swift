@@ -1,15 +1,15 @@
-/// What is to be as little as possible: the costs of the symbols that are not basic.
+/// The function to minimize: the costs of the symbols that aren't basic.
 struct Objective: Equatable, Sendable {
-    /// No cost is zero.
+    /// The costs of the symbols. No cost is zero.
     private var costs: [Symbol: Cost] = [:]
-    /// All symbols whose cost may have become negative since somebody looked: nobody has to look at the others.
+    /// The symbols whose cost may have become negative since the last search. Only these need to be examined.
     private var suspects: Set<Symbol> = []
 
     subscript(symbol: Symbol) -> Cost {
         costs[symbol] ?? Cost()
     }
 
-    /// A unit of the symbol costs more, or less if the factor is negative.
+    /// Increases the cost of a unit of the symbol, or decreases it if the factor is negative.
     mutating func add(_ cost: Cost, times factor: Double = 1, of symbol: Symbol) {
         costs[symbol, default: Cost()].add(cost, times: factor)
         suspects.insert(symbol)
@@ -20,20 +20,20 @@ struct Objective: Equatable, Sendable {
         for (symbol, coefficient) in row.cells { add(cost, times: coefficient * factor, of: symbol) }
     }
 
-    /// The symbol becomes basic.
+    /// Replaces a symbol that becomes basic with its row.
     mutating func substitute(_ row: Row, for symbol: Symbol) {
         suspects.remove(symbol)
         guard let cost = costs.removeValue(forKey: symbol) else { return }
         add(cost, of: row)
     }
 
-    /// The symbol is no more.
+    /// Removes a symbol that no longer exists.
     mutating func forget(_ symbol: Symbol) {
         costs[symbol] = nil
         suspects.remove(symbol)
     }
 
-    /// The symbol that should grow to make the whole cheaper: the least of those whose cost is negative.
+    /// Returns the symbol whose increase reduces the total cost: the least of those whose cost is negative.
     mutating func cheapening() -> Symbol? {
         suspects = suspects.filter { $0.isPivotable && self[$0].isNegative }
         return suspects.min()

@@ -1,10 +1,10 @@
-/// What a basic symbol is made of: a constant and multiples of symbols that are not basic.
+/// The value of a basic symbol: a constant and multiples of symbols that aren't basic.
 ///
-/// The order of a dictionary is a matter of chance; nothing may depend on it. Sums into different cells do not, and
-/// whoever chooses a cell takes the least symbol of those that are equally good.
+/// The order of a dictionary is random, so no result may depend on it. Sums into different cells don't. Code that
+/// chooses a cell takes the least symbol of those that are equally good.
 struct Row: Equatable, Sendable {
     var constant: Double
-    /// No coefficient is 0.
+    /// The coefficients of the symbols. No coefficient is 0.
     private(set) var cells: [Symbol: Double] = [:]
 
     init(constant: Double = 0) {
@@ -15,7 +15,7 @@ struct Row: Equatable, Sendable {
         cells[symbol] ?? 0
     }
 
-    /// What adding to a cell did to it.
+    /// The effect of an addition on a cell.
     enum CellChange {
         case none, appeared, vanished
     }
@@ -41,7 +41,7 @@ struct Row: Equatable, Sendable {
         for (symbol, coefficient) in other.cells { add(coefficient * factor, of: symbol) }
     }
 
-    /// Takes a cell out and says what its coefficient was.
+    /// Removes a cell and returns its coefficient.
     mutating func remove(_ symbol: Symbol) -> Double {
         cells.removeValue(forKey: symbol) ?? 0
     }
@@ -53,13 +53,13 @@ struct Row: Equatable, Sendable {
         return row
     }
 
-    /// The symbol that the row can best be solved for: the one with the largest coefficient, whatever its sign.
+    /// The symbol that the row can best be solved for: the one whose coefficient has the largest absolute value.
     var largestPivotable: Symbol? {
         let pivotable = cells.filter(\.key.isPivotable)
         return pivotable.min { (-abs($0.value), $0.key) < (-abs($1.value), $1.key) }?.key
     }
 
-    /// `basic = row`, written as `symbol = …`.
+    /// Returns `basic = row`, solved for a symbol: `symbol = …`.
     func solved(for symbol: Symbol, insteadOf basic: Symbol) -> Row {
         var row = self
         let coefficient = row.remove(symbol)
@@ -67,7 +67,7 @@ struct Row: Equatable, Sendable {
         return row.scaled(by: -1 / coefficient)
     }
 
-    /// `0 = row`, written as `symbol = …`.
+    /// Returns `0 = row`, solved for a symbol: `symbol = …`.
     func solved(for symbol: Symbol) -> Row {
         var row = self
         let coefficient = row.remove(symbol)

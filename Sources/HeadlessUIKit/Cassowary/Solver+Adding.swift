@@ -1,13 +1,14 @@
 extension Solver {
     /// Adds a constraint.
     ///
-    /// - Throws: `duplicate`, and `unsatisfiable` if it is required and contradicts other required ones.
+    /// - Throws: `SolverError.duplicate`, or `SolverError.unsatisfiable` if the constraint is required and contradicts
+    ///   other required constraints.
     public mutating func add(_ constraint: Constraint) throws(SolverError) {
         guard marks[constraint] == nil else { throw .duplicate(constraint) }
         let (row, marks) = equation(of: constraint)
         let subject = subject(of: row, marks)
         if subject == nil, row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
-            // An equation between variables that others have settled: right, or wrong.
+            // This is an equation between variables that other constraints determine, so it either holds or it doesn't.
             guard abs(row.constant) <= Tolerance.contradiction else { throw contradiction(of: constraint, in: row) }
             var nothing = row.solved(for: marks.marker)
             nothing.constant = 0
@@ -23,7 +24,7 @@ extension Solver {
         optimize()
     }
 
-    /// The constraint as an equation `0 = row` without basic symbols and with a constant that is not negative.
+    /// Returns the constraint as an equation `0 = row` without basic symbols, with a constant that isn't negative.
     private mutating func equation(of constraint: Constraint) -> (row: Row, marks: Marks) {
         var row = Row(constant: constraint.expression.constant)
         for term in constraint.expression.terms {
@@ -38,26 +39,26 @@ extension Solver {
         return (row.constant < 0 ? row.scaled(by: -1) : row, marks)
     }
 
-    /// Makes an equation of what is wanted, with symbols that are at least 0.
+    /// Adds symbols that are at least 0 to the constraint's expression, which make the constraint an equation.
     private mutating func addSymbols(of constraint: Constraint, to row: inout Row) -> Marks {
         let isRequired = constraint.strength.isRequired
         let kind: Symbol.Kind =
             constraint.relation != .equal ? .slack : isRequired ? .dummy : .error
-        // `expression + slack = 0`, so the expression is at most 0; the other way around, at least 0.
+        // `expression + slack = 0` means that the expression is at most 0. With the opposite sign, it's at least 0.
         let sign: Double = constraint.relation == .greaterThanOrEqual ? -1 : 1
         let marker = makeSymbol(kind)
         row.add(sign, of: marker)
         guard !isRequired else { return Marks(marker: marker) }
-        // The error makes up for what is missed.
+        // The error compensates for the violation of the constraint.
         let error = makeSymbol(.error)
         row.add(-sign, of: error)
         return Marks(marker: marker, other: error, cost: Cost(constraint.strength))
     }
 
-    /// The symbol that the equation can be solved for without further ado.
+    /// Returns a symbol that the equation can be solved for directly, or `nil` if there's none.
     ///
-    /// A variable, because it may have any value: best one that no row has yet, for then no row changes. Otherwise a
-    /// symbol of the constraint's own that this does not make negative.
+    /// A variable is preferred, because it may have any value. The best one is a variable that no row contains, because
+    /// then no row changes. Otherwise, it's a symbol of the constraint that doesn't become negative.
     private func subject(of row: Row, _ marks: Marks) -> Symbol? {
         let variables = row.cells.keys.filter { $0.kind == .external }
         if let new = variables.filter({ tableau.rows(with: $0).isEmpty }).min() { return new }
@@ -65,10 +66,10 @@ extension Solver {
         return [marks.marker, marks.other].compactMap(\.self).first { $0.isPivotable && row[$0] < 0 }
     }
 
-    /// Adds the equation of a required constraint that is not satisfied where the solution is now.
+    /// Adds the equation of a required constraint that the current solution doesn't satisfy.
     ///
-    /// An artificial symbol takes up what is missing. If it can be brought to 0, the equation holds without it; if not,
-    /// the constraint contradicts others, and all is taken back, step by step.
+    /// An artificial symbol compensates for the violation. If it can be reduced to 0, the equation holds without it.
+    /// Otherwise, the constraint contradicts others, and all steps are reverted in reverse order.
     private mutating func enterArtificially(
         _ row: Row, of constraint: Constraint, _ marks: Marks
     ) throws(SolverError) {
@@ -78,7 +79,8 @@ extension Solver {
         while let missing = tableau.rows[artificial] {
             let falling = missing.cells.filter { $0.key.isPivotable && $0.value < 0 }.keys.min()
             if let falling, missing.constant > 0 {
-                // There is always one: the artificial symbol's own row limits what lets it fall.
+                // There's always a limiting row, because the artificial symbol's own row limits the symbol that reduces
+                // it.
                 let leaving = tableau.limiting(falling)!
                 pivot(entering: falling, leaving: leaving)
                 steps.append((falling, leaving))
@@ -88,7 +90,8 @@ extension Solver {
                 tableau.remove(artificial)
                 throw contradiction
             } else {
-                // It is 0, but still basic. If rounding has left no other symbol in its row, then the marker.
+                // The artificial symbol is 0, but still basic. If rounding has left no other symbol in its row, the
+                // marker replaces it.
                 pivot(entering: missing.largestPivotable ?? marks.marker, leaving: artificial)
             }
         }
@@ -96,7 +99,7 @@ extension Solver {
         objective.forget(artificial)
     }
 
-    /// The errors of a constraint begin to cost something, or with -1 cease to.
+    /// Adds the cost of a constraint's errors to the objective, or removes it if the factor is -1.
     mutating func charge(_ marks: Marks, times factor: Double) {
         for error in [marks.marker, marks.other].compactMap(\.self) where error.kind == .error {
             if let row = tableau.rows[error] {
@@ -107,9 +110,11 @@ extension Solver {
         }
     }
 
-    /// The constraints that a row contradicts which can be 0 for no values: those whose markers are in it.
+    /// Returns an error with the constraints that contradict each other in a row that no values can make 0. They are
+    /// those whose markers are in the row.
     ///
-    /// It is a sum of their equations, in which all that is left is at least 0, and so its constant must not be above.
+    /// The row is a sum of their equations. All its remaining terms are at least 0, so a constant above 0 is a
+    /// contradiction.
     private func contradiction(of constraint: Constraint, in row: Row) -> SolverError {
         .unsatisfiable(row.cells.keys.sorted().compactMap { marked[$0] } + [constraint])
     }

@@ -1,8 +1,8 @@
 extension Solver {
-    /// Lets values be suggested for a variable; at first the one that it has.
+    /// Makes a variable editable, so that values can be suggested for it. The first suggestion is its current value.
     ///
-    /// - Parameter strength: how much suggestions matter; not required.
-    /// - Throws: `duplicateEdit`, `requiredEdit`.
+    /// - Parameter strength: The strength of the suggestions, which mustn't be required.
+    /// - Throws: `SolverError.duplicateEdit` or `SolverError.requiredEdit`.
     public mutating func addEdit(_ variable: Variable, strength: Strength) throws(SolverError) {
         guard edits[variable] == nil else { throw .duplicateEdit(variable) }
         guard !strength.isRequired else { throw .requiredEdit(variable) }
@@ -13,23 +13,24 @@ extension Solver {
         edits[variable] = Edit(constraint: constraint, value: value)
     }
 
-    /// Lets no more values be suggested for a variable, and forgets the last one.
+    /// Ends the editing of a variable and removes its last suggestion.
     ///
-    /// - Throws: `unknownEdit`.
+    /// - Throws: `SolverError.unknownEdit`.
     public mutating func removeEdit(_ variable: Variable) throws(SolverError) {
         guard let edit = edits.removeValue(forKey: variable) else { throw .unknownEdit(variable) }
         try remove(edit.constraint)
     }
 
-    /// Suggests a value for a variable, instead of the one before: as if a constraint were replaced, but faster.
+    /// Suggests a value for a variable, which replaces the previous one. The effect is that of replacing a constraint,
+    /// but it's faster.
     ///
-    /// - Throws: `unknownEdit`.
+    /// - Throws: `SolverError.unknownEdit`.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         guard let edit = edits[variable], let marks = marks[edit.constraint] else { throw .unknownEdit(variable) }
         let change = value - edit.value
         edits[variable]?.value = value
-        // 0 = variable - value + marker - other. What is taken from the value is as good as added to the marker: only
-        // constants change, and costs do not, so the tableau is still the best if it is feasible.
+        // The equation is `0 = variable - value + marker - other`. A decrease of the value is equivalent to an addition
+        // to the marker. Only constants change and costs don't, so the tableau remains optimal if it's feasible.
         if tableau.rows[marks.marker] != nil {
             tableau.add(change, to: marks.marker)
         } else {

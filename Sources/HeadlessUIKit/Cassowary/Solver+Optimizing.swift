@@ -1,5 +1,5 @@
 extension Solver {
-    /// The simplex method: from a feasible tableau to the best one.
+    /// Transforms a feasible tableau to the optimal one, with the simplex method.
     mutating func optimize() {
         while let entering = objective.cheapening() {
             guard let leaving = tableau.limiting(entering) else {
@@ -9,7 +9,8 @@ extension Solver {
         }
     }
 
-    /// The dual simplex method: from a tableau that would be the best, were it feasible, to one that is both.
+    /// Transforms a tableau that would be optimal if it were feasible to one that is both, with the dual simplex
+    /// method.
     mutating func restoreFeasibility() {
         while let leaving = tableau.infeasible() {
             guard let entering = cheapestSymbol(toRaise: leaving) else {
@@ -19,24 +20,24 @@ extension Solver {
         }
     }
 
-    /// Solves the row of one symbol for another: they change places.
+    /// Solves the row of one symbol for another, so that they exchange their roles.
     mutating func pivot(entering: Symbol, leaving: Symbol) {
         guard let row = tableau.remove(leaving)?.solved(for: entering, insteadOf: leaving) else { return }
         enter(row, for: entering)
     }
 
-    /// A symbol that is not basic becomes basic.
+    /// Makes a symbol basic.
     mutating func enter(_ row: Row, for symbol: Symbol) {
         tableau.substitute(row, for: symbol)
         objective.substitute(row, for: symbol)
         tableau.insert(row, for: symbol)
     }
 
-    /// The symbol whose growing makes a negative one grow at the least cost.
+    /// Returns the symbol whose increase raises a negative basic symbol at the least cost.
     private func cheapestSymbol(toRaise basic: Symbol) -> Symbol? {
         guard let row = tableau.rows[basic] else { return nil }
         let raising = row.cells.keys.filter { $0.isPivotable && row[$0] > 0 }.sorted()
-        // `min` answers the first of those that cost the same.
+        // `min` returns the first of several symbols with the same cost.
         return raising.min { objective[$0].divided(by: row[$0], isLessThan: objective[$1], dividedBy: row[$1]) }
     }
 }

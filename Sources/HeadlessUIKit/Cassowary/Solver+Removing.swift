@@ -1,7 +1,7 @@
 extension Solver {
     /// Removes a constraint.
     ///
-    /// - Throws: `unknown`.
+    /// - Throws: `SolverError.unknown`.
     public mutating func remove(_ constraint: Constraint) throws(SolverError) {
         guard let marks = marks.removeValue(forKey: constraint) else { throw .unknown(constraint) }
         marked[marks.marker] = nil
@@ -9,16 +9,18 @@ extension Solver {
         if tableau.rows[marks.marker] == nil, let leaving = symbolToLeave(for: marks.marker) {
             pivot(entering: marks.marker, leaving: leaving)
         }
-        // All that the constraint says is in this one row now.
+        // This row is now the only one that depends on the constraint.
         tableau.remove(marks.marker)
         forget(marks)
         optimize()
     }
 
-    /// A basic symbol whose row can be solved for a marker so that the tableau stays feasible when that row goes.
+    /// Returns a basic symbol whose row can be solved for a marker so that the tableau stays feasible when that row is
+    /// removed.
     ///
-    /// What the marker stands for is free now: it may grow until a first row does not let it, or else fall. A dummy goes
-    /// before all others: it must be 0 afterwards too. A variable is left for last: what it is then nobody says.
+    /// The marker's symbol becomes unrestricted. It may increase until the first row limits it, or else decrease. A
+    /// dummy symbol is preferred, because it must be 0 afterwards as well. A variable is the last choice, because its
+    /// value is then undetermined.
     private func symbolToLeave(for marker: Symbol) -> Symbol? {
         let symbols = tableau.rows(with: marker)
         return symbols.filter { $0.kind == .dummy }.min()
@@ -27,7 +29,7 @@ extension Solver {
             ?? symbols.min()
     }
 
-    /// Takes out what rounding may have left of a constraint's symbols.
+    /// Removes the traces of a constraint's symbols that rounding may have left.
     private mutating func forget(_ marks: Marks) {
         for symbol in [marks.marker, marks.other].compactMap(\.self) {
             tableau.forget(symbol)

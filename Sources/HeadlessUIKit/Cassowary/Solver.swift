@@ -1,27 +1,28 @@
-/// Finds values for variables that satisfy all required constraints, and the others as well as they can be.
+/// A solver that finds values for variables that satisfy all required constraints, and the others as well as possible.
 ///
-/// How well is said by levels (`Strength`): the errors of the highest, weighted and added up, are as small as they can
-/// be, then those of the next, and so on. Where that leaves a choice, any of the solutions is taken, always the same one
-/// for the same calls.
+/// The solver minimizes the errors of the highest level (`Strength`), weighted and added up, then those of the next
+/// level, and so on. If several solutions are equally good, the solver returns one of them, which is the same for the
+/// same calls.
 ///
 /// The method is that of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm"
 /// (ACM Transactions on Computer-Human Interaction, 2001): the simplex method on a tableau that is kept from one change
-/// to the next, so that a change costs about as much as what it changes. Other than in the paper, the variables that
-/// may be negative and those that may not share one tableau, and the objective is compared level by level.
+/// to the next. The time for a change therefore depends on the extent of the change. In contrast to the paper, the
+/// variables that may be negative and those that may not share one tableau, and the objective is compared level by
+/// level.
 ///
-/// A solver is a value: a copy can be asked what would be, and thrown away.
+/// A solver is a value. Use a copy to try a change and discard it.
 public struct Solver: Sendable {
-    /// What a constraint has in the tableau.
+    /// The symbols of a constraint in the tableau.
     struct Marks: Sendable {
-        /// Stands wherever the constraint went.
+        /// The symbol that identifies the constraint in every row that depends on it.
         var marker: Symbol
-        /// The error on the other side of an equation, or the error beside the slack.
+        /// The error on the other side of an equation, or the error in addition to the slack.
         var other: Symbol?
-        /// What its errors cost: nothing, if it is required.
+        /// The cost of the constraint's errors, which is zero if the constraint is required.
         var cost = Cost()
     }
 
-    /// A variable that gets values suggested, by means of a constraint.
+    /// The constraint of an editable variable, and the suggested value.
     struct Edit: Sendable {
         let constraint: Constraint
         var value: Double
@@ -30,7 +31,7 @@ public struct Solver: Sendable {
     var tableau = Tableau()
     var objective = Objective()
     var marks: [Constraint: Marks] = [:]
-    /// The constraints by their markers.
+    /// The constraints, keyed by their markers.
     var marked: [Symbol: Constraint] = [:]
     var edits: [Variable: Edit] = [:]
     private(set) var symbols: [Variable: Symbol] = [:]
@@ -38,7 +39,7 @@ public struct Solver: Sendable {
 
     public init() {}
 
-    /// What a variable comes to.
+    /// Returns the value of a variable.
     public func value(of variable: Variable) -> Double {
         symbols[variable].map { tableau[$0] } ?? 0
     }

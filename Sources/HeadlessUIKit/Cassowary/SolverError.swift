@@ -1,16 +1,18 @@
-/// Why the solver did not do what it was asked to; it is then as it was before.
+/// An error of the solver. The solver's state is unchanged.
 public enum SolverError: Error, Equatable {
-    /// A required constraint contradicts those that are there. With it come all that it contradicts together, in the
-    /// order in which they were added, and it is the last: without any of them the others can be satisfied.
+    /// A required constraint contradicts the existing ones.
+    ///
+    /// The associated value contains the contradicting constraints in the order in which they were added. The new
+    /// constraint is the last. Without any one of them, the others can be satisfied.
     case unsatisfiable([Constraint])
-    /// The constraint is there already.
+    /// The constraint has already been added.
     case duplicate(Constraint)
-    /// The constraint is not there.
+    /// The solver doesn't contain the constraint.
     case unknown(Constraint)
-    /// The variable is being edited already.
+    /// The variable is already editable.
     case duplicateEdit(Variable)
-    /// The variable is not being edited.
+    /// The variable isn't editable.
     case unknownEdit(Variable)
-    /// An edit must be able to give way.
+    /// An edit can't be required.
     case requiredEdit(Variable)
 }

@@ -1,15 +1,15 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 ///
-/// A constraint of a higher level goes before any number of constraints of lower ones, however little it gains and
-/// however much they lose. Weights count only among those of one level.
+/// A constraint of a higher level has priority over any number of constraints of lower levels, however little it gains
+/// and however much they lose. Weights count only among constraints of the same level.
 ///
-/// The solver therefore does not turn levels into factors of one sum, as some do (1000000, 1000, 1): with a thousand
-/// levels, which is what Auto Layout has, factors that are far enough apart are too far apart for floating point, and
-/// with factors that are not, enough low constraints outvote a high one. `Cost` keeps the levels apart instead.
+/// The solver therefore doesn't convert levels to factors of one sum, as other solvers do (1000000, 1000, 1). Auto
+/// Layout has a thousand levels. Factors that are far enough apart for these exceed the range of floating point, and
+/// with closer factors, enough low constraints outweigh a high one. `Cost` keeps the levels separate instead.
 public struct Strength: Hashable, Sendable {
-    /// From above 0 to 1000; what has 1000 must be satisfied.
+    /// The level, above 0 and at most 1000. Constraints of level 1000 must be satisfied.
     public let level: Double
-    /// What a unit of error counts among those of the level; above 0, and of no matter if the level is 1000.
+    /// The weight of a unit of error among those of the level. It's above 0, and has no effect if the level is 1000.
     public let weight: Double
 
     public init(level: Double, weight: Double = 1) {

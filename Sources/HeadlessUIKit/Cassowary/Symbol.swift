@@ -1,28 +1,28 @@
-/// A variable of the tableau: one of the user's, or one that the solver added.
+/// A variable of the tableau, from a `Variable` or added by the solver.
 ///
-/// Symbols are numbered as they are made. Where the method leaves a choice, the least number is taken: this keeps the
-/// simplex method from going in circles (Bland's rule), and makes every run come to the same solution.
+/// Symbols are numbered in the order of their creation. Where the method leaves a choice, the least number is taken.
+/// This prevents the simplex method from cycling (Bland's rule), and makes every run find the same solution.
 struct Symbol: Hashable, Comparable, Sendable {
     enum Kind: Sendable {
-        /// Stands for a `Variable`: it may have any value. All others are at least 0.
+        /// A symbol for a `Variable`, which may have any value. All other symbols are at least 0.
         case external
-        /// Takes up what an inequality leaves open.
+        /// The difference between the two sides of an inequality.
         case slack
-        /// By how much a constraint that is not required is missed.
+        /// The amount by which a constraint that isn't required is violated.
         case error
-        /// Marks where a required equation went, so that it can be removed. It is always 0.
+        /// A marker of a required equation in the rows that depend on it, so that it can be removed. It's always 0.
         case dummy
-        /// Stands in for what a required constraint lacks until it is satisfied.
+        /// A temporary compensation for the violation of a required constraint, until the constraint is satisfied.
         case artificial
     }
 
     let number: Int
     let kind: Kind
 
-    /// Whether it must not be negative.
+    /// A Boolean value indicating whether the symbol mustn't be negative.
     var isRestricted: Bool { kind != .external }
 
-    /// Whether it may have another value than it has, as far as its kind says.
+    /// A Boolean value indicating whether the symbol's kind allows it to be chosen for a pivot.
     var isPivotable: Bool { kind == .slack || kind == .error }
 
     static func < (left: Symbol, right: Symbol) -> Bool {

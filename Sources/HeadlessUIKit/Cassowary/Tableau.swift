@@ -1,17 +1,17 @@
-/// The constraints as equations, each solved for one symbol: its basic one.
+/// The constraints as equations, each solved for one symbol, its basic symbol.
 ///
-/// A symbol that is not basic is 0, so a basic one has the value of its row's constant. Rows of external symbols say
-/// what the variables are. In the rows of all others there is no external symbol, and their constants are at least 0:
-/// then the tableau is feasible.
+/// A symbol that isn't basic is 0, so the value of a basic symbol is the constant of its row. The rows of external
+/// symbols determine the values of the variables. The tableau is feasible if no other row contains an external symbol,
+/// and the constants of these rows are at least 0.
 struct Tableau: Equatable, Sendable {
     private(set) var rows: [Symbol: Row] = [:]
-    /// Which rows have a symbol that is not basic, by their basic symbols: what depends on a symbol is found without
-    /// looking at every row.
+    /// The basic symbols of the rows that contain a symbol that isn't basic. The index finds the rows that depend on a
+    /// symbol without a search of all rows.
     private(set) var columns: [Symbol: Set<Symbol>] = [:]
-    /// All basic symbols whose rows may have become infeasible since somebody looked.
+    /// The basic symbols whose rows may have become infeasible since the last search.
     private var suspects: Set<Symbol> = []
 
-    /// The value of a symbol.
+    /// Returns the value of a symbol.
     subscript(symbol: Symbol) -> Double {
         rows[symbol]?.constant ?? 0
     }
@@ -33,18 +33,18 @@ struct Tableau: Equatable, Sendable {
         return row
     }
 
-    /// Takes a symbol that is 0 for ever out of all rows.
+    /// Removes a symbol that is always 0 from all rows.
     mutating func forget(_ symbol: Symbol) {
         for basic in columns.removeValue(forKey: symbol) ?? [] { _ = rows[basic]?.remove(symbol) }
     }
 
-    /// The restricted symbol that is negative: the least, if there are several.
+    /// Returns the restricted symbol that is negative. If there are several, it's the least.
     mutating func infeasible() -> Symbol? {
         suspects = suspects.filter { self[$0] < -Tolerance.rounding }
         return suspects.min()
     }
 
-    /// Puts what a symbol is made of wherever it stands: it becomes basic.
+    /// Replaces a symbol that becomes basic with its row, in all rows that contain it.
     mutating func substitute(_ row: Row, for symbol: Symbol) {
         for basic in columns.removeValue(forKey: symbol) ?? [] {
             let factor = rows[basic]!.remove(symbol)
@@ -53,7 +53,7 @@ struct Tableau: Equatable, Sendable {
         }
     }
 
-    /// Adds to the constant of a row.
+    /// Adds an amount to the constant of a row.
     mutating func add(_ amount: Double, to basic: Symbol) {
         rows[basic]!.constant += amount
         if basic.isRestricted, rows[basic]!.constant < 0 { suspects.insert(basic) }
@@ -83,19 +83,22 @@ struct Tableau: Equatable, Sendable {
 }
 
 extension Tableau {
-    /// The restricted row that limits how far a symbol can grow: the first whose basic symbol would become negative.
+    /// Returns the restricted row that limits the increase of a symbol: the first whose basic symbol would become
+    /// negative.
     func limiting(_ symbol: Symbol) -> Symbol? {
         leastRatio(of: symbol) { $0 < 0 ? -$0 : nil }
     }
 
-    /// The restricted row that limits how far below 0 a symbol can go.
+    /// Returns the restricted row that limits the decrease of a symbol below 0.
     func limitingFromBelow(_ symbol: Symbol) -> Symbol? {
         leastRatio(of: symbol) { $0 > 0 ? $0 : nil }
     }
 
-    /// The restricted row with the least quotient of its constant and what is made of the symbol's coefficient.
+    /// Returns the restricted row with the least quotient of its constant and the divisor computed from the symbol's
+    /// coefficient.
     ///
-    /// Of equal quotients an artificial symbol's goes first, so that it is gone soon, then the least symbol's.
+    /// If quotients are equal, the row of an artificial symbol is preferred, so that the symbol is removed soon.
+    /// Otherwise, it's the row of the least symbol.
     private func leastRatio(of symbol: Symbol, divisor: (Double) -> Double?) -> Symbol? {
         var best: (basic: Symbol, ratio: Double)?
         for basic in rows(with: symbol) where basic.isRestricted {

@@ -1,7 +1,7 @@
-/// What counts as nothing, since floating point is not exact.
+/// The limits below which an amount counts as zero, because floating-point arithmetic isn't exact.
 enum Tolerance {
-    /// For coefficients and values of the tableau that would be 0 if it were.
+    /// The limit for coefficients and values of the tableau that would be 0 in exact arithmetic.
     static let rounding = 1e-9
-    /// For what required constraints are apart: a millionth of what one counts in, for layout of a point.
+    /// The limit for the distance between required constraints: a millionth of the unit, which is a point in layout.
     static let contradiction = 1e-6
 }

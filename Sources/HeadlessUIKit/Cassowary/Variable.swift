@@ -1,6 +1,7 @@
-/// An unknown of the system, known by a number that whoever uses the solver gives it.
+/// An unknown of the system, identified by a number that the caller chooses.
 ///
-/// It holds no value: `Solver.value(of:)` answers it. One that no constraint mentions is 0.
+/// It doesn't hold a value. Call `Solver.value(of:)` to get it. The value of a variable that no constraint contains is
+/// 0.
 public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let number: Int
 

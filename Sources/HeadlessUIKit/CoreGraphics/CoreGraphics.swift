@@ -1,2 +1,3 @@
-// Paths, colours and contexts are in UIKit here; sources that import them by Apple's name find them so.
+// UIKit contains paths, colors, and contexts. This module re-exports it for sources that import them by Apple's module
+// name.
 @_exported import UIKit

@@ -1,2 +1,3 @@
-// Layers and their animations are in UIKit here; sources that import them by Apple's name find them so.
+// UIKit contains layers and their animations. This module re-exports it for sources that import them by Apple's module
+// name.
 @_exported import UIKit

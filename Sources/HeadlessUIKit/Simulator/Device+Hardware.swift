@@ -1,7 +1,8 @@
 @_spi(Simulator) import UIKit
 
 extension Device {
-    /// The facts that UIKit has to know of the device; what follows from the system's version is UIKit's to say.
+    /// The properties of the device that UIKit requires. UIKit itself derives the behavior that depends on the system
+    /// version.
     var hardware: Phone.Hardware {
         var hardware = Phone.Hardware(
             screenSize: screenSize,

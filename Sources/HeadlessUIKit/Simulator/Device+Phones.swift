@@ -1,8 +1,10 @@
-// One phone of every body that matters to windows and bars. Apple publishes sizes and scales ("Human Interface
-// Guidelines", Layout), and no other of these figures. Safe areas and keyboards: measured in simulators and on devices by
-// the makers of device previews (dimmmensions, iOS 15; flutter_device_preview and flutterware, iOS 26), keyboards before
-// iOS 26 in Telegram's sources. Heights of status bars: Telegram's sources, juejin.cn/post/7134941721690898445. Radii:
-// what devices say of themselves, collected in BezelKit. The system is the last that Apple made for the model.
+// One phone of each body that makes a difference to windows and bars.
+//
+// Apple publishes sizes and scales ("Human Interface Guidelines", Layout), but none of the other figures. The makers of
+// device previews measured safe areas and keyboards in simulators and on devices (dimmmensions, iOS 15;
+// flutter_device_preview and flutterware, iOS 26). The keyboards before iOS 26 are from Telegram's sources. The heights
+// of status bars are from Telegram's sources and juejin.cn/post/7134941721690898445. The corner radii are those that
+// devices report, collected in BezelKit. The system is the last one that Apple released for the model.
 extension Device {
     // MARK: With a home button
 
@@ -22,7 +24,7 @@ extension Device {
         metrics: .homeButton(keyboard: Keyboard(portrait: 260, landscape: 200))
     )
 
-    /// The third of its name, of 2022: the last with a home button.
+    /// The third-generation iPhone SE of 2022, the last model with a home button.
     public static let iPhoneSE = Device(
         name: "iPhone SE",
         screenSize: CGSize(width: 375, height: 667),
@@ -55,7 +57,7 @@ extension Device {
         metricsFromiOS26: .cutoutFromiOS26(statusBar: 48, top: 48, keyboard: 345)
     )
 
-    /// The iPhones 12 and 13 have the same screen.
+    /// The iPhone 14. The iPhone 12 and the iPhone 13 have the same screen.
     public static let iPhone14 = Device(
         name: "iPhone 14",
         screenSize: CGSize(width: 390, height: 844),
@@ -69,7 +71,7 @@ extension Device {
 
     // MARK: With an island
 
-    /// The status bar is 54 points high, the safe area begins at 59.
+    /// The iPhone 15 Pro. The status bar is 54 points tall, and the top of the safe area is at 59 points.
     public static let iPhone15Pro = Device(
         name: "iPhone 15 Pro",
         screenSize: CGSize(width: 393, height: 852),
@@ -81,7 +83,7 @@ extension Device {
         metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 59, keyboard: 335)
     )
 
-    /// The iPhone 17 Pro, and the iPhone 18 Pro of 2026, have the same screen.
+    /// The iPhone 17. The iPhone 17 Pro, and the iPhone 18 Pro of 2026, have the same screen.
     public static let iPhone17 = Device(
         name: "iPhone 17",
         screenSize: CGSize(width: 402, height: 874),
@@ -93,7 +95,7 @@ extension Device {
         metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 62, keyboard: 335)
     )
 
-    /// The iPhone 18 Pro Max of 2026 has the same screen.
+    /// The iPhone 17 Pro Max. The iPhone 18 Pro Max of 2026 has the same screen.
     public static let iPhone17ProMax = Device(
         name: "iPhone 17 Pro Max",
         screenSize: CGSize(width: 440, height: 956),
@@ -105,7 +107,10 @@ extension Device {
         metricsFromiOS26: .cutoutFromiOS26(statusBar: 54, top: 62, keyboard: 345)
     )
 
-    /// Open: the height of its status bar, which one source has, and of its keyboard, which nobody has measured.
+    /// The iPhone Air.
+    ///
+    /// - Note: Undocumented by Apple. The height of the status bar is from a single source. The height of the keyboard
+    ///   hasn't been measured.
     public static let iPhoneAir = Device(
         name: "iPhone Air",
         screenSize: CGSize(width: 420, height: 912),
@@ -124,7 +129,7 @@ extension Device.Metrics {
             keyboard: keyboard)
     }
 
-    /// A phone without a home button keeps its upper inset free on both sides when it lies on its side.
+    /// Returns the metrics of a phone without a home button. In landscape, both sides have the upper inset of portrait.
     fileprivate static func cutout(statusBar: CGFloat, top: CGFloat, keyboard: CGFloat) -> Self {
         Self(
             statusBarHeight: statusBar, portraitSafeArea: Device.SafeArea(top: top, bottom: 34),
@@ -132,8 +137,11 @@ extension Device.Metrics {
             keyboard: Device.Keyboard(portrait: keyboard, landscape: 209))
     }
 
-    /// From iOS 26 on it is 20 points at the bottom of a phone on its side. Open: one publication for iOS 26.0 has 20
-    /// points at the top there, too; measurements with later systems have none.
+    /// Returns the metrics of a phone without a home button with iOS 26 and later. In landscape, the inset at the
+    /// bottom is 20 points.
+    ///
+    /// - Note: Undocumented by Apple. One publication for iOS 26.0 has an inset of 20 points at the top in landscape,
+    ///   too. Measurements with later systems have none.
     fileprivate static func cutoutFromiOS26(statusBar: CGFloat, top: CGFloat, keyboard: CGFloat) -> Self {
         Self(
             statusBarHeight: statusBar, portraitSafeArea: Device.SafeArea(top: top, bottom: 34),

@@ -1,5 +1,6 @@
-// One iPad of every body; sources as for the phones. From iPadOS 26 on the upper inset of all is 32 points, those without
-// a home button have 25 below. Open: that their status bar is as high as that inset; a capture of an iPad Pro says so.
+// One iPad of each body. The sources are the same as for the phones. With iPadOS 26 and later, the upper inset of all
+// models is 32 points, and models without a home button have 25 points at the bottom. Undocumented by Apple: the status
+// bar has the height of the upper inset, as in a capture of an iPad Pro.
 extension Device {
     // MARK: With a home button
 
@@ -49,7 +50,7 @@ extension Device {
         metricsFromiOS26: .tablet(top: 32, bottom: 25, keyboard: .tablet(portrait: 340, landscape: 428))
     )
 
-    /// The 11-inch iPad Pro up to 2022.
+    /// The 11-inch iPad Pro, up to 2022.
     public static let iPadPro11 = Device(
         name: "iPad Pro (11-inch)",
         screenSize: CGSize(width: 834, height: 1194),
@@ -61,7 +62,7 @@ extension Device {
         metricsFromiOS26: .tablet(top: 32, bottom: 25, keyboard: .tablet(portrait: 340, landscape: 428))
     )
 
-    /// The 13-inch iPad Pro from 2024 on.
+    /// The 13-inch iPad Pro, from 2024.
     public static let iPadPro13 = Device(
         name: "iPad Pro (13-inch)",
         screenSize: CGSize(width: 1032, height: 1376),
@@ -75,7 +76,7 @@ extension Device {
 }
 
 extension Device.Metrics {
-    /// The same in all orientations.
+    /// Returns metrics that are the same in all orientations.
     fileprivate static func tablet(top: CGFloat, bottom: CGFloat = 0, keyboard: Device.Keyboard) -> Self {
         let safeArea = Device.SafeArea(top: top, bottom: bottom)
         return Self(

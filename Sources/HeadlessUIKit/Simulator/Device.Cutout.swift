@@ -1,5 +1,5 @@
 extension Device {
-    /// What is cut out of a screen at its upper edge.
+    /// The cutout at the upper edge of a screen.
     public enum Cutout: Hashable, Sendable {
         case none, notch, island
     }

@@ -1,11 +1,12 @@
 extension Device {
-    /// What bars, corners and the keyboard take of a screen, in points: as measured on devices and simulators.
+    /// The areas of a screen that bars, corners, and the keyboard occupy, in points, as measured on devices and in
+    /// simulators.
     public struct Metrics: Hashable, Sendable {
-        /// While the bar shows and no call goes on.
+        /// The height of the status bar while it's shown and no call is active.
         public var statusBarHeight: CGFloat
-        /// Of the upright screen.
+        /// The safe area of the screen in portrait.
         public var portraitSafeArea: SafeArea
-        /// Of the screen on its side.
+        /// The safe area of the screen in landscape.
         public var landscapeSafeArea: SafeArea
         public var keyboard: Keyboard
 
@@ -19,12 +20,14 @@ extension Device {
         }
     }
 
-    /// How high an English keyboard is, in points, with the safe area below it and the row of suggestions above it,
-    /// which a phone shows from iOS 8 on unless the user switches it off.
+    /// The heights of an English keyboard, in points.
+    ///
+    /// They include the safe area below the keyboard and the row of suggestions above it. A phone with iOS 8 or later
+    /// shows the suggestions unless the user turns them off.
     public struct Keyboard: Hashable, Sendable {
         public var portrait: CGFloat
         public var landscape: CGFloat
-        /// The part that is the row of suggestions.
+        /// The height of the row of suggestions, which is included in the height of the keyboard.
         public var portraitSuggestions: CGFloat
         public var landscapeSuggestions: CGFloat
 

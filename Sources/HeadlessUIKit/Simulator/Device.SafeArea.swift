@@ -1,5 +1,5 @@
 extension Device {
-    /// Points from the edges of the screen.
+    /// The insets of the safe area from the edges of the screen, in points.
     public struct SafeArea: Hashable, Sendable {
         public var top: CGFloat
         public var side: CGFloat

@@ -1,30 +1,30 @@
 extension Device {
-    /// The systems whose behaviour differs in what the book shows, and the last that a model runs.
+    /// The systems whose behavior differs in the topics of the book, and the last systems of the device models.
     ///
-    /// They have no order: what follows from a version is for the rules of `Phone.Hardware` to say.
+    /// They aren't comparable. The rules of `Phone.Hardware` define the behavior that depends on a version.
     public enum System: String, CaseIterable, Sendable {
-        /// The screen's bounds and the windows stay portrait; root views are turned inside the windows.
+        /// The screen's bounds and the windows stay in portrait. Root views are rotated inside the windows.
         case iOS7 = "7.1"
-        /// The screen's bounds and the windows turn.
+        /// The screen's bounds and the windows rotate.
         case iOS8 = "8.4"
-        /// The keyboard has a window of its own, in front of all others (from iOS 10).
+        /// The keyboard has a separate window in front of all others (from iOS 10).
         case iOS10 = "10.3"
-        /// The system the article on windows measured; safe areas are there (from iOS 11).
+        /// The system that the article on windows measures. Safe areas are available (from iOS 11).
         case iOS12 = "12.4"
-        /// Scenes are there (from iOS 13), and one key window an app.
+        /// Scenes are available (from iOS 13). An app has one key window.
         case iOS14 = "14.8"
-        /// One key window a scene (from iOS 15); the device's name is its model (from iOS 16).
+        /// Each scene has a key window (from iOS 15). The device's name is its model (from iOS 16).
         case iOS16 = "16.7"
         case iOS17 = "17.0"
-        /// The last before the windows of an iPad could be resized freely.
+        /// The last system before the windows of an iPad became freely resizable.
         case iOS18 = "18.5"
-        /// The last that launches an app without scenes, whatever SDK it was built with.
+        /// The last system that launches an app without scenes, whatever SDK the app is built with.
         case iOS26 = "26.0"
-        /// An app built with this system's SDK has to adopt scenes.
+        /// The first system whose SDK requires an app to adopt scenes.
         case iOS27 = "27.0"
     }
 
-    /// The same device with another system on it.
+    /// Returns the same device with another system.
     public func running(_ system: System) -> Device {
         var device = self
         device.system = system

@@ -1,35 +1,37 @@
 @_spi(Simulator) import UIKit
 
-/// A model of phone or tablet with a system on it: what `withDevice` makes one of.
+/// A model of phone or tablet with a system, from which `withDevice` creates a simulated device.
 public struct Device: Hashable, Sendable {
     public var name: String
-    /// Upright, in points.
+    /// The size of the screen in portrait, in points.
     public var screenSize: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     public var idiom: UIUserInterfaceIdiom
     public var system: System
-    /// How the app on it hears of its life.
+    /// The life cycle that the app uses.
     public var lifeCycle = LifeCycle.scenes
-    /// Whether a call goes on in the background.
+    /// A Boolean value indicating whether a call is active in the background.
     public var isInCall = false
-    /// Light or dark, from iOS 13 on.
+    /// The light or dark interface style, available to apps with iOS 13 and later.
     public var userInterfaceStyle = UIUserInterfaceStyle.light
-    /// What bars, corners and the keyboard take of the screen.
+    /// The areas of the screen that bars, corners, and the keyboard occupy.
     public var metrics: Metrics
-    /// What they take from iOS 26 on, where that is something else.
+    /// The metrics with iOS 26 and later, or `nil` if they're the same.
     public var metricsFromiOS26: Metrics?
-    /// The size of text that the user likes.
+    /// The text size that the user prefers.
     public var contentSizeCategory = UIContentSizeCategory.large
-    /// What the user has switched on to get along with the device.
+    /// The accessibility features that the user has turned on.
     public var accessibility: Set<Accessibility> = []
-    /// What is cut out of the screen at its upper edge.
+    /// The cutout at the upper edge of the screen.
     public var cutout: Cutout
-    /// Of the screen's corners, in points.
+    /// The radius of the screen's corners, in points.
     public var cornerRadius: CGFloat
-    /// The app's key `UIRequiresFullScreen` in its Info.plist: from iPadOS 26 on, windows without it have any size.
+    /// The value of the app's Info.plist key `UIRequiresFullScreen`.
+    ///
+    /// With iPadOS 26 and later, the windows of an app without the key can have any size.
     public var requiresFullScreen = false
-    /// The app's key in its Info.plist: false hands the status bar to the application.
+    /// The value of the app's Info.plist key. If it's `false`, the application determines the status bar.
     public var viewControllerBasedStatusBarAppearance = true
 
     public init(
@@ -54,7 +56,8 @@ public struct Device: Hashable, Sendable {
         self.metricsFromiOS26 = metricsFromiOS26
     }
 
-    /// The device while a call goes on in the background; one whose status bar does not grow then is as it was.
+    /// Returns the device while a call is active in the background. A device whose status bar doesn't grow is returned
+    /// unchanged.
     public func duringCall() -> Device {
         guard hardware.statusBarGrowthInCall > 0 else { return self }
         var device = self
@@ -62,15 +65,17 @@ public struct Device: Hashable, Sendable {
         return device
     }
 
-    /// The device with dark interfaces; seen by apps from iOS 13 on.
+    /// Returns the device with the dark interface style, which is visible to apps with iOS 13 and later.
     public func inDarkMode() -> Device {
         var device = self
         device.userInterfaceStyle = .dark
         return device
     }
 
-    /// The device as it was given to `withDevice`, and outside of that the one it takes by itself: a current iPhone with
-    /// iOS 27 and an app with scenes. What happens to it afterwards is not in it: turns, calls, what the user switches.
+    /// The device passed to `withDevice`, or the default device outside it: a current iPhone with iOS 27 and an app
+    /// with scenes.
+    ///
+    /// It doesn't include later changes, such as rotation, calls, or the user's settings.
     public static var current: Device { inUse ?? .iPhone17 }
 
     @TaskLocal static var inUse: Device?

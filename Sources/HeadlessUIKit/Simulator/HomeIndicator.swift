@@ -1,19 +1,19 @@
 @_spi(Simulator) import UIKit
 
-/// What the home indicator of the current device shows, and who decided.
+/// The state of the current device's home indicator, and the view controller that determines it.
 ///
-/// A phone shows a hidden indicator again as soon as a finger touches the screen; that is not modelled.
+/// A phone shows a hidden indicator again as soon as a finger touches the screen. The simulator doesn't.
 @MainActor
 public struct HomeIndicator {
-    /// Always on a device with a home button.
+    /// A Boolean value indicating whether the indicator is hidden. It's always `true` on a device with a home button.
     public let isHidden: Bool
-    /// The controller that hides it or shows it; nil if none was asked.
+    /// The view controller that determines whether the indicator is hidden, or `nil` if UIKit didn't query one.
     public let controller: UIViewController?
 
-    /// Reads the indicator of the current device: what the controller answered when it was last asked.
+    /// The indicator of the current device, as the view controller determined it when UIKit last queried it.
     ///
-    /// UIKit asks again only when a view comes or goes, a window does, the interface turns, or
-    /// `setNeedsUpdateOfHomeIndicatorAutoHidden()` is called.
+    /// UIKit queries the view controller again only when a view or a window appears or disappears, the interface
+    /// rotates, or the app calls `setNeedsUpdateOfHomeIndicatorAutoHidden()`.
     public static var current: HomeIndicator {
         let edges = UIApplication.shared.edges
         let isThere = Device.inUse?.metrics.portraitSafeArea.bottom ?? 0 > 0

@@ -1,25 +1,25 @@
 @_spi(Simulator) import UIKit
 
-/// What the status bar of the current device shows, and who decided.
+/// The state of the current device's status bar, and the objects that determine it.
 @MainActor
 public struct StatusBar {
-    /// In points of the screen; zero while the bar is hidden.
+    /// The frame of the bar, in points of the screen. It's zero while the bar is hidden.
     public let frame: CGRect
     public let isHidden: Bool
     public let style: UIStatusBarStyle
-    /// How the bar came, or went, when that changed last.
+    /// The animation of the last change between a hidden and a visible bar.
     public let animation: UIStatusBarAnimation
-    /// The window that would be asked now; nil if the application decides or no window counts.
+    /// The window that UIKit would query now, or `nil` if the application determines the bar or no window is eligible.
     public let window: UIWindow?
-    /// The controller whose style counts.
+    /// The view controller that determines the style.
     public let styleController: UIViewController?
-    /// The controller that hides the bar or shows it.
+    /// The view controller that determines whether the bar is hidden.
     public let hiddenController: UIViewController?
 
-    /// Reads the bar of the current device.
+    /// The status bar of the current device.
     ///
-    /// It may show an earlier answer of the controller than that would give now: UIKit asks again only when a view
-    /// comes or goes, a window does, the interface turns, or `setNeedsStatusBarAppearanceUpdate()` is called.
+    /// It may reflect an earlier result of the view controller, because UIKit queries it again only when a view or a
+    /// window appears or disappears, the interface rotates, or the app calls `setNeedsStatusBarAppearanceUpdate()`.
     public static var current: StatusBar {
         let application = UIApplication.shared
         application.finishTurn()

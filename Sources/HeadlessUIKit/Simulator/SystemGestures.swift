@@ -1,14 +1,15 @@
 @_spi(Simulator) import UIKit
 
-/// Where on the current device the app's gestures come before the system's, and who decided.
+/// The edges of the current device at which the app's gestures precede the system's, and the view controller that
+/// determines them.
 @MainActor
 public struct SystemGestures {
-    /// The edges of the screen at which the first swipe is the app's.
+    /// The edges of the screen at which the app receives the first swipe.
     public let deferredEdges: UIRectEdge
-    /// The controller that said so; nil if none was asked.
+    /// The view controller that determines the edges, or `nil` if UIKit didn't query one.
     public let controller: UIViewController?
 
-    /// Reads what the controller answered when it was last asked; see `HomeIndicator`.
+    /// The edges that the view controller returned when UIKit last queried it. See `HomeIndicator`.
     public static var current: SystemGestures {
         let edges = UIApplication.shared.edges
         return SystemGestures(deferredEdges: edges.deferred, controller: edges.deferringController)

@@ -1,9 +1,9 @@
 @_spi(Simulator) import UIKit
 
-/// Finds what a touch reaches on the current device, at a point of the screen's coordinates.
+/// Returns the view that receives a touch on the current device, at a point in the screen's coordinates.
 ///
-/// The windows are asked from front to back; the first visible one whose `hitTest` answers has the touch. On the status
-/// bar only the windows of its level and above are asked.
+/// The windows are hit-tested from front to back. The first visible window whose `hitTest` returns a view receives the
+/// touch. On the status bar, only the windows at or above the bar's level are hit-tested.
 @MainActor
 public func touchTarget(at point: CGPoint) -> TouchTarget {
     UIApplication.shared.finishTurn()

@@ -1,21 +1,21 @@
 @_spi(Simulator) import UIKit
 
 extension TouchTarget {
-    /// Why a window did not take a touch.
+    /// The reason that a window doesn't receive a touch.
     public enum Reason: String, Hashable, CustomStringConvertible, Sendable {
         case hidden
-        /// The app has adopted scenes, and the window is in none.
+        /// The app has adopted scenes, and the window isn't in one.
         case noScene = "no scene"
         case notInteractive = "not interactive"
         case transparent
-        /// The point is not inside the window.
+        /// The point is outside the window.
         case outside
-        /// The window is under the finger, and its `hitTest` gave nil.
+        /// The point is inside the window, and the window's `hitTest` returned `nil`.
         case letThrough = "let through"
 
         public nonisolated var description: String { rawValue }
 
-        /// Looks for the reason, in the order that `hitTest` looks.
+        /// Determines the reason, in the order in which `hitTest` checks the conditions.
         @MainActor
         init(_ window: UIWindow, _ point: CGPoint) {
             if window.isHidden {

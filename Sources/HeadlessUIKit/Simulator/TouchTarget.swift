@@ -1,13 +1,13 @@
-/// What a touch at a point of the screen reaches.
+/// The window and the view that receive a touch at a point of the screen.
 ///
-/// It holds the windows it names, so they live at least as long as it does.
+/// The value holds strong references to its windows.
 @MainActor
 public struct TouchTarget {
-    /// The window that takes the touch; nil if none does.
+    /// The window that receives the touch, or `nil` if none does.
     public let window: UIWindow?
-    /// The view that takes the touch, as the window's `hitTest` answered.
+    /// The view that receives the touch, as returned by the window's `hitTest`.
     public let view: UIView?
-    /// The windows that were asked before, frontmost first, and why each did not take the touch.
+    /// The windows that were hit-tested before, frontmost first, and the reason that each didn't receive the touch.
     public let refusals: [Refusal]
 
     public struct Refusal {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Puts a picture into the app's catalogue, so that `UIImage(named:)` finds it; the size is in points.
+/// Adds an image to the app's asset catalog, so that `UIImage(named:)` finds it. The size is in points.
 @MainActor
 public func addImage(named name: String, size: CGSize) {
     let phone = Phone.required(by: "addImage(named:size:)")

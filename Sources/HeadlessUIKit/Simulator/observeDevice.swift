@@ -1,9 +1,10 @@
 @_spi(Simulator) import UIKit
 
-/// Calls a closure for the notifications of a name that the current device posts, until the token is removed.
+/// Adds an observer for the notifications with a name that the current device posts.
 ///
-/// `NotificationCenter.default` is shared by all devices of a process: observers added to it for any object also hear
-/// of tests that run beside theirs. These do not. Give the token to `NotificationCenter.default.removeObserver(_:)`.
+/// `NotificationCenter.default` is shared by all devices of a process, so an observer that is added to it for any
+/// object also receives the notifications of tests that run in parallel. This observer doesn't. To remove it, pass the
+/// returned token to `NotificationCenter.default.removeObserver(_:)`.
 @MainActor
 public func observeDevice(
     _ name: Notification.Name,

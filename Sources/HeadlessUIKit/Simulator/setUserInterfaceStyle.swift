@@ -1,16 +1,16 @@
 @_spi(Simulator) import UIKit
 
-/// The user switches the current device to light or dark, from iOS 13 on.
+/// Changes the current device's interface style to light or dark, as the user does with iOS 13 and later.
 ///
-/// Whoever has other traits then is told of it, from the screen inwards, and all windows are laid out.
+/// Objects whose traits change are notified, from the screen to its descendants, and all windows are laid out.
 @MainActor
 public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     UIApplication.shared.setUserInterfaceStyle(style)
 }
 
-/// The user chooses another size of text on the current device.
+/// Changes the text size of the current device, as the user does.
 ///
-/// Whoever has other traits then is told of it, and `UIContentSizeCategory.didChangeNotification` is posted.
+/// Objects whose traits change are notified, and UIKit posts `UIContentSizeCategory.didChangeNotification`.
 @MainActor
 public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     UIApplication.shared.setContentSizeCategory(category)

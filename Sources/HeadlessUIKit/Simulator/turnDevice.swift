@@ -1,10 +1,11 @@
 @_spi(Simulator) import UIKit
 
-/// Turns the current device, and the interface with it, at once and without animation.
+/// Rotates the current device and its interface, immediately and without animation.
 ///
-/// `.landscapeRight` has the home button on the right: the device is turned to its left, the interface to its right.
-/// From iOS 8 on the screen's bounds turn, windows with a root view controller that fill it take the new bounds and lay
-/// out, and windows without one do not turn. Before, all windows stay portrait and root views are turned inside them.
+/// `.landscapeRight` has the home button on the right: the device is rotated to its left, the interface to its right.
+/// With iOS 8 and later, the screen's bounds rotate. Windows that fill the screen and have a root view controller take
+/// the new bounds and lay out their views. Windows without one don't rotate. Before iOS 8, all windows stay in
+/// portrait, and root views are rotated inside them.
 @MainActor
 public func turnDevice(to orientation: UIInterfaceOrientation) {
     Phone.required(by: "turnDevice(to:)").turn(to: orientation)

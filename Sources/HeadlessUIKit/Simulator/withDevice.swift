@@ -1,13 +1,13 @@
 @_spi(Simulator) import UIKit
 
-/// Runs code on a fresh device.
+/// Runs code on a new device.
 ///
-/// Inside, `UIApplication.shared`, `UIScreen.main` and `UIDevice.current` are that device's. The device belongs to the
-/// task, so that tests can run side by side, and is gone afterwards: who still sleeps on its clock is cancelled. Inside
-/// another `withDevice` the inner one counts.
+/// In the closure, `UIApplication.shared`, `UIScreen.main`, and `UIDevice.current` are those of the device. The device
+/// belongs to the task, so that tests can run in parallel. It ceases to exist when the closure returns, and tasks that
+/// still sleep on its clock are cancelled. In nested calls, the innermost device is current.
 ///
-/// - Parameter device: a current iPhone with iOS 27 and an app with scenes, unless it is said; inside another
-///   `withDevice`, one like the outer.
+/// - Parameter device: The device to create. The default is a current iPhone with iOS 27 and an app with scenes. In
+///   another `withDevice`, the default is a new device like the outer one.
 @MainActor
 @discardableResult
 public func withDevice<Result>(

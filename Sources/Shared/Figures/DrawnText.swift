@@ -1,17 +1,17 @@
 import Foundation
 
-/// A text as it comes out on a panel.
+/// A text in its final size and position on a panel.
 package struct DrawnText {
     package var text: String
-    /// In units of the panel, as are the corners.
+    /// The font size, in units of the panel. The corners are in the same units.
     package var size: CGFloat
     package var corners: [CGPoint]
-    /// Whether something cuts off what sticks out.
+    /// A Boolean value indicating whether the text is clipped.
     package var isCut: Bool
 }
 
 extension Figure.Shape {
-    /// Its texts in the coordinates of what `transform` leads to.
+    /// Returns the texts of the shape in the coordinates that `transform` maps to.
     package func texts(in transform: Figure.Transform, isCut: Bool = false) -> [DrawnText] {
         func inside(_ shapes: [Figure.Shape], isCut: Bool = isCut) -> [DrawnText] {
             shapes.flatMap { $0.texts(in: transform, isCut: isCut) }
@@ -20,7 +20,7 @@ extension Figure.Shape {
         case .text(let text, let point, let style):
             let width = style.width ?? SVG.estimatedWidth(text, size: style.size, isMonospaced: style.isMonospaced)
             let left = style.anchor == .start ? 0 : style.anchor == .middle ? -width / 2 : -width
-            // From the upper edge of capitals to the base line.
+            // The rectangle extends from the top of capital letters to the baseline.
             let base = style.isCentredVertically ? style.size * 0.35 : 0
             let corners = [(left, base - style.size * 0.7), (left + width, base)].map { x, y in
                 transform(CGPoint(x: point.x + x, y: point.y + y))
@@ -38,7 +38,7 @@ extension Figure.Shape {
         }
     }
 
-    /// Whether a reader can point at something in it.
+    /// A Boolean value indicating whether the shape contains a region that a reader can point at.
     var hasRegion: Bool {
         switch self {
         case .region: true

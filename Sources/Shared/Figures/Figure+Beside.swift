@@ -1,7 +1,8 @@
 extension Figure {
-    /// Pictures made one: the panels of all, each picture under a heading of its own, an empty one for none.
+    /// Combines figures into one with the panels of all of them. Each figure has a heading, or none if the heading is
+    /// empty.
     ///
-    /// Without a `description` those of the pictures stand one after another.
+    /// Without a `description`, the descriptions of the figures are joined.
     ///
     /// ```swift
     /// return .beside(title: "Removing the photo", [

@@ -1,7 +1,8 @@
 extension Figure {
-    /// The picture as a file that is looked at by itself: light or dark, as its viewer is.
+    /// The figure as a standalone file, which is light or dark depending on its viewer.
     ///
-    /// On a page `svg` takes the page's colours; here they are said in the file, for the picture's own root alone.
+    /// On a page, `svg` has the page's colors. In a standalone file, a style sheet contains them, for the figure's own
+    /// root element only.
     public var document: String {
         let darkColors = Color.roles.map { "\($0.variable): \($0.dark);" }.joined(separator: " ")
         let style = """

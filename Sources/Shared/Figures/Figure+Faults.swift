@@ -1,7 +1,8 @@
 import Foundation
 
 extension Figure {
-    /// Where the picture does not keep to the rules that its type states, in words; empty for every kind there is.
+    /// The violations of the rules in the documentation of `Figure`, in words. It's empty for every built-in kind of
+    /// figure.
     package var faults: [String] {
         var faults: [String] = []
         if title.isEmpty { faults.append("the title is empty") }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Figure {
-    /// The whole SVG document, ending with a line feed.
+    /// The complete SVG document, which ends with a line feed.
     ///
-    /// A single panel is drawn on the root; several are nested `<svg class="panel">` in a row, which a page can lift out
-    /// and let flow.
+    /// A single panel is drawn in the root element. Several panels are nested `<svg class="panel">` elements in a row,
+    /// which a page can extract and lay out in a flow.
     public var svg: String {
         let id = "figure-" + SVG.identifier(name ?? title)
         let size = Panel.rowSize(of: panels)
         let (width, height) = (SVG.number(size.width), SVG.number(size.height))
         let note = note.map { " data-note=\"\(SVG.escapedLines($0))\"" } ?? ""
-        // An image's inside is no place for the focus.
+        // The content of an element with the role `img` can't receive the focus.
         let role = panels.contains { $0.shapes.contains(where: \.hasRegion) } ? "group" : "img"
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
@@ -36,7 +36,7 @@ extension Figure {
 }
 
 extension Figure.Panel {
-    /// Between two panels of a row.
+    /// The distance between two panels of a row.
     static let gap: CGFloat = 16
 
     static func rowSize(of panels: [Figure.Panel]) -> CGSize {

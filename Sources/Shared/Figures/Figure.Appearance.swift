@@ -1,13 +1,15 @@
 extension Figure {
-    /// The colours of something that is light or dark by itself, such as a simulated phone, whatever the page around it is.
+    /// The colors of content that is light or dark whatever the page around it is, such as a simulated phone.
     public enum Appearance: Sendable {
         case light, dark
     }
 }
 
 extension Figure.Appearance? {
-    /// The value of a `fill` or `stroke` attribute: a role's colour, or, where the page decides, the page's variable with the
-    /// light colour for what is looked at outside of one.
+    /// Returns the value of a `fill` or `stroke` attribute.
+    ///
+    /// It's the color of a role, or, if the page determines the appearance, the page's variable with the light color as
+    /// the fallback outside a page.
     func paint(_ color: Figure.Color) -> String {
         if case .real(let components) = color { return components.paint }
         let role = Figure.Color.role(of: color)

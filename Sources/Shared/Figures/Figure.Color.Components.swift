@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure.Color {
-    /// A colour's four parts, from 0 to 1.
+    /// The four components of a color, from 0 to 1.
     public struct Components: Sendable, Equatable {
         public var red, green, blue, alpha: CGFloat
 

@@ -1,35 +1,35 @@
 extension Figure {
-    /// What a colour is for; the page decides what it looks like, and outside a page a light palette stands in.
+    /// The purpose of a color. The page determines the actual color. Outside a page, a light palette is used.
     public enum Color: Sendable, Equatable {
-        /// Texts and lines.
+        /// The color of texts and lines.
         case ink
-        /// Secondary texts and lines.
+        /// The color of secondary texts and lines.
         case faint
-        /// The inside of shapes.
+        /// The color inside shapes.
         case paper
-        /// What lies behind paper, as behind the groups of a list.
+        /// The color behind paper, such as behind the groups of a list.
         case ground
-        /// What the picture is about, and its pale companion for areas.
+        /// The color of the figure's subject, and its pale variant for areas.
         case accent, accentSoft
-        /// The other thing, where there are two, and its pale companion.
+        /// The color of a second subject, and its pale variant.
         case second, secondSoft
-        /// What is wrong, and its pale companion.
+        /// The color of errors, and its pale variant.
         case warn, warnSoft
-        /// A colour of the app that is drawn, the same on every page.
+        /// A color of the app that is drawn. It's the same on every page.
         case real(Components)
 
-        /// White on dark pages too, as knobs are.
+        /// The same white on light and dark pages, as for the knobs of controls.
         static let white = real(Components(red: 1, green: 1, blue: 1))
     }
 }
 
 extension Figure.Color {
-    /// What stands for a colour that the page decides.
+    /// The variable and the default values of a color that the page determines.
     struct Role {
         fileprivate let color: Figure.Color
-        /// The style sheet's name for it.
+        /// The name of the color's variable in the style sheet.
         let variable: String
-        /// As attributes write it, by itself.
+        /// The values of the color without a page, as in attributes.
         let light, dark: String
 
         fileprivate init(_ color: Figure.Color, _ name: String, light: String, dark: String) {
@@ -40,7 +40,7 @@ extension Figure.Color {
         }
     }
 
-    /// Every colour but the real ones.
+    /// The roles of all colors except `real`.
     static let roles = [
         Role(.ink, "ink", light: "#1d1d1f", dark: "#f5f5f7"),
         Role(.faint, "faint", light: "#6e6e73", dark: "#a1a1a6"),

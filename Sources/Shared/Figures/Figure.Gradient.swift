@@ -1,15 +1,15 @@
 import Foundation
 
 extension Figure {
-    /// Colours that run into each other, in the coordinates of what they fill.
+    /// A gradient, in the coordinates of the shape that it fills.
     public struct Gradient: Sendable, Equatable {
         public enum Kind: Sendable, Equatable {
             case linear(from: CGPoint, to: CGPoint)
-            /// From the middle of an ellipse to its edge.
+            /// A gradient from the center of an ellipse to its edge.
             case radial(center: CGPoint, radii: CGSize)
         }
 
-        /// A colour, and where it is, from 0 to 1.
+        /// A color and its location, from 0 to 1.
         public struct Stop: Sendable, Equatable {
             public var color: Color.Components
             public var place: CGFloat
@@ -28,7 +28,7 @@ extension Figure {
             self.stops = stops
         }
 
-        /// The element that a fill refers to.
+        /// Returns the element that a fill refers to.
         func definition(id: String) -> String {
             let stops = stops.map { stop in
                 let opaque = Color.Components(red: stop.color.red, green: stop.color.green, blue: stop.color.blue)

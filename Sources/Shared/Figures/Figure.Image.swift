@@ -1,16 +1,16 @@
 public import Foundation
 
 extension Figure {
-    /// A picture made of pixels, which an SVG file carries inside: a PNG file.
+    /// An image made of pixels, as a PNG file that is embedded in the SVG document.
     public struct Image: Sendable, Equatable {
-        /// The file's.
+        /// The contents of the PNG file.
         public let bytes: Data
-        /// In points.
+        /// The size of the image, in points.
         public let size: CGSize
 
-        /// An image of `scale` pixels to the point.
+        /// Creates an image of `scale` pixels per point.
         ///
-        /// - Returns: nil when the bytes are not those of a PNG file, whose first part says how large it is
+        /// - Returns: `nil` if the bytes aren't those of a PNG file, whose first chunk contains the image's size
         ///   (Portable Network Graphics Specification, 11.2.2).
         public init?(png bytes: Data, scale: CGFloat = 1) {
             let head = [UInt8](bytes.prefix(24))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure {
-    /// A part of a picture that stays in one piece, in its own coordinates.
+    /// A part of a figure that isn't divided, in its own coordinates.
     ///
     /// ```swift
     /// let panels = [false, true].map { isOn in
@@ -12,13 +12,14 @@ extension Figure {
     /// return Figure(title: "A switch", description: "A switch that is off, and one that is on.", panels: panels)
     /// ```
     public struct Panel: Sendable, Equatable {
-        /// What stands above it; nil for nothing.
+        /// The text above the panel, or `nil` if there's none.
         public var heading: String?
-        /// How large the shapes' canvas is, in user units; the heading comes on top.
+        /// The size of the shapes' canvas, in user units. The heading adds to it.
         public var size: CGSize
-        /// The first is at the back.
+        /// The shapes, from back to front.
         public var shapes: [Shape]
-        /// Whether what is drawn is light or dark by itself; nil when the page decides, as it does for the heading.
+        /// The light or dark appearance of the shapes, or `nil` if the page determines it. The page always determines
+        /// that of the heading.
         public var appearance: Appearance?
 
         public init(_ heading: String? = nil, size: CGSize, shapes: [Shape]) {
@@ -27,7 +28,7 @@ extension Figure {
             self.shapes = shapes
         }
 
-        /// The widest that a panel should be, in user units.
+        /// The maximum width of a panel, in user units.
         public static let maximumWidth: CGFloat = 328
 
         private static let headingStyle = TextStyle(size: 13, isBold: true)
@@ -41,7 +42,7 @@ extension Figure {
             headingLines.isEmpty ? 0 : CGFloat(headingLines.count) * Self.headingLineHeight + 6
         }
 
-        /// With the heading.
+        /// The size of the panel with its heading.
         var outerSize: CGSize {
             let widest = headingLines.map { FittedText.width(of: $0, size: 13) }.max() ?? 0
             return CGSize(

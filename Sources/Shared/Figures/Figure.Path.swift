@@ -1,20 +1,21 @@
 import Foundation
 
 extension Figure {
-    /// Lines and curves that make figures.
+    /// A path of lines and curves.
     public struct Path: Sendable, Equatable {
         public enum Element: Sendable, Equatable {
             case move(CGPoint)
             case line(CGPoint)
-            /// The point that pulls, and the end.
+            /// A quadratic curve with its control point and its end point.
             case quad(CGPoint, CGPoint)
-            /// The points that pull at the beginning and at the end, and the end.
+            /// A cubic curve with its two control points and its end point.
             case curve(CGPoint, CGPoint, CGPoint)
             case close
         }
 
         public var elements: [Element]
-        /// Whether what is gone around an even number of times is outside.
+        /// A Boolean value indicating whether an area that the path encloses an even number of times is outside the
+        /// path.
         public var isEvenOdd: Bool
 
         public init(_ elements: [Element], isEvenOdd: Bool = false) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure {
-    /// What shapes throw behind them.
+    /// The drop shadow of shapes.
     public struct Shadow: Sendable, Equatable {
         public var color: Color.Components
         public var offset: CGSize
@@ -14,7 +14,7 @@ extension Figure {
             self.blur = blur
         }
 
-        /// The element that a group refers to; `region` holds the shapes and the shadow.
+        /// Returns the element that a group refers to. `region` contains the shapes and the shadow.
         func definition(id: String, region: CGRect) -> String {
             let opaque = Color.Components(red: color.red, green: color.green, blue: color.blue)
             let place = "dx=\"\(SVG.number(offset.width))\" dy=\"\(SVG.number(offset.height))\""

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure.Shape {
-    /// A number in a circle: things in two panels that bear the same one are the same.
+    /// Returns a number in a circle. The same number in two panels identifies the same object.
     package static func badge(_ number: Int, at center: CGPoint, isAccented: Bool = false) -> Figure.Shape {
         let circle = Figure.Style(
             fill: isAccented ? .accent : .paper, stroke: isAccented ? .accent : .faint, width: 1)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure.Shape {
-    /// The shape's elements, a line each.
+    /// Returns the shape's elements, one per line.
     func lines(indent: Int, on canvas: inout SVG.Canvas) -> [String] {
         let margin = String(repeating: "  ", count: indent)
         switch self {
@@ -101,7 +101,7 @@ extension Figure.Shape {
         points.map(SVG.point).joined(separator: " ")
     }
 
-    /// Lines from point to point are always round.
+    /// Returns the style's attributes with round caps and joins, which polylines and polygons always have.
     private func rounded(_ style: Figure.Style, _ appearance: Figure.Appearance?) -> String {
         var style = style
         (style.cap, style.join) = (.butt, .miter)

@@ -1,41 +1,42 @@
 import Foundation
 
 extension Figure {
-    /// One thing on a picture.
+    /// A shape of a figure.
     public indirect enum Shape: Sendable, Equatable {
         case rectangle(CGRect, corner: CGFloat = 0, Style)
         case circle(center: CGPoint, radius: CGFloat, Style)
-        /// Lines from point to point, left open.
+        /// An open sequence of connected line segments.
         case polyline([CGPoint], Style)
         case polygon([CGPoint], Style)
         case path(Path, Style)
-        /// A path filled with colours that run into each other.
+        /// A path filled with a gradient.
         case gradient(Gradient, Path)
         case text(String, at: CGPoint, TextStyle = TextStyle())
         case image(Image, in: CGRect)
         case group([Shape], Transform)
-        /// Shapes seen through together, from 0, not to be seen, to 1.
+        /// Shapes with a common opacity, from 0 for invisible to 1.
         case faded([Shape], opacity: CGFloat)
-        /// What lies inside of a rectangle.
+        /// Shapes clipped to a rectangle.
         case clipped([Shape], to: CGRect, corner: CGFloat = 0)
-        /// What lies inside of a path.
+        /// Shapes clipped to a path.
         case cut([Shape], along: Path)
-        /// As much of shapes as the others, the second, cover: what these let through is let through.
+        /// Shapes masked by the alpha values of other shapes.
         case masked([Shape], by: [Shape])
-        /// Shapes with the shadow that all together throw; the rectangle holds both.
+        /// Shapes with their common drop shadow. The rectangle contains both.
         case shadowed([Shape], Shadow, in: CGRect)
-        /// Shapes out of focus, by the standard deviation of the blur; the rectangle holds what comes of them.
+        /// Shapes blurred by a standard deviation. The rectangle contains the result.
         case blurred([Shape], by: CGFloat, in: CGRect)
-        /// Shapes that readers can point at, or go to with the tab key, and what shows of the region's name meanwhile.
+        /// Shapes that readers can point at, or reach with the Tab key, and the region's name, which is visible in the
+        /// meantime.
         ///
-        /// The label is what a screen reader says.
+        /// The label is the text for screen readers.
         case region([Shape], name: [Shape], label: String)
 
         public static func line(from start: CGPoint, to end: CGPoint, _ style: Style = .stroke(.ink)) -> Shape {
             .polyline([start, end], style)
         }
 
-        /// A line with a filled head at `end`, in one colour.
+        /// Returns a line with a filled head at `end`, in one color.
         public static func arrow(
             from start: CGPoint, to end: CGPoint, _ color: Color = .ink, width: CGFloat = 1.5, head: CGFloat = 7
         ) -> Shape {

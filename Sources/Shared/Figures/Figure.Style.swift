@@ -1,29 +1,29 @@
 import Foundation
 
 extension Figure {
-    /// How a shape is painted: its inside, its outline, or both.
+    /// The fill and the outline of a shape.
     public struct Style: Sendable, Equatable {
         public var fill: Color?
         public var stroke: Color?
-        /// The outline's width in user units.
+        /// The width of the outline, in user units.
         public var width: CGFloat
-        /// Lengths of dashes and gaps in turn; empty for an unbroken line.
+        /// The lengths of alternating dashes and gaps. It's empty for a solid line.
         public var dashes: [CGFloat]
-        /// How far into the dashes the line begins.
+        /// The distance into the dash pattern at which the line begins.
         public var dashPhase: CGFloat = 0
         public var cap = Cap.butt
         public var join = Join.miter
-        /// How many times longer than the line is wide a pointed join may be.
+        /// The maximum length of a miter join, as a multiple of the line width.
         public var miterLimit: CGFloat = 4
-        /// From 0, not to be seen, to 1.
+        /// The opacity, from 0 for invisible to 1.
         public var opacity: CGFloat
 
-        /// How a line ends.
+        /// The shape of the ends of a line.
         public enum Cap: String, Sendable {
             case butt, round, square
         }
 
-        /// How lines meet.
+        /// The shape of the connections between line segments.
         public enum Join: String, Sendable {
             case miter, round, bevel
         }
@@ -46,7 +46,7 @@ extension Figure {
             Style(stroke: color, width: width, dashes: dashes)
         }
 
-        /// Presentation attributes, each after a space.
+        /// Returns the presentation attributes, each preceded by a space.
         func attributes(_ appearance: Appearance?) -> String {
             var result = " fill=\"\(fill.map(appearance.paint) ?? "none")\""
             if let stroke {

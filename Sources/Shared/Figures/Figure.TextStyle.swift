@@ -1,13 +1,13 @@
 import Foundation
 
 extension Figure {
-    /// How a line of text is set.
+    /// The style of a line of text.
     public struct TextStyle: Sendable, Equatable {
-        /// Which part of the text stands at its point: `start` is its left, also where it is written from the right.
+        /// The part of a text that is aligned with its point. `start` is the left edge, also of right-to-left text.
         public enum Anchor: String, Sendable {
             case start, middle, end
 
-            /// The one at the other side.
+            /// The anchor on the other side.
             var opposite: Anchor {
                 switch self {
                 case .start: .end
@@ -18,17 +18,18 @@ extension Figure {
         }
 
         public var color: Color
-        /// Font size in user units.
+        /// The font size, in user units.
         public var size: CGFloat
         public var isBold: Bool
         public var isMonospaced: Bool
         public var anchor: Anchor
-        /// Whether the point is the middle of the text's height rather than its base line.
+        /// A Boolean value indicating whether the point is at the middle of the text's height instead of its baseline.
         public var isCentredVertically: Bool
-        /// How wide the text is made, in user units; nil for as wide as the page's font makes it.
+        /// The width that the text is stretched or condensed to, in user units, or `nil` for the natural width in the
+        /// page's font.
         public var width: CGFloat?
 
-        /// The smallest size that can be read on a phone's page, in user units.
+        /// The smallest font size that is legible on a phone's page, in user units.
         public static let minimumSize: CGFloat = 11
 
         public init(
@@ -44,7 +45,10 @@ extension Figure {
             self.width = width
         }
 
-        /// - Parameter isRightToLeft: whether the text is written from the right; SVG counts its anchors from there.
+        /// Returns the presentation attributes, each preceded by a space.
+        ///
+        /// - Parameter isRightToLeft: `true` if the text is written from right to left, in which case SVG's anchors
+        ///   start at the right.
         func attributes(_ appearance: Appearance?, isRightToLeft: Bool) -> String {
             let anchor = isRightToLeft ? anchor.opposite : anchor
             var result = " fill=\"\(appearance.paint(color))\" font-size=\"\(SVG.number(size))\""
@@ -58,7 +62,7 @@ extension Figure {
             return result
         }
 
-        /// How far below the point the base line is. `dominant-baseline` would say it too, but not to every viewer.
+        /// The distance of the baseline below the point. Not every viewer supports `dominant-baseline`.
         var baselineOffset: CGFloat {
             isCentredVertically ? size * 0.35 : 0
         }

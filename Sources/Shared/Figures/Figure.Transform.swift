@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure {
-    /// A plane affine map with the members of `CGAffineTransform`: x' = ax + cy + tx, y' = bx + dy + ty.
+    /// An affine transform with the members of `CGAffineTransform`: x' = ax + cy + tx, y' = bx + dy + ty.
     public struct Transform: Sendable, Equatable {
         public var a, b, c, d, tx, ty: CGFloat
 
@@ -15,7 +15,7 @@ extension Figure {
             Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
         }
 
-        /// A turn about `point`, in radians, clockwise on the screen when positive.
+        /// Returns a rotation about `point`, in radians. Positive angles are clockwise on the screen.
         public static func rotation(_ angle: CGFloat, about point: CGPoint = .zero) -> Transform {
             let cosine = CGFloat(cos(Double(angle)))
             let sine = CGFloat(sin(Double(angle)))
@@ -29,7 +29,7 @@ extension Figure {
             CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
         }
 
-        /// This map, and then another.
+        /// Returns a transform that applies this transform and then another.
         package func concatenating(_ other: Transform) -> Transform {
             let origin = other(CGPoint(x: tx, y: ty))
             return Transform(
@@ -37,11 +37,12 @@ extension Figure {
                 c: other.a * c + other.c * d, d: other.b * c + other.d * d, tx: origin.x, ty: origin.y)
         }
 
-        /// How many units high something comes out that was one unit high: what text is made larger by.
+        /// The height of a shape after the transform that has a height of one unit before it. It's the scale of text.
         package var heightScale: CGFloat { hypot(c, d) }
 
-        /// The value of a `transform` attribute; its linear part keeps six decimals, for a hundredth there is a
-        /// pixel here.
+        /// The value of a `transform` attribute.
+        ///
+        /// Its linear part has six decimals, because a hundredth makes a difference of a pixel here.
         var attribute: String {
             let linear = [a, b, c, d].map { value in
                 let micro = Int((Double(value) * 1_000_000).rounded())

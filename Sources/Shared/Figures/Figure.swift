@@ -1,31 +1,33 @@
 import Foundation
 
-/// A picture that a chapter's code makes: SVG text that is the same on every machine.
+/// A figure that a chapter's code creates: an SVG document that is identical on every machine.
 ///
-/// Lengths are in SVG user units, one of them a CSS pixel at the picture's natural size; the origin is at the top left
-/// and y grows downwards, as on a phone. Colours are roles (`Figure.Color`), so one picture serves a light and a dark
-/// page.
+/// Lengths are in SVG user units, each of which is a CSS pixel at the figure's natural size. The origin is at the top
+/// left, and y increases downward, as on a phone. Colors are roles (`Figure.Color`), so that one figure is suitable for
+/// a light and a dark page.
 ///
-/// Every kind of picture keeps to these rules, and one that a chapter draws by itself should:
+/// Every built-in kind of figure follows these rules, and the figures that a chapter draws itself should follow them as
+/// well:
 ///
-/// - It is a flow of panels: a page puts them side by side where there is room, and under each other where there is
-///   not. A panel is at most 328 units wide (`Panel.maximumWidth`), which is what a page of 375 pixels leaves. What
-///   points from one thing to another does so inside of one panel.
-/// - No text is smaller than 11 units (`TextStyle.minimumSize`), also on a screen that is drawn smaller than life.
-/// - Title and description say in words what is to be seen; nothing is told by a colour alone.
-/// - The same values give the same bytes: ids are there for what refers to them, gradients and clips, and are counted.
+/// - A figure is a flow of panels. A page puts them side by side if there's room, and otherwise one below the other. A
+///   panel is at most 328 units wide (`Panel.maximumWidth`), the content width of a page of 375 pixels. Arrows and
+///   lines that connect two objects are within one panel.
+/// - No text is smaller than 11 units (`TextStyle.minimumSize`), also on a screen that is drawn at a reduced scale.
+/// - The title and the description express the content in words. No information is conveyed by color alone.
+/// - The same values produce the same bytes. Only referenced elements such as gradients and clips have ids, which are
+///   numbered.
 public struct Figure: Sendable, Equatable {
-    /// What the picture is called, for readers who do not see it.
+    /// The title of the figure, for readers who can't see it.
     public let title: String
-    /// What the picture shows, for readers who do not see it.
+    /// The content of the figure in words, for readers who can't see it.
     public let description: String
-    /// Starts the ids inside the picture, which are unique on a page as long as names are; without one the title does.
+    /// The prefix of the ids in the figure, or `nil` to use the title. The ids are unique on a page if the names are.
     public let name: String?
     public let panels: [Panel]
-    /// What a page writes under the picture; nil for nothing.
+    /// The text that a page displays below the figure, or `nil` if there's none.
     public private(set) var note: String?
 
-    /// Puts `panels` next to each other, in the order in which they are read.
+    /// Creates a figure with `panels` side by side, in reading order.
     public init(title: String, description: String, name: String? = nil, panels: [Panel]) {
         self.title = title
         self.description = description
@@ -33,14 +35,14 @@ public struct Figure: Sendable, Equatable {
         self.panels = panels
     }
 
-    /// Draws `shapes`, the first at the back, on a canvas of `size`: a picture of one panel.
+    /// Creates a figure of one panel with `shapes`, from back to front, on a canvas of `size`.
     public init(title: String, description: String, size: CGSize, name: String? = nil, shapes: [Shape]) {
         self.init(title: title, description: description, name: name, panels: [Panel(size: size, shapes: shapes)])
     }
 
-    /// The picture with a text that a page writes under it.
+    /// Returns the figure with a text that a page displays below it.
     ///
-    /// A picture that depends on choices has one for each of them, with the numbers that hold then:
+    /// A figure that depends on choices has a text for each of them, with the current numbers:
     ///
     /// ```swift
     /// return Figure.screen(title: "The log").captioned("The bar is \(StatusBar.current.frame.height) points high.")

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Texts made to fit: shortened to one line, or broken into several.
+/// Functions that fit texts to a width, either truncated to one line or broken into several.
 ///
-/// There is no font to ask, so widths are estimates.
+/// Widths are estimates, because no font is available.
 package enum FittedText {
-    /// Whose letters' widths are estimated.
+    /// The font whose letter widths are estimated.
     package enum Font {
-        /// Those of the page or the viewer, whatever it is: a tenth more is kept free for letters that are wider.
+        /// The unknown font of the page or the viewer. A tenth is added for fonts with wider letters.
         case page
-        /// Monospaced ones, which differ little.
+        /// A monospaced font. These differ little.
         case monospaced
-        /// Those of a phone that is drawn.
+        /// The font of a simulated phone.
         case phone
     }
 
@@ -22,11 +22,11 @@ package enum FittedText {
         }
     }
 
-    /// The text, or as much of its beginning as fits with an ellipsis after it.
+    /// Returns the text, or as much of its beginning as fits, followed by an ellipsis.
     package static func shortened(
         _ text: String, to width: CGFloat, size: CGFloat, font: Font = .page
     ) -> String {
-        // What has been given just as much room as it needs is not cut by the last bit of a sum.
+        // The tolerance prevents truncation by rounding errors if the width is exactly that of the text.
         if self.width(of: text, size: size, font: font) <= width + 0.01 { return text }
         var used = self.width(of: "…", size: size, font: font)
         var start = text.prefix { character in
@@ -37,7 +37,7 @@ package enum FittedText {
         return start + "…"
     }
 
-    /// The lines of a text that is broken at spaces, and inside of words that are longer than a line.
+    /// Returns the lines of a text that is broken at spaces, and within words that are longer than a line.
     package static func lines(
         of text: String, width: CGFloat, size: CGFloat, font: Font = .page
     ) -> [String] {
@@ -65,7 +65,8 @@ package enum FittedText {
     }
 }
 
-/// How wide the letters of a phone's font are, in ems: a class of letters has one width, near that of San Francisco.
+/// The widths of the letters of a phone's font, in ems. Each class of letters has one width, which is close to that of
+/// San Francisco.
 private enum PhoneLetter {
     static func width(of character: Character) -> CGFloat {
         if character.isWhitespace || "iljtfrI.,:;'’!|()[]".contains(character) { return 0.28 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A number as people write it: no noise in the last bits, no trailing zeros and no minus before zero.
+/// A readable format of numbers, without rounding errors in the last bits, trailing zeros, or a minus sign before zero.
 package enum PlainNumber {
-    /// `value` with `decimals` decimals at most, six being the most there can be.
+    /// Returns `value` with at most `decimals` decimals, of which there can be six.
     ///
-    /// Rounding to six places first: sines differ in their last bits between C libraries, and a number that is a tie
-    /// on one machine must not fall to either side of it on another. Numbers that six places do nothing to are written
-    /// as Swift writes them.
+    /// The value is first rounded to six decimals. The last bits of sines differ between C libraries, and a tie on one
+    /// machine mustn't be rounded differently on another. Numbers that six decimals don't change are written in Swift's
+    /// format.
     package static func text(_ value: CGFloat, decimals: Int) -> String {
         guard value.magnitude < 1e12 else { return "\(Double(value))" }
         let unit = (decimals..<6).reduce(1) { unit, _ in unit * 10 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How numbers, texts and ids are written in SVG.
+/// The formats of numbers, texts, and ids in SVG.
 package enum SVG {
-    /// What shapes are written on: it makes ids that are unique on a page as long as the pictures' names are, and says what
-    /// colours look like.
+    /// The state of an SVG document while shapes are written to it.
+    ///
+    /// It creates ids that are unique on a page if the figures' names are, and determines the appearance of colors.
     struct Canvas {
         let prefix: String
-        /// Nil where the page decides.
+        /// The appearance of the shapes, or `nil` if the page determines it.
         var appearance: Figure.Appearance?
         private var count = 0
 
@@ -23,18 +24,18 @@ package enum SVG {
     static let sans = "var(--figure-font, system-ui, sans-serif)"
     static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
 
-    /// A finite number with at most two decimals, no trailing zeros and no minus before zero.
+    /// Returns a finite number with at most two decimals, without trailing zeros or a minus sign before zero.
     package static func number(_ value: CGFloat) -> String {
         precondition(value.isFinite, "a figure's coordinate must be finite, not \(value)")
         return PlainNumber.text(value, decimals: 2)
     }
 
-    /// `x,y` as points are written in a list.
+    /// Returns `x,y`, the format of a point in a list.
     static func point(_ point: CGPoint) -> String {
         "\(number(point.x)),\(number(point.y))"
     }
 
-    /// Text that can stand in an element or an attribute; characters that XML 1.0 forbids become U+FFFD.
+    /// Returns a text for use in an element or an attribute. Characters that XML 1.0 forbids become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -52,7 +53,7 @@ package enum SVG {
         return result
     }
 
-    /// The text with the spaces at its ends, and those beside others, as ones that viewers do not leave out.
+    /// Returns the text with no-break spaces at its ends and in runs of spaces, because viewers collapse ordinary ones.
     static func withLastingSpaces(_ text: String) -> String {
         guard text.first == " " || text.last == " " || text.contains("  ") else { return text }
         let letters = Array(text)
@@ -64,14 +65,14 @@ package enum SVG {
             })
     }
 
-    /// The same with the ends of lines kept.
+    /// Returns a text for use in an attribute, with its line ends preserved.
     static func escapedLines(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { escaped(String($0)) }
             .joined(separator: "&#10;")
     }
 
-    /// Whether the first letter of a text is of a script that is written from the right, which is what the Unicode
-    /// Bidirectional Algorithm asks (rules P2 and P3).
+    /// Returns a Boolean value indicating whether the first letter of a text belongs to a right-to-left script, as
+    /// defined by the Unicode Bidirectional Algorithm (rules P2 and P3).
     static func isRightToLeft(_ text: String) -> Bool {
         guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
         return rightToLeftBlocks.contains { $0.contains(letter.value) }
@@ -81,13 +82,14 @@ package enum SVG {
         0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
 
-    /// Lower-case letters and digits with single hyphens between them.
+    /// Returns lowercase letters and digits with single hyphens between the words.
     static func identifier(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "untitled" : words.joined(separator: "-")
     }
 
-    /// About how wide a text comes out, in user units; there is no font to ask, so wide scripts count as square.
+    /// Returns the approximate width of a text, in user units. No font is available, so characters of wide scripts
+    /// count as square.
     package static func estimatedWidth(_ text: String, size: CGFloat, isMonospaced: Bool = false) -> CGFloat {
         text.reduce(0) { width, character in
             let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }

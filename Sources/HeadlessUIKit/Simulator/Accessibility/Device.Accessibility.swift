@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Device {
-    /// Something that the user may switch on in the settings for accessibility.
+    /// A feature that the user can turn on in the accessibility settings.
     public enum Accessibility: Hashable, Sendable, CaseIterable {
         case voiceOver, switchControl, assistiveTouch
         case reduceMotion, reduceTransparency, boldText, darkerSystemColors, invertColors, grayscale
@@ -21,7 +21,7 @@ extension Device {
         }
     }
 
-    /// The device with something switched on in the settings for accessibility.
+    /// Returns the device with the given accessibility features turned on.
     public func with(_ accessibility: Accessibility...) -> Device {
         var device = self
         device.accessibility.formUnion(accessibility)
@@ -29,14 +29,14 @@ extension Device {
     }
 }
 
-/// The user switches something on or off in the settings for accessibility; a notification says so.
+/// Turns an accessibility feature on or off, as the user does in Settings. UIKit posts the feature's notification.
 @MainActor
 public func setAccessibility(_ accessibility: Device.Accessibility, isOn: Bool) {
     UIApplication.shared.setAccessibility(accessibility.setting, isOn: isOn)
 }
 
 extension UIAccessibility.Notification {
-    /// What has changed, in words.
+    /// The kind of the notification, in words.
     var words: String {
         switch self {
         case .screenChanged: "screen changed"

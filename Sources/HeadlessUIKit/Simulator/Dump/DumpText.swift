@@ -1,11 +1,11 @@
-/// How a dump writes geometry: three decimals at most, no commas, so that a change of one number is a change of one
-/// word.
+/// The format of geometry in a dump. Numbers have at most three decimals and no commas, so that a change of one number
+/// is a change of one word.
 enum DumpText {
     static func number(_ value: CGFloat) -> String {
         PlainNumber.text(value, decimals: 3)
     }
 
-    /// `(x y; width height)`, as the debugger writes a frame.
+    /// Returns `(x y; width height)`, the debugger's format of a frame.
     static func rect(_ rect: CGRect) -> String {
         "(\(list([rect.origin.x, rect.origin.y])); \(list([rect.size.width, rect.size.height])))"
     }
@@ -14,12 +14,12 @@ enum DumpText {
         "(\(list([point.x, point.y])))"
     }
 
-    /// `[a b c d tx ty]`.
+    /// Returns `[a b c d tx ty]`.
     static func transform(_ transform: CGAffineTransform) -> String {
         "[\(list([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]))]"
     }
 
-    /// `(top left bottom right)`.
+    /// Returns `(top left bottom right)`.
     static func insets(_ insets: UIEdgeInsets) -> String {
         "(\(list([insets.top, insets.left, insets.bottom, insets.right])))"
     }

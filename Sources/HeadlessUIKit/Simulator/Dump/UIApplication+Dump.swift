@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension UIApplication {
-    /// The screen, the way the interface is turned, and where the status bar is.
+    /// A line with the screen's bounds, the orientation of the interface, and the frame of the status bar.
     var screenLine: String {
         let bar = shownStatusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(shownStatusBarFrame))"
         let screen = DumpText.rect(UIScreen.current.bounds)

@@ -1,14 +1,14 @@
 @_spi(Simulator) import UIKit
 
 extension UIView {
-    /// This view's line, then those of its subviews, two spaces further in.
+    /// Returns the line of this view, followed by those of its subviews, indented by two spaces.
     func dumpLines(safeArea: Bool) -> [String] {
         let marks = differences(safeArea: safeArea).joined(separator: ", ")
         let line = "\(type(of: self)) \(DumpText.rect(frame))" + (marks.isEmpty ? "" : " \(marks)")
         return [line] + subviews.flatMap { $0.dumpLines(safeArea: safeArea) }.map { "  " + $0 }
     }
 
-    /// What a plain view does not have, in words.
+    /// Returns the properties that differ from those of a plain view, in words.
     private func differences(safeArea: Bool) -> [String] {
         [
             (self as? UIWindow)?.standing,
@@ -25,7 +25,7 @@ extension UIView {
         ].compactMap { $0 }
     }
 
-    /// What is written on the view.
+    /// The text of the view.
     private var writing: String? {
         switch self {
         case let label as UILabel: label.text
@@ -35,14 +35,14 @@ extension UIView {
         }
     }
 
-    /// Whether the frame tells the bounds, too.
+    /// A Boolean value indicating whether the frame determines the bounds as well.
     private var hasPlainBounds: Bool {
         DumpText.rect(bounds) == DumpText.rect(CGRect(origin: .zero, size: frame.size))
     }
 }
 
 extension UIWindow {
-    /// The level and who it is.
+    /// The level and the states of the window.
     fileprivate var standing: String {
         [
             "level \(DumpText.number(windowLevel.rawValue))",

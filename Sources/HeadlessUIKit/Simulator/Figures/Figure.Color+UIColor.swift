@@ -1,5 +1,5 @@
 extension Figure.Color {
-    /// A colour of the app that is drawn, the same on every page.
+    /// Returns a color of the app that is drawn. It's the same on every page.
     public static func real(_ color: UIColor) -> Figure.Color { .real(color.components) }
 }
 

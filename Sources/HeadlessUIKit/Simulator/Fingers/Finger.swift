@@ -2,7 +2,7 @@
 
 /// A finger on the screen, from `press(at:)` to `lift()`.
 ///
-/// Points are in the coordinates of the screen. What the finger does goes through `UIApplication.sendEvent(_:)`.
+/// Points are in the coordinates of the screen. The finger's touches are delivered by `UIApplication.sendEvent(_:)`.
 @MainActor
 public final class Finger {
     let number: Int

@@ -1,4 +1,4 @@
-/// Presses the screen with one finger, which stays for a while of the phone's clock, and lifts it.
+/// Presses the screen with one finger, holds it for a duration of the phone's clock, and lifts it.
 @MainActor
 public func longPress(at point: CGPoint, for duration: Duration = .seconds(1)) async {
     let finger = press(at: point)

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// Shakes the phone: the first responder of the key window hears of it, and who comes after it in the chain.
+/// Shakes the phone. The first responder of the key window and the responders after it in the chain receive the motion
+/// events.
 @MainActor
 public func shake() {
     UIApplication.shared.shake()

@@ -1,4 +1,5 @@
-/// Moves one finger in a straight line, evenly by the phone's clock, and lifts it: what it drags runs on.
+/// Moves one finger in a straight line, at a constant speed of the phone's clock, and lifts it. Dragged content
+/// decelerates.
 @MainActor
 public func swipe(
     from start: CGPoint, to end: CGPoint, in duration: Duration = .milliseconds(100), steps: Int = 10
@@ -8,8 +9,9 @@ public func swipe(
     finger.lift()
 }
 
-/// Moves two fingers in straight lines, evenly by the phone's clock, and lifts them: apart, together or around each
-/// other.
+/// Moves two fingers in straight lines, at a constant speed of the phone's clock, and lifts them.
+///
+/// The fingers can move apart, together, or around each other.
 @MainActor
 public func pinch(
     from start: (CGPoint, CGPoint), to end: (CGPoint, CGPoint), in duration: Duration = .milliseconds(200),

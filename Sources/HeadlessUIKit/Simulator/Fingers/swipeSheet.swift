@@ -1,22 +1,27 @@
 @_spi(Simulator) import UIKit
 
-/// Where a finger takes a sheet.
+/// A part of a sheet on which a finger can drag it.
 public enum SheetPart: Sendable {
-    /// At its upper edge.
+    /// The grabber at the upper edge of the sheet.
     case grabber
-    /// In its middle; what scrolls there may take the finger for itself.
+    /// The middle of the sheet. A scroll view there may handle the swipe instead of the sheet.
     case content
 }
 
-/// Swipes the sheet in front down: to the next lower detent, and below the lowest away, if it may go.
+/// Swipes the sheet in front down to the next lower detent. Below the lowest detent, the sheet is dismissed if it may
+/// be.
 ///
-/// False if there is no sheet. Whether it goes is for its delegate and for `isModalInPresentation` to say.
+/// The sheet's delegate and `isModalInPresentation` determine whether it may be dismissed.
+///
+/// - Returns: `false` if there's no sheet.
 @MainActor @discardableResult
 public func swipeDownSheet(on part: SheetPart = .content) -> Bool {
     swipeSheet(up: false, on: part)
 }
 
-/// Swipes the sheet in front up, to the next higher detent; false if there is no sheet.
+/// Swipes the sheet in front up to the next higher detent.
+///
+/// - Returns: `false` if there's no sheet.
 @MainActor @discardableResult
 public func swipeUpSheet(on part: SheetPart = .content) -> Bool {
     swipeSheet(up: true, on: part)
@@ -37,7 +42,7 @@ private func swipeSheet(up: Bool, on part: SheetPart) -> Bool {
 }
 
 extension UIView {
-    /// What scrolls up and down at a point of the window.
+    /// Returns the scroll view at a point of the window, or `nil` if there's none.
     fileprivate func scrollView(at point: CGPoint) -> UIScrollView? {
         let hit = hitTest(convert(point, from: nil), with: nil)
         return sequence(first: hit) { $0?.superview }.lazy.compactMap { $0 as? UIScrollView }.first

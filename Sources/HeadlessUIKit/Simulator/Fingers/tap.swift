@@ -1,6 +1,6 @@
-/// Taps the screen: one finger presses and lifts, and the clock stands still.
+/// Taps the screen: one finger presses and lifts. The clock doesn't advance.
 ///
-/// Taps at one place are taps in a row (`UITouch.tapCount`) until the clock is advanced.
+/// Taps at the same location are consecutive taps (`UITouch.tapCount`) until the clock advances.
 @MainActor
 public func tap(at point: CGPoint) {
     press(at: point).lift()

@@ -1,6 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// Taps the button in front that shows a title, in an alert for instance; false if no finger can reach one.
+/// Taps the frontmost button with the given title, such as a button of an alert.
+///
+/// - Returns: `false` if no finger can reach such a button.
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
     UIApplication.shared.finishTurn()
@@ -17,7 +19,7 @@ public func tapButton(titled title: String) -> Bool {
 }
 
 extension UIView {
-    /// From back to front.
+    /// Returns the buttons with the given title, from back to front.
     fileprivate func buttons(titled title: String) -> [UIButton] {
         if let button = self as? UIButton, button.currentTitle == title { return [button] }
         return subviews.flatMap { $0.buttons(titled: title) }

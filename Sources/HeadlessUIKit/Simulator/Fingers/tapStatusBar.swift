@@ -1,6 +1,6 @@
 import UIKit
 
-/// Taps the middle of the status bar: a list scrolls to its top, unless a window above the bar takes the touch.
+/// Taps the middle of the status bar. A list scrolls to its top, unless a window above the bar receives the touch.
 ///
 /// Nothing happens while the bar is hidden.
 @MainActor

@@ -1,22 +1,26 @@
 @_spi(Simulator) import UIKit
 
-/// Presses the keys of a text, one after the other, "\n" for the return key; false if no keyboard shows.
+/// Presses the keys of a text, one after the other. `"\n"` is the return key.
 ///
-/// A key that takes the keyboard away ends it: nothing is left to press.
+/// Typing ends when a key dismisses the keyboard.
+///
+/// - Returns: `false` if no keyboard is shown.
 @MainActor
 @discardableResult
 public func type(_ text: String) -> Bool {
     text.allSatisfy { Phone.required(by: "type(_:)").pressKey($0) }
 }
 
-/// Presses the key that deletes; false if no keyboard shows.
+/// Presses the delete key.
+///
+/// - Returns: `false` if no keyboard is shown.
 @MainActor
 @discardableResult
 public func pressDelete() -> Bool {
     Phone.required(by: "pressDelete()").pressDelete()
 }
 
-/// Where the keyboard is, in points of the screen; nil while it does not show.
+/// The frame of the keyboard, in points of the screen, or `nil` while the keyboard isn't shown.
 @MainActor
 public var keyboardFrame: CGRect? {
     Phone.required(by: "keyboardFrame").keyboardFrame

@@ -1,18 +1,19 @@
 @_spi(Simulator) import UIKit
 
 extension Device {
-    /// How the app on the device hears of foreground and background, and where its windows are.
+    /// The objects that receive the life-cycle events of the app on the device, and the location of its windows.
     public enum LifeCycle: Hashable, Sendable {
-        /// The app's delegate hears of it; from iOS 13 on all windows are in the one scene there is.
+        /// The app's delegate receives the events. With iOS 13 and later, all windows are in the only scene.
         case appDelegate
-        /// The delegates of the scenes hear of it, and windows show only in a scene. Before iOS 13 there are none, and
-        /// the app's delegate hears of it.
+        /// The scenes' delegates receive the events, and only windows in a scene are shown.
+        ///
+        /// Before iOS 13, there are no scenes, and the app's delegate receives the events.
         case scenes
     }
 
-    /// The device with an app that has not adopted scenes, as apps were before iOS 13.
+    /// Returns the device with an app that hasn't adopted scenes, such as an app from before iOS 13.
     ///
-    /// From iOS 27 on, such an app does not launch if it was built with that system's SDK: there `withDevice` stops the
+    /// With iOS 27 and later, such an app doesn't launch if it's built with that system's SDK: `withDevice` stops the
     /// process.
     public func withoutScenes() -> Device {
         var device = self

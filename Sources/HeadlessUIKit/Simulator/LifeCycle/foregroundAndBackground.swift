@@ -1,24 +1,24 @@
 @_spi(Simulator) import UIKit
 
-/// The user goes to the home screen, to another app, or locks the phone.
+/// Moves the app to the background, as when the user goes to the home screen or to another app, or locks the phone.
 @MainActor
 public func background() {
     UIApplication.shared.enterBackground()
 }
 
-/// The user comes back to the app, or what lay over it goes.
+/// Moves the app to the foreground, as when the user returns to it, or when an interruption ends.
 @MainActor
 public func foreground() {
     UIApplication.shared.enterForeground()
 }
 
-/// Something of the system's lies over the app: a call that rings, the control centre. `foreground()` ends it.
+/// Deactivates the app, as when a call rings or Control Center covers it. `foreground()` ends the interruption.
 @MainActor
 public func interrupt() {
     UIApplication.shared.deactivate()
 }
 
-/// The system ends the app, which still runs, by way of the background.
+/// Terminates the running app, as the system does, after moving it to the background.
 @MainActor
 public func terminate() {
     UIApplication.shared.terminate()

@@ -2,8 +2,10 @@
 
 /// Launches an app on the current device, in the foreground.
 ///
-/// Where no app is launched, one runs already, active and with one scene that nobody listens to. `sceneDelegate` makes
-/// the delegates of the scenes; on a phone their class is named in Info.plist.
+/// Without a launch, an app is already running. It's active and has one scene without a delegate.
+///
+/// - Parameter sceneDelegate: Creates the delegates of the scenes. On a phone, Info.plist contains the name of their
+///   class.
 @MainActor
 public func launch(
     _ delegate: any UIApplicationDelegate,

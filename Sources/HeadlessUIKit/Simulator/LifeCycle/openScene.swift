@@ -1,16 +1,16 @@
 @_spi(Simulator) import UIKit
 
-/// Opens another scene of the app on an iPad, to the right of the one that is there.
+/// Opens another scene of the app on an iPad, to the right of the existing one.
 ///
-/// On the 9.7-inch screen the two are as wide as Apple's guidelines say: 507 points each in landscape, 438 and 320 in
-/// portrait. Its windows are those that its delegate, made by the closure given to `launch`, puts into it.
+/// On the 9.7-inch screen, the scenes have the widths of Apple's guidelines: 507 points each in landscape, 438 and 320
+/// points in portrait. The scene's delegate, which the closure passed to `launch` creates, adds the windows.
 @MainActor
 @discardableResult
 public func openScene() -> UIWindowScene {
     UIApplication.shared.openScene()
 }
 
-/// Closes a scene for good; the other has the whole screen.
+/// Closes a scene permanently. The other scene then has the whole screen.
 @MainActor
 public func closeScene(_ scene: UIWindowScene) {
     UIApplication.shared.close(scene)

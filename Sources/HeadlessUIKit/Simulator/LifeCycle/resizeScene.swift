@@ -1,10 +1,12 @@
 @_spi(Simulator) import UIKit
 
-/// The user drags a scene's corner until it has a frame, in points of the screen; nil lets it fill its place again.
+/// Resizes a scene to a frame in points of the screen, as the user does by dragging its corner.
 ///
-/// Windows of an iPad have any size from iPadOS 26 on, if the app does not require the full screen
-/// (`Device.requiresFullScreen`). The scene's delegate hears of the geometry twice: while it is being resized, and when
-/// that is over. The frame keeps to the scene's `sizeRestrictions`.
+/// With iPadOS 26 and later, windows of an iPad can have any size, unless the app requires the full screen
+/// (`Device.requiresFullScreen`). The scene's delegate receives the new geometry twice: while the scene is being
+/// resized, and at the end. The frame respects the scene's `sizeRestrictions`.
+///
+/// - Parameter frame: The new frame, or `nil` to restore the scene's default frame.
 @MainActor
 public func resizeScene(_ scene: UIWindowScene, to frame: CGRect?) {
     UIApplication.shared.resize(scene, to: frame)

@@ -1,9 +1,9 @@
 @_spi(Simulator) import UIKit
 
-/// The scene of the app on the current device, the first if there are two: what the windows of an app of today are made
-/// with.
+/// The scene of the app on the current device, with which a current app creates its windows. If there are two scenes,
+/// it's the first.
 ///
-/// On a phone the scene's delegate is given it in `scene(_:willConnectTo:options:)`. There is none before iOS 13.
+/// On a phone, the scene's delegate receives it in `scene(_:willConnectTo:options:)`. There's no scene before iOS 13.
 @MainActor
 public var scene: UIWindowScene {
     guard let scene = UIApplication.shared.firstScene else {

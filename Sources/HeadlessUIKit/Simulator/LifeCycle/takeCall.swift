@@ -1,14 +1,15 @@
 @_spi(Simulator) import UIKit
 
-/// A call goes on in the background: a bar of 20 points becomes one of 40 on phones, others stay.
+/// Starts a call in the background. On phones with a status bar of 20 points, the bar grows to 40 points. Others don't
+/// change.
 ///
-/// Whoever listens is told of the bar's new frame. Windows keep their frames; the views of their controllers give way.
+/// Observers receive the bar's new frame. Windows keep their frames, and the views of their view controllers make room.
 @MainActor
 public func takeCall() {
     UIApplication.shared.setCall(isActive: true)
 }
 
-/// The call is over.
+/// Ends the call.
 @MainActor
 public func endCall() {
     UIApplication.shared.setCall(isActive: false)

@@ -1,25 +1,27 @@
 @_spi(Simulator) import UIKit
 
-/// What happens on the current device from now on, in order.
+/// A log of the events on the current device since the log's creation, in order.
 ///
-/// It notes notifications, touches as views hear of them, first responders, taps on the status bar, URLs that the app had opened,
-/// what it told VoiceOver, and what it made the hand feel.
+/// It records notifications, touches as views receive them, changes of the first responder, taps on the status bar,
+/// URLs that the app opens, accessibility notifications, and haptic feedback.
 @MainActor
 public final class EventLog {
     public private(set) var events: [PhoneEvent] = []
     private let names: KeyValuePairs<String, NSObject>
 
-    /// - Parameter names: how the log calls objects of the test; it calls others by their type.
+    /// Creates a log of the current device.
+    ///
+    /// - Parameter names: The names of the test's objects in the log. Other objects are named after their type.
     public init(_ names: KeyValuePairs<String, NSObject> = [:]) {
         let phone = Phone.required(by: "EventLog")
         self.names = names
         phone.listeners.append { [weak self] in self?.note($0) }
     }
 
-    /// One line for each event.
+    /// The events, one line each.
     public var lines: [String] { events.map(\.description) }
 
-    /// Forgets what happened so far.
+    /// Removes the events recorded so far.
     public func clear() {
         events = []
     }
@@ -42,7 +44,7 @@ public final class EventLog {
         }
     }
 
-    /// What somebody is told: a text as it is, an object by its name.
+    /// Returns the argument of an accessibility notification: a text unchanged, an object by its name.
     private func words(of argument: Any?) -> String {
         switch argument {
         case nil: "nothing"

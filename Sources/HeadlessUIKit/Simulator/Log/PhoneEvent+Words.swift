@@ -1,5 +1,6 @@
 extension PhoneEvent {
-    /// The words of a notification's name without its class: "did become key" for "UIWindowDidBecomeKeyNotification".
+    /// Returns the words of a notification's name without its class: "did become key" for
+    /// "UIWindowDidBecomeKeyNotification".
     static func words(of name: String) -> String {
         var words: [String] = []
         for letter in name.trimming(prefix: "UI", suffix: "Notification") {

@@ -1,22 +1,23 @@
-/// Something that happened on the phone, as a value that tests compare; its description is one line.
+/// An event on the phone, as a value that tests can compare. The description is one line.
 public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
-        /// A notification, by the words of its name: "did become key".
+        /// A notification, with the words of its name: "did become key".
         case notification(String)
         case touch(UITouch.Phase)
         case becameFirstResponder
         case resignedFirstResponder
         case tap
-        /// The app had another app open a URL.
+        /// The app opened a URL in another app.
         case opened
-        /// The app made the hand that holds the phone feel something: "success", "light impact".
+        /// The app generated haptic feedback: "success", "light impact".
         case feedback
-        /// The app told VoiceOver and others, by the words of the notification: "announcement".
+        /// The app posted an accessibility notification, such as for VoiceOver, with the notification's words:
+        /// "announcement".
         case accessibility(String)
     }
 
     public let kind: Kind
-    /// What it happened to, by the name that the log was given for it, or else by its type.
+    /// The object of the event, by its name in the log, or by its type if it has none.
     public let subject: String
 
     public init(_ kind: Kind, _ subject: String) {

@@ -6,12 +6,12 @@ extension SettingsApp {
     /// Opens the page of an app.
     ///
     /// - Parameters:
-    ///   - schema: the app's settings bundle.
-    ///   - name: the app's name, the title of its first page.
-    ///   - store: the app's preferences.
-    ///   - appGroups: the preferences of an app group, by what stands under `ApplicationGroupContainerIdentifier`.
-    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
-    ///   - idiom: phone or pad; nil for the current device's, and for a phone where there is no device.
+    ///   - schema: The app's settings bundle.
+    ///   - name: The app's name, which is the title of its first page.
+    ///   - store: The app's preferences.
+    ///   - appGroups: Returns the preferences of an app group for the value of `ApplicationGroupContainerIdentifier`.
+    ///   - languages: The user's languages in order of preference: `["de-AT", "en"]`.
+    ///   - idiom: Phone or pad, or `nil` for the current device's idiom. Without a device, it's phone.
     public init(
         _ schema: SettingsSchema, name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },
@@ -25,7 +25,7 @@ extension SettingsApp {
 
     /// Opens the page of an app whose bundle is a folder: `Settings.bundle`.
     ///
-    /// A bundle that cannot be read has a page without rows; `SettingsSchema.diagnostics` says why.
+    /// A bundle that can't be read has a page without rows. `SettingsSchema.diagnostics` contains the reason.
     public init(
         path: String, name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },
@@ -36,7 +36,7 @@ extension SettingsApp {
             idiom: idiom)
     }
 
-    /// Opens the page of an app whose bundle has these files: `Root.plist`, `en.lproj/Root.strings`.
+    /// Opens the page of an app whose bundle has the given files: `Root.plist`, `en.lproj/Root.strings`.
     public init(
         files: [String: Data], name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },

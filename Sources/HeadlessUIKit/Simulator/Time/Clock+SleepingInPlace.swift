@@ -1,8 +1,8 @@
 extension Clock {
-    /// Waits for a while without leaving the caller's actor.
+    /// Suspends the task for the given duration without leaving the caller's actor.
     ///
-    /// It stands in front of the standard library's, which hops off the actor and back; when it will have done so, the
-    /// phone's clock could not tell.
+    /// It shadows the method of the standard library, which leaves the actor and returns to it. The phone's clock can't
+    /// determine when that has happened.
     public nonisolated(nonsending) func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
     }

@@ -1,11 +1,12 @@
 @_spi(Simulator) import UIKit
 
 extension PhoneClock {
-    /// Moves the clock on; what waits for a time in between happens in the order of those times, each at its time.
+    /// Advances the clock. Sleepers whose time comes in between are resumed in the order of their times, each at its
+    /// time.
     ///
-    /// Tasks of the main actor get as far as they can before the clock moves, and after each step: one that was just
-    /// made begins to sleep, one that wakes may go to sleep again and wakes again in between. Of code off the main
-    /// actor only so much is known that it had an opportunity: await what it does.
+    /// The tasks of the main actor run as far as they can before the clock advances, and after each step. A task that
+    /// was just created goes to sleep, and a task that is resumed may sleep again and be resumed again in between. Code
+    /// outside the main actor only gets an opportunity to run, so await its results.
     @MainActor
     public func advance(by duration: Duration) async {
         precondition(duration >= .zero, "time does not run backwards")
@@ -16,7 +17,7 @@ extension PhoneClock {
         }
     }
 
-    /// Lets the other tasks of the main actor run until they wait for something else.
+    /// Runs the other tasks of the main actor until they wait for something else.
     @MainActor
     private func letTasksRun() async {
         timeline.finishTurn()
@@ -26,6 +27,7 @@ extension PhoneClock {
         timeline.finishTurn()
     }
 
-    /// How many turns the other tasks get: more than the suspensions of a task between two sleeps, in practice.
+    /// The number of times that the method yields to other tasks. In practice, it's more than the number of suspension
+    /// points of a task between two sleeps.
     private static let turns = 20
 }

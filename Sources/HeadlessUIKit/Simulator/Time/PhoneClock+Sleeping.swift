@@ -2,9 +2,9 @@ import Synchronization
 @_spi(Simulator) import UIKit
 
 extension PhoneClock {
-    /// Waits until the clock has been moved to a time.
+    /// Suspends the task until the clock reaches a time.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled, or the device is gone.
+    /// - Throws: `CancellationError` if the task is cancelled, or the device no longer exists.
     @MainActor
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()

@@ -1,8 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// The clock of a simulated phone: it stands still until a test moves it on.
+/// The clock of a simulated phone, which advances only when a test advances it.
 ///
-/// Give it to code that waits on any `Clock`, on a phone for example on a `ContinuousClock`:
+/// Pass it to code that waits on any `Clock`. On a phone, that is a `ContinuousClock`, for example:
 ///
 /// ```swift
 /// func remind(after pause: Duration, on clock: any Clock<Duration>) async throws {
@@ -13,8 +13,8 @@
 /// await PhoneClock.phone.advance(by: .seconds(3))
 /// ```
 ///
-/// The completions of `UIView.animate` and the timestamps of touches go by the same clock. Timers and dispatch queues
-/// do not: they wait in real time.
+/// The completions of `UIView.animate` and the timestamps of touches use the same clock. Timers and dispatch queues
+/// don't: they wait in real time.
 public struct PhoneClock: Clock {
     let timeline: Timeline
 

@@ -1,18 +1,20 @@
 @_spi(Simulator) import UIKit
 
-/// Somebody opens a URL of the app's, in another app or in the browser; whether the app took it.
+/// Opens a URL of the app, as the user does in another app or in the browser.
 ///
-/// The app comes to the foreground for it. The delegate of the scene is told, or in an app without scenes the app's,
-/// which answers. An app that does not run is launched with the URL: `launch(_:options:)` with the key `url`.
+/// The app first moves to the foreground. The scene's delegate receives the URL. In an app without scenes, the app's
+/// delegate receives it, and its result is returned. To launch an app that isn't running with a URL, use
+/// `launch(_:options:)` with the key `url`.
 ///
-/// - Parameter sourceApplication: the bundle identifier of the app that asks.
+/// - Parameter sourceApplication: The bundle identifier of the app that opens the URL.
+/// - Returns: `true` if the app handled the URL.
 @MainActor
 @discardableResult
 public func openURL(_ url: URL, from sourceApplication: String? = nil) -> Bool {
     UIApplication.shared.take(url, from: sourceApplication)
 }
 
-/// What the app had other apps open on the current device, in order.
+/// The URLs that the app has opened in other apps on the current device, in order.
 @MainActor
 public var openedURLs: [URL] {
     UIApplication.shared.urlsOpened
@@ -20,8 +22,8 @@ public var openedURLs: [URL] {
 
 /// Installs an app on the current device that opens the URLs of a scheme.
 ///
-/// A phone comes with apps for `http`, `https`, `mailto`, `tel` and the settings. On a phone an app must also say in its
-/// Info.plist which other schemes it asks about (`LSApplicationQueriesSchemes`).
+/// A phone comes with apps for `http`, `https`, `mailto`, `tel`, and the settings. On a phone, an app also has to list
+/// the other schemes that it queries in its Info.plist (`LSApplicationQueriesSchemes`).
 @MainActor
 public func installApp(opening scheme: String) {
     UIApplication.shared.installApp(opening: scheme)

@@ -1,12 +1,11 @@
 import Foundation
 
 extension Figure {
-    /// Devices side by side, all in their fixed portrait position, with rectangles placed on their screens.
+    /// Draws devices side by side in their fixed portrait position, with rectangles on their screens.
     ///
-    /// `screen` is the portrait screen's size in points. A dot marks each rectangle's own origin and an arrow its x
-    /// axis; the grey arrows are the screen's axes. Each device is a panel, and two stand side by side on a phone's page.
-    /// Without a `description` the placements are described in words.
-    ///
+    /// `screen` is the size of the portrait screen, in points. A dot marks each rectangle's own origin, and an arrow
+    /// marks its x-axis. The gray arrows are the screen's axes. Each device is a panel, and two panels fit side by side
+    /// on a phone's page. Without a `description`, the placements are described in words.
     /// ```swift
     /// let bar = Figure.Placement("bar", center: CGPoint(x: 10, y: 284), bounds: CGSize(width: 568, height: 20),
     ///     rotation: -.pi / 2)

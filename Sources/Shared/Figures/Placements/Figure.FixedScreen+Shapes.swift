@@ -1,10 +1,11 @@
 import Foundation
 
 extension Figure.FixedScreen {
-    /// Space between the screen and the device's edge: at the sides, and above and below.
+    /// The distances between the screen and the device's edge: at the sides, and above and below.
     static let bezel = CGSize(width: 8, height: 22)
 
-    /// The device with the top left of its *screen* at the origin; `scale` is picture units a point.
+    /// Returns the shapes of the device, with the top left of its *screen* at the origin. `scale` is the number of user
+    /// units per point.
     func shapes(screen: CGSize, scale: CGFloat) -> [Figure.Shape] {
         let glass = CGRect(x: 0, y: 0, width: screen.width * scale, height: screen.height * scale)
         let bezel = Figure.FixedScreen.bezel
@@ -25,7 +26,7 @@ extension Figure.FixedScreen {
             + (label.isEmpty ? [] : [caption])
     }
 
-    /// The fixed axes, inside the screen and clear of a bar along any of its edges.
+    /// Returns the fixed axes, inside the screen and at a distance from a bar along any of its edges.
     private func axes(_ glass: CGRect) -> [Figure.Shape] {
         let origin = CGPoint(x: glass.midX - 17, y: glass.midY - 17)
         let x = CGPoint(x: origin.x + 34, y: origin.y)
@@ -39,7 +40,7 @@ extension Figure.FixedScreen {
         ]
     }
 
-    /// The rectangle, its own origin and x axis, and its label along that axis just below it.
+    /// Returns the rectangle, its own origin and x-axis, and its label below it along that axis.
     private func shapes(of placement: Figure.Placement, scale: CGFloat) -> [Figure.Shape] {
         let corners = placement.corners.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }
         let width = hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y)

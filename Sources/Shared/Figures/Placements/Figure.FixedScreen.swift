@@ -1,9 +1,9 @@
 import Foundation
 
 extension Figure {
-    /// A device in its fixed portrait position, and rectangles on its screen.
+    /// A device in its fixed portrait position, with rectangles on its screen.
     public struct FixedScreen: Sendable, Equatable {
-        /// What stands under the device.
+        /// The text below the device.
         public var label: String
         public var placements: [Placement]
 

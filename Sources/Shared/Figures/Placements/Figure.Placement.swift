@@ -1,11 +1,11 @@
 import Foundation
 
 extension Figure {
-    /// A rectangle somewhere on a device's panel, turned or not.
+    /// A rectangle on a device's screen, which may be rotated.
     public struct Placement: Sendable, Equatable {
         public var label: String
-        /// The corners in the panel's fixed portrait coordinates, in points, in the rectangle's own order:
-        /// its top left, top right, bottom right and bottom left.
+        /// The corners in the screen's fixed portrait coordinates, in points: top left, top right, bottom right, and
+        /// bottom left in the rectangle's own coordinates.
         public var corners: [CGPoint]
         public var color: Color
 
@@ -16,7 +16,8 @@ extension Figure {
             self.color = color
         }
 
-        /// A view's rectangle: `bounds` turned by `rotation` radians (clockwise on the screen) about `center`.
+        /// Creates the rectangle of a view: `bounds` rotated by `rotation` radians, clockwise on the screen, about
+        /// `center`.
         public init(_ label: String, center: CGPoint, bounds: CGSize, rotation: CGFloat = 0, color: Color = .accent) {
             let turn = Transform.rotation(rotation)
             let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
@@ -27,7 +28,7 @@ extension Figure {
             self.init(label, corners: corners, color: color)
         }
 
-        /// The direction of the rectangle's own x axis, in radians.
+        /// The direction of the rectangle's own x-axis, in radians.
         var angle: CGFloat {
             CGFloat(atan2(Double(corners[1].y - corners[0].y), Double(corners[1].x - corners[0].x)))
         }

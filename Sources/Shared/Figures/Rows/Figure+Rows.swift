@@ -1,14 +1,14 @@
 import Foundation
 
 extension Figure {
-    /// A settings pane as grouped rows, as wide as a panel can be, in the look of iOS 26.
+    /// Draws a settings pane as grouped rows at the maximum width of a panel, in the appearance of iOS 26.
     ///
-    /// Without a `description` the rows are described in words.
+    /// Without a `description`, the rows are described in words.
     ///
     /// - Parameters:
-    ///   - pane: the title in its bar.
-    ///   - canGoBack: whether the bar has a button that leads to the page before.
-    ///   - isRightToLeft: whether lines begin at the right, as for Arabic.
+    ///   - pane: The title in the pane's bar.
+    ///   - canGoBack: `true` if the bar has a button that leads to the previous page.
+    ///   - isRightToLeft: `true` if lines begin at the right, as in Arabic.
     public static func rows(
         title: String, description: String? = nil, name: String? = nil, pane: String, canGoBack: Bool = false,
         isRightToLeft: Bool = false, groups: [RowGroup]
@@ -21,7 +21,7 @@ extension Figure {
 }
 
 extension Figure.Panel {
-    /// A settings pane.
+    /// Creates a panel with a settings pane.
     package init(
         _ heading: String? = nil, pane: String, canGoBack: Bool, isRightToLeft: Bool = false, groups: [Figure.RowGroup]
     ) {
@@ -41,7 +41,7 @@ extension Figure.Panel {
     }
 }
 
-/// Groups one under another, and how far down they reach.
+/// A column of groups, one below the other, and its height.
 private struct RowColumn {
     let width: CGFloat
     let isRightToLeft: Bool
@@ -53,13 +53,13 @@ private struct RowColumn {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// What is drawn from left to right, as the language has it.
+    /// Adds a shape in left-to-right coordinates, mirrored if the language requires it.
     private mutating func add(_ shape: Figure.Shape) {
         shapes.append(isRightToLeft ? shape.mirrored(width: width) : shape)
     }
 
     mutating func addBar(title: String, canGoBack: Bool) {
-        // Room for a button at either side, so that the title stands in the middle.
+        // Both sides have room for a button, so that the title is centered.
         let room = width - 2 * 52
         let middle = CGPoint(x: width / 2, y: 28)
         add(.rowText(title, at: middle, room: room, Figure.TextStyle(size: 15, isBold: true, anchor: .middle)))
@@ -98,7 +98,7 @@ private struct RowColumn {
         height += 8
     }
 
-    /// The number beside a row, and for one that is selected a box around it.
+    /// Adds the number next to a row, and a box around a selected row.
     private mutating func add(_ mark: Figure.RowMark, rowAt top: CGFloat) {
         let box = CGRect(x: 2, y: top + 2, width: width - 4, height: Figure.Row.height - 4)
         if mark.isSelected {
@@ -108,14 +108,14 @@ private struct RowColumn {
     }
 
     private mutating func addBadge(_ mark: Figure.RowMark, y: CGFloat) {
-        // In the margin.
+        // The number is in the margin.
         let center = CGPoint(x: -Figure.Row.margin / 2 + 0.5, y: y)
         add(.badge(mark.number, at: center, isAccented: mark.isSelected))
     }
 
-    /// Adds the lines above or below rows.
+    /// Adds the lines of a text above or below rows.
     ///
-    /// - Parameter before: from where the column ends to the middle of the first line, in points.
+    /// - Parameter before: The distance from the end of the column to the middle of the first line, in points.
     private mutating func add(
         lines text: String, before: CGFloat, height lineHeight: CGFloat, _ style: Figure.TextStyle
     ) {

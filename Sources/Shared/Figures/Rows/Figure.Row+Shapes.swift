@@ -1,27 +1,28 @@
 import Foundation
 
 extension Figure.Row {
-    /// How large a point of a phone is drawn: a panel is as wide as a phone of 390 points.
+    /// The number of user units per point of a phone. A panel is as wide as a phone of 390 points.
     static let scale = Figure.Panel.maximumWidth / 390
-    /// The 52 points of a row of iOS 26, drawn.
+    /// The height of a row, in user units. It's 52 points with iOS 26.
     static let height: CGFloat = 44
 
-    /// From the row's edges to what stands on it.
+    /// The distance between the row's edges and its content.
     static let margin: CGFloat = 16
-    /// Between two texts of a row, or a text and a slider.
+    /// The distance between two texts of a row, or between a text and a slider.
     static let gap: CGFloat = 12
     private static let fontSize: CGFloat = 14.5
-    /// The 63 by 28 points of a switch of iOS 26, drawn, and its knob.
+    /// The sizes of a switch and its knob, in user units. The switch is 63 by 28 points with iOS 26.
     private static let toggleSize = CGSize(width: 53, height: 24)
     private static let toggleKnobSize = CGSize(width: 33, height: 20)
 
-    /// The row in its own coordinates, `width` wide and 44 high. Texts that are too long for it end in an ellipsis.
+    /// Returns the shapes of the row in its own coordinates, `width` wide and 44 high. Texts that are too long are
+    /// truncated with an ellipsis.
     ///
-    /// - Parameter isRightToLeft: whether it begins at the right, as for Arabic.
+    /// - Parameter isRightToLeft: `true` if the row begins at the right, as in Arabic.
     func shapes(width: CGFloat, isRightToLeft: Bool = false) -> [Figure.Shape] {
         let shapes = shapesLeftToRight(width)
         guard isRightToLeft else { return shapes }
-        // A tick is the same in all languages.
+        // A checkmark isn't mirrored.
         if accessory == .checkmark {
             return shapes.dropLast().map { $0.mirrored(width: width) } + [tick(from: Self.margin)]
         }
@@ -35,7 +36,7 @@ extension Figure.Row {
         case .detail(let text, let opens):
             let right = opens ? end - 16 : end
             let room = room(for: text, until: right)
-            // It is set smaller where that is enough.
+            // The font is reduced if that is sufficient for the text to fit.
             let fitting = Self.fontSize * room / max(Self.width(of: text), 1)
             let size = fitting < Figure.TextStyle.minimumSize ? Self.fontSize : min(fitting, Self.fontSize)
             let detail = FittedText.shortened(text, to: room, size: size, font: .phone)
@@ -68,13 +69,15 @@ extension Figure.Row {
         return [.rowText(title, at: CGPoint(x: Self.margin, y: middle), room: right - Self.margin, style)]
     }
 
-    /// How wide a text at the right may be: what the title leaves, and two fifths of the row at least.
+    /// Returns the maximum width of a text at the right: the width that the title leaves, and at least two fifths of
+    /// the row.
     private func room(for text: String, until right: CGFloat) -> CGFloat {
         let space = right - Self.margin - Self.gap
         return max(space - Self.width(of: title), space * 0.4)
     }
 
-    /// Where a text field begins: at the left without a title, else in one line with those of other rows.
+    /// Returns the start of a text field: the left margin if there's no title, or else a position that aligns with the
+    /// fields of other rows.
     private func fieldStart(_ width: CGFloat) -> CGFloat {
         if title.isEmpty { return Self.margin }
         return min(max(120, Self.width(of: title) + 32), width * 0.6)
@@ -117,6 +120,6 @@ extension Figure.Row {
 }
 
 extension Figure.Color {
-    /// `UIColor.systemGreen` of a light screen; that of a dark one is hardly another.
+    /// The value of `UIColor.systemGreen` on a light screen. The value on a dark screen is hardly different.
     fileprivate static let switchOn = real(Components(red: 52 / 255, green: 199 / 255, blue: 89 / 255))
 }

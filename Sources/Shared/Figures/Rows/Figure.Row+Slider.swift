@@ -1,12 +1,12 @@
 import Foundation
 
 extension Figure.Row {
-    /// The room of an image, or of the name in its place.
+    /// The maximum size of an image, or of the name that replaces it.
     private static let imageRoom = CGSize(width: 80, height: 28)
     private static let knob = CGSize(width: 31, height: 20)
     private static let nameSize: CGFloat = 13
 
-    /// A slider from edge to edge of a row, between its images.
+    /// Returns a slider that extends across a row, between its images.
     func slider(
         _ fraction: CGFloat, _ minimum: SliderImage?, _ maximum: SliderImage?, width: CGFloat
     ) -> [Figure.Shape] {
@@ -36,14 +36,16 @@ extension Figure.Row {
         return FittedText.width(of: name, size: nameSize, font: .phone)
     }
 
-    /// As large as a phone draws it, and not larger than its room.
+    /// Returns the size of an image on a phone, reduced to its maximum size.
     private static func size(of image: Figure.Image) -> CGSize {
         let factor = min(scale, imageRoom.width / image.size.width, imageRoom.height / image.size.height)
         return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
+    /// Returns the shape of an image, or of its name if there's no image.
+    ///
     /// - Parameters:
-    ///   - x: where the image begins, or ends, by the anchor.
+    ///   - x: The start or the end of the image, depending on the anchor.
     private func shape(of image: SliderImage, at x: CGFloat, _ anchor: Figure.TextStyle.Anchor) -> Figure.Shape {
         guard let pixels = image.image else {
             let style = Figure.TextStyle(.faint, size: Self.nameSize, anchor: anchor)

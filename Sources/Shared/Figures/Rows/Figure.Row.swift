@@ -3,14 +3,14 @@ import Foundation
 extension Figure {
     /// A row of a settings pane.
     public struct Row: Sendable, Equatable {
-        /// What stands at the right of a row.
+        /// The control or text at the right of a row.
         public enum Accessory: Sendable, Equatable {
             case none
-            /// Text in the secondary colour, and after it a chevron when the row opens another pane.
+            /// A text in the secondary color, followed by a chevron if the row opens another pane.
             case detail(String, opens: Bool = false)
-            /// Text that the user typed, beside the title.
+            /// A text that the user typed, next to the title.
             case field(String)
-            /// As many dots as a password has characters.
+            /// One dot for each character of a password.
             case secureField(dots: Int)
             case toggle(isOn: Bool)
             /// A slider that fills the row, at `fraction` of its length, from 0 to 1.
@@ -19,9 +19,9 @@ extension Figure {
             case chevron
         }
 
-        /// What stands at an end of a slider.
+        /// The image at an end of a slider.
         public struct SliderImage: Sendable, Equatable {
-            /// What it is called; drawn where there is no image.
+            /// The name of the image, which is drawn if there's no image.
             public var name: String
             public var image: Image?
 
@@ -33,7 +33,7 @@ extension Figure {
 
         public var title: String
         public var accessory: Accessory
-        /// What stands in the margin beside it.
+        /// The mark in the margin of the row.
         public var mark: RowMark?
 
         public init(_ title: String = "", _ accessory: Accessory = .none) {

@@ -4,7 +4,7 @@ extension Figure {
         public var header: String?
         public var footer: String?
         public var rows: [Row]
-        /// What stands in the margin beside the header.
+        /// The mark in the margin of the header.
         public var mark: RowMark?
 
         public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
@@ -17,7 +17,7 @@ extension Figure {
         var words: String {
             let name = header.map { "group \($0)" } ?? "group without a title"
             let list = rows.isEmpty ? "no rows" : rows.map(\.words).joined(separator: "; ")
-            // What stands around it ends the sentence.
+            // The enclosing text ends the sentence.
             let end = footer.map { ". Footer: \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
             return "\(name) with \(list)\(end)"
         }

@@ -1,8 +1,8 @@
 extension Figure {
-    /// A number beside a row or a group of a settings pane, which something in another panel bears as well.
+    /// A number in the margin of a row or a group of a settings pane. An object in another panel has the same number.
     public struct RowMark: Sendable, Equatable {
         public var number: Int
-        /// Whether the picture is about it.
+        /// A Boolean value indicating whether the row or group is the subject of the figure.
         public var isSelected: Bool
 
         public init(_ number: Int, isSelected: Bool = false) {

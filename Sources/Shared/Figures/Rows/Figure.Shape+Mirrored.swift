@@ -1,9 +1,10 @@
 import Foundation
 
 extension Figure.Shape {
-    /// The shape with left and right exchanged, as on a canvas of this width; texts and images are seen as before.
+    /// Returns the shape mirrored horizontally on a canvas of the given width. The content of texts and images isn't
+    /// mirrored.
     ///
-    /// - Precondition: it is one of those that rows are made of.
+    /// - Precondition: The shape is of a kind that rows consist of.
     func mirrored(width: CGFloat) -> Figure.Shape {
         func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
         func mirrored(_ rect: CGRect) -> CGRect {

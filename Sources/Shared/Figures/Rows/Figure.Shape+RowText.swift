@@ -1,9 +1,10 @@
 import Foundation
 
 extension Figure.Shape {
-    /// A line on a pane, shortened to the room that it has.
+    /// Returns a line on a pane, truncated to the available width.
     ///
-    /// The viewer's font may be wider than a phone's: a line that needs most of its room is made just as wide as there.
+    /// The viewer's font may be wider than a phone's, so a line that requires most of the available width gets the
+    /// exact width that it has on a phone.
     static func rowText(
         _ text: String, at point: CGPoint, room: CGFloat, _ style: Figure.TextStyle
     ) -> Figure.Shape {
@@ -16,6 +17,6 @@ extension Figure.Shape {
 }
 
 extension Figure.TextStyle {
-    /// The size by which a width is estimated: bold letters are a little wider.
+    /// The font size for estimating widths. Bold letters are slightly wider.
     var estimatedSize: CGFloat { isBold ? size * 1.06 : size }
 }

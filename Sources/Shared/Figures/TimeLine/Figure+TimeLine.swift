@@ -1,12 +1,11 @@
 import Foundation
 
 extension Figure {
-    /// Calls in the order in which they come, from the top down.
+    /// Draws calls in chronological order, from top to bottom.
     ///
-    /// Everybody who is called has a lane with a dot for each call; the names of calls are written in full, broken
-    /// where they are longer than the picture is wide. A brace holds what lies inside of something. It is the same
-    /// picture on a narrow page and on a wide one. Without a `description` the calls are told in words.
-    ///
+    /// Each receiver has a lane with a dot for each call. The names of calls are written in full, and broken if they're
+    /// wider than the figure. A brace encloses the moments inside another. The figure is the same on a narrow and a
+    /// wide page. Without a `description`, the calls are described in words.
     /// ```swift
     /// return .timeLine(title: "A turn", [
     ///     .call("controller", "viewWillTransition(to:with:)"),
@@ -30,7 +29,7 @@ extension TimeLineLayout {
         names.indices.flatMap(lane) + braces.flatMap(shapes) + calls.flatMap(shapes)
     }
 
-    /// The name at the top, and the line from it to the end.
+    /// Returns the name at the top, and the line from it to the end.
     private func lane(_ lane: Int) -> [Figure.Shape] {
         let y = (CGFloat(lane) + 0.5) * Self.nameHeight
         let x = laneX(lane)
@@ -45,7 +44,7 @@ extension TimeLineLayout {
         ]
     }
 
-    /// A dot on the lane, a thin line to the name, and the name.
+    /// Returns a dot on the lane, the name, and a thin line between them.
     private func shapes(_ call: Call) -> [Figure.Shape] {
         let dot = CGPoint(x: laneX(call.lane), y: call.y)
         let style = Figure.TextStyle(size: Self.textSize, isMonospaced: true)

@@ -1,12 +1,12 @@
 extension Figure {
-    /// Something on a time line: a call that somebody gets, or several that lie inside of something.
+    /// A moment on a timeline: a call, or several moments inside another.
     public indirect enum Moment: Sendable, Equatable {
-        /// Somebody is called, by a name that is written in full: `.call("controller", "viewDidAppear(_:)")`.
+        /// A call of a receiver, with the full name of the method: `.call("controller", "viewDidAppear(_:)")`.
         case call(String, String)
-        /// What happens inside of something, in order: `.inside("the animation", […])`.
+        /// Moments inside another, in order: `.inside("the animation", […])`.
         case inside(String, [Moment])
 
-        /// Who is called, in the order in which they first are.
+        /// The names of the receivers, in the order of their calls.
         var names: [String] {
             switch self {
             case .call(let who, _): [who]
@@ -24,7 +24,7 @@ extension Figure {
 }
 
 extension [Figure.Moment] {
-    /// Who is called, each once, in the order in which they first are.
+    /// The names of the receivers, without duplicates, in the order of their first calls.
     var names: [String] {
         flatMap(\.names).reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where the moments of a time line stand: from the top down, who is called on lanes at the left, the names beside them.
+/// The layout of a timeline from top to bottom. The receivers have lanes at the left, and the names of the calls are
+/// next to them.
 struct TimeLineLayout {
     struct Line {
         var text: String
         var y: CGFloat
     }
 
-    /// A call: its lane, and its name in one line or more.
+    /// A call: its lane, and the one or more lines of its name.
     struct Call {
         var lane: Int
         var y: CGFloat
@@ -15,7 +16,7 @@ struct TimeLineLayout {
         var lines: [Line]
     }
 
-    /// A brace in the room that an indentation leaves, with what it says above it.
+    /// A brace in the space of an indentation, with a label above it.
     struct Brace {
         var indent: Int
         var label: [Line]
@@ -27,7 +28,7 @@ struct TimeLineLayout {
     private(set) var calls: [Call] = []
     private(set) var braces: [Brace] = []
     private(set) var height: CGFloat
-    /// Between two lanes.
+    /// The distance between two lanes.
     let laneStep: CGFloat
 
     static let textSize: CGFloat = 11.5
@@ -38,7 +39,7 @@ struct TimeLineLayout {
 
     init(_ moments: [Figure.Moment]) {
         names = moments.names
-        // The lanes take a third of the width at most.
+        // The lanes occupy at most a third of the width.
         laneStep = min(18, 100 / CGFloat(max(names.count, 1)))
         height = CGFloat(names.count) * Self.nameHeight + 12
         add(moments, indent: 0)
@@ -46,7 +47,7 @@ struct TimeLineLayout {
 
     func laneX(_ lane: Int) -> CGFloat { 8 + CGFloat(lane) * laneStep }
 
-    /// Where names begin. What lies deeper than six braces is not set in any further.
+    /// Returns the location at which names begin. Moments inside more than six braces aren't indented further.
     func textX(_ indent: Int) -> CGFloat { laneX(names.count - 1) + 16 + CGFloat(min(indent, 6)) * Self.indentWidth }
 
     private mutating func add(_ moments: [Figure.Moment], indent: Int) {
@@ -81,7 +82,7 @@ struct TimeLineLayout {
         }
     }
 
-    /// A name in as many lines as it needs, broken behind colons, brackets and full stops.
+    /// Returns the lines of a name that is broken after colons, parentheses, and periods.
     private func brokenName(_ name: String, indent: Int) -> [String] {
         let room = Figure.Panel.maximumWidth - textX(indent) - Self.moreIndent
         var lines: [String] = []
@@ -93,7 +94,7 @@ struct TimeLineLayout {
                 return used <= room
             }
             if fitting.count == rest.count { return lines + [String(rest)] }
-            // One letter at least, however narrow it is.
+            // A line has at least one letter, however narrow it is.
             let start = fitting.isEmpty ? rest.prefix(1) : fitting
             let end = start.lastIndex { ":(.".contains($0) }.map { start.index(after: $0) } ?? start.endIndex
             lines.append(String(rest[..<end]))
@@ -102,6 +103,6 @@ struct TimeLineLayout {
         return lines
     }
 
-    /// Where a call's line of text begins; those after the first are set in.
+    /// Returns the location at which a line of a call's text begins. The lines after the first are indented.
     func lineX(_ call: Call, _ index: Int) -> CGFloat { textX(call.indent) + (index == 0 ? 0 : Self.moreIndent) }
 }

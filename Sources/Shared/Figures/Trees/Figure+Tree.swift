@@ -1,15 +1,15 @@
 import Foundation
 
 extension Figure {
-    /// A tree from the root down, with one path through it emphasised, what was added in a colour of its own with a plus,
-    /// what was removed dashed with a minus.
+    /// Draws a tree from the root down, with one path through it emphasized.
     ///
-    /// A tree that is too wide for a panel is drawn as an outline, a node a row.
-    /// Without a `description` the tree is described in words.
+    /// Added nodes have a different color and a plus sign. Removed nodes are dashed and have a minus sign. A tree that
+    /// is too wide for a panel is drawn as an outline, with one node per row. Without a `description`, the tree is
+    /// described in words.
     public static func tree(title: String, description: String? = nil, name: String? = nil, root: TreeNode) -> Figure {
         let layout = TreeLayout(root)
         let margin: CGFloat = 2
-        // The path's edges come last: siblings share the first stretch, and it must show the path.
+        // The edges of the path are drawn last, because siblings share the first segment, which must show the path.
         let edges = layout.placedNodes.filter { !$0.node.isSelected } + layout.placedNodes.filter(\.node.isSelected)
         let nodes = layout.placedNodes.flatMap { place in node(place) }
         return Figure(
@@ -31,7 +31,7 @@ extension Figure {
 
     private static func corners(from above: CGRect, to frame: CGRect, isOutline: Bool) -> [CGPoint] {
         if isOutline {
-            // Down from where the parent's box begins, and across to this one.
+            // The edge leads down from the start of the parent's box, and across to this box.
             let x = above.minX + (frame.minX - above.minX) / 2
             return [
                 CGPoint(x: x, y: above.maxY), CGPoint(x: x, y: frame.midY), CGPoint(x: frame.minX, y: frame.midY),

@@ -1,8 +1,9 @@
 extension Figure.TreeNode {
-    /// The tree with what is new in it marked as added, and with what it has lost since `old` where that was, marked as
-    /// removed.
+    /// Returns the tree with its new nodes marked as added, and with the nodes of `old` that are missing marked as
+    /// removed, at their old positions.
     ///
-    /// Children of one node are the same if their labels are; of several with one label the order decides.
+    /// Children of one node are the same if their labels are equal. For several children with one label, their order
+    /// decides.
     ///
     /// ```swift
     /// let old = tree.picture()
@@ -21,7 +22,7 @@ extension Figure.TreeNode {
         }
         var before = old.children.enumerated().makeIterator()
         var merged: [Figure.TreeNode] = []
-        /// The children of the old tree up to the next that is still there, which it gives back.
+        /// Adds the removed children of the old tree up to the next one that still exists, which is returned.
         func nextKept() -> Figure.TreeNode? {
             while let (index, child) = before.next() {
                 guard removed.contains(index) else { return child }
@@ -41,7 +42,7 @@ extension Figure.TreeNode {
         return node
     }
 
-    /// The node and all below it, marked; what is gone lies on no path.
+    /// Returns the node and its descendants with a mark. Removed nodes aren't on the path.
     private func marked(_ change: Change) -> Figure.TreeNode {
         var node = self
         node.change = change

@@ -1,20 +1,20 @@
 extension Figure {
-    /// A node of a tree picture, with its children from left to right.
+    /// A node of a tree figure, with its children from left to right.
     public struct TreeNode: Sendable, Equatable {
-        /// What has become of a node since an earlier tree.
+        /// The change of a node since an earlier tree.
         public enum Change: Sendable, Equatable {
             case added
-            /// It is no longer there.
+            /// The node no longer exists.
             case removed
         }
 
         public var label: String
-        /// A second, smaller line.
+        /// The second, smaller line.
         public var detail: String?
-        /// Whether the node lies on the path that the picture emphasises; the last such node of a path is
-        /// marked as its end.
+        /// A Boolean value indicating whether the node is on the path that the figure emphasizes. The last such node of
+        /// a path is marked as its end.
         public var isSelected: Bool
-        /// Nil for a node that was there before and is there still.
+        /// The change of the node, or `nil` for a node that is in both trees.
         public var change: Change?
         public var children: [TreeNode]
 
@@ -29,12 +29,12 @@ extension Figure {
             self.children = children
         }
 
-        /// Whether the emphasised path stops here.
+        /// A Boolean value indicating whether the node is the end of the emphasized path.
         var endsPath: Bool {
             isSelected && !children.contains { $0.isSelected }
         }
 
-        /// The label with the sign of what has become of the node.
+        /// The label with the sign of the node's change.
         var signedLabel: String {
             switch change {
             case .added: "+ \(label)"

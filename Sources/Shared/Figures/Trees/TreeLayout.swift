@@ -1,13 +1,15 @@
 import Foundation
 
-/// Where the nodes of a tree picture stand: leaves side by side, every other node over the middle of its children; where
-/// that is too wide for a panel, an outline, a node a row, set in below its parent.
+/// The layout of a tree figure.
+///
+/// Leaves are side by side, and every other node is above the middle of its children. A tree that is too wide for a
+/// panel is an outline with one node per row, indented below its parent.
 struct TreeLayout {
     /// A node and its frame.
     struct PlacedNode {
         var node: Figure.TreeNode
         var frame: CGRect
-        /// The index of its parent among the placed nodes.
+        /// The index of the node's parent in the placed nodes.
         var parent: Int?
     }
 
@@ -16,13 +18,15 @@ struct TreeLayout {
     let isOutline: Bool
 
     private let box: CGSize
-    /// Between boxes of a tree that spreads, and between the rows of an outline.
+    /// The distances between the boxes of a tree. The distance between the rows of an outline is `rowGap`.
     private let gap = CGSize(width: 16, height: 34)
     private static let rowGap: CGFloat = 8
-    /// From a box's edge to its text.
+    /// The distance between a box's edge and its text.
     static let padding: CGFloat = 10
 
-    /// - Parameter width: how wide the tree may be.
+    /// Creates the layout of a tree.
+    ///
+    /// - Parameter width: The maximum width of the tree.
     init(_ root: Figure.TreeNode, width: CGFloat = Figure.Panel.maximumWidth - 4) {
         let widest = TreeLayout.widestText(root) + 2 * TreeLayout.padding
         let leaves = CGFloat(TreeLayout.leafCount(root))
@@ -30,7 +34,7 @@ struct TreeLayout {
         self.box = box
         isOutline = leaves * (box.width + gap.width) - gap.width > width
         if isOutline {
-            // However deep the tree is, half of the width is left for a box.
+            // However deep the tree is, at least half of the width remains for a box.
             let steps = CGFloat(max(TreeLayout.depth(root), 1))
             outline(root, left: 0, step: min(22, width / 2 / steps), width: width, parent: nil)
         } else {
@@ -38,7 +42,7 @@ struct TreeLayout {
         }
     }
 
-    /// Places `node` and what is below it from `left` on, and gives back where the next free space begins.
+    /// Places `node` and its descendants, starting at `left`, and returns the start of the next free space.
     @discardableResult
     private mutating func place(_ node: Figure.TreeNode, depth: Int, left: CGFloat, parent: Int?) -> CGFloat {
         let index = placedNodes.count
@@ -56,7 +60,7 @@ struct TreeLayout {
         return next
     }
 
-    /// Places `node` in a row of its own, as wide as its texts, and what is below it in the rows after it.
+    /// Places `node` in a row that is as wide as its texts, and its descendants in the rows after it.
     private mutating func outline(_ node: Figure.TreeNode, left: CGFloat, step: CGFloat, width: CGFloat, parent: Int?) {
         let index = placedNodes.count
         let own = (TreeLayout.textWidth(node) + 2 * TreeLayout.padding).rounded(.up)

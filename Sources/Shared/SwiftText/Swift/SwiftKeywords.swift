@@ -1,4 +1,5 @@
-/// The words that Swift reserves, everywhere or in places, from The Swift Programming Language's lexical structure.
+/// The words that Swift reserves, everywhere or in some contexts, from the lexical structure in *The Swift Programming
+/// Language*.
 enum SwiftKeywords {
     static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard word.count <= longest else { return false }
@@ -17,7 +18,8 @@ enum SwiftKeywords {
 
     private static let longest = words.map(\.utf8.count).max()!
 
-    /// The words' hashes, a few in each bucket: quicker to look into than a set, whose own hash costs more than this one.
+    /// The hashes of the words, with a few in each bucket. A lookup is faster than in a set, whose own hash costs more
+    /// than this one.
     private static let buckets = words.reduce(into: [[UInt64]](repeating: [], count: 128)) { buckets, word in
         let hash = Array(word.utf8).withUnsafeBufferPointer(hash)
         buckets[bucket(of: hash)].append(hash)
@@ -25,7 +27,8 @@ enum SwiftKeywords {
 
     private static func bucket(of hash: UInt64) -> Int { Int(hash >> 57) }
 
-    /// FNV-1a: words are told apart by their hashes, which is sound for a closed list this small.
+    /// Returns the FNV-1a hash of a word. Words are compared only by their hashes, which is safe for a closed list of
+    /// this size.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
         word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

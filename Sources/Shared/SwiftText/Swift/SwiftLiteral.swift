@@ -1,7 +1,7 @@
-/// Values as Swift source.
+/// Functions that return values as Swift source.
 package enum SwiftLiteral {
-    /// A string literal on one line, in which nothing is left that is not seen: controls, marks of direction, line
-    /// separators and odd spaces are written as `\u{2028}`.
+    /// Returns a string literal on one line without invisible characters. Control characters, directional marks, line
+    /// separators, and unusual spaces are written as escapes such as `\u{2028}`.
     package static func string(_ text: some StringProtocol) -> String {
         let body = text.unicodeScalars.reduce(into: "") { literal, scalar in
             switch scalar {
@@ -17,9 +17,9 @@ package enum SwiftLiteral {
         return "\"\(body)\""
     }
 
-    /// A string literal with a line of its own for each of the text's, which is easier to read and to change.
+    /// Returns a string literal with a separate line for each line of the text, which is easier to read and to edit.
     ///
-    /// - Parameter indentation: how many blanks stand before its lines.
+    /// - Parameter indentation: The number of spaces before each line.
     package static func lines(_ text: String, indentation: Int) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 1 else { return string(text) }
@@ -27,14 +27,14 @@ package enum SwiftLiteral {
         let body = lines.map { line in
             line.isEmpty ? "" : margin + string(line).dropFirst().dropLast().replacing("\\\"", with: "\"")
         }
-        // Three quotes in a row would end the literal.
+        // Three consecutive quotation marks would end the literal.
         let whole = body.joined(separator: "\n").replacing("\"\"\"", with: "\\\"\\\"\\\"")
         return "\"\"\"\n\(whole)\n\(margin)\"\"\""
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether a reader of the source sees the scalar as what it is.
+    /// A Boolean value indicating whether the scalar is visible to a reader of the source.
     package var isSeen: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

@@ -1,9 +1,9 @@
-/// A piece of Swift text and what it is, as far as one can tell without a compiler.
+/// A token of Swift text and its kind, as far as it can be determined without a compiler.
 package struct SwiftToken: Equatable {
     package enum Kind {
         case keyword, type, call, string, number, comment, attribute, macro, plain
 
-        /// Whether such a token can hold nothing that HTML has a meaning for.
+        /// A Boolean value indicating whether a token of this kind never contains characters with a meaning in HTML.
         @inlinable package var isPlainText: Bool {
             switch self {
             case .keyword, .type, .call, .number, .attribute, .macro: true
@@ -13,6 +13,6 @@ package struct SwiftToken: Equatable {
     }
 
     package var kind: Kind
-    /// The token's bytes.
+    /// The range of the token's bytes.
     package var range: Range<Int>
 }

@@ -1,15 +1,15 @@
-/// Cuts Swift text into tokens: every byte belongs to exactly one, in order.
+/// An iterator over the tokens of Swift text. Every byte belongs to exactly one token, in order.
 ///
-/// It never fails: text that is no Swift comes out as plain tokens.
+/// It never fails. Text that isn't Swift becomes plain tokens.
 package struct SwiftTokenizer: IteratorProtocol, Sequence {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// The interpolations that are open, the innermost last.
+    /// The open interpolations, with the innermost last.
     private var interpolations: [Interpolation] = []
 
     private struct Interpolation {
         var delimiter: StringDelimiter
-        /// The parentheses that are open inside the interpolation.
+        /// The number of open parentheses in the interpolation.
         var depth = 0
     }
 
@@ -18,7 +18,9 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         var isMultiline: Bool
     }
 
-    /// - Parameter bytes: UTF-8; must outlive the tokenizer.
+    /// Creates a tokenizer.
+    ///
+    /// - Parameter bytes: The text in UTF-8. The buffer must outlive the tokenizer.
     package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     private func byte(_ offset: Int = 0) -> UInt8 {
@@ -32,7 +34,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         return SwiftToken(kind: kind, range: start..<position)
     }
 
-    /// Moves past one token.
+    /// Moves past one token and returns its kind.
     private mutating func advance() -> SwiftToken.Kind {
         switch byte() {
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
@@ -95,7 +97,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
     private mutating func number() {
         let start = position
         skip { $0.isIdentifier }
-        // A fraction needs a digit after its point: `1.5`, but not `1...5` and not `1.description`.
+        // A fraction requires a digit after the point: `1.5`, but not `1...5` or `1.description`.
         if byte() == UInt8(ascii: "."), byte(1).isDigit {
             position += 1
             skip { $0.isIdentifier }
@@ -119,7 +121,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         return byte() == UInt8(ascii: "(") ? .call : .plain
     }
 
-    /// `#"…"#`, `#expect`, `#if`, or a lone pound.
+    /// Moves past a token that begins with a number sign: `#"…"#`, `#expect`, `#if`, or a number sign alone.
     private mutating func afterPound() -> SwiftToken.Kind {
         var pounds = 0
         while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -171,7 +173,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
     }
 
-    /// A parenthesis of the code, or the end of an interpolation: then the string goes on.
+    /// Moves past a parenthesis of the code, or past the one that ends an interpolation and the rest of its string.
     private mutating func closingParenthesis() -> SwiftToken.Kind {
         position += 1
         guard let last = interpolations.last else { return .plain }
@@ -186,7 +188,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
 }
 
 extension UInt8 {
-    /// Blanks and punctuation that begin no token of their own.
+    /// A Boolean value indicating whether the byte is a space or punctuation that begins no separate token.
     fileprivate var isFiller: Bool {
         switch self {
         case UInt8(ascii: "/"), .quote, UInt8(ascii: "#"), UInt8(ascii: "@"), .backtick, UInt8(ascii: "("),

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// Without the white space at both ends.
+    /// The text without the white space at both ends.
     package var trimmed: String {
         let isSpace: (UInt8) -> Bool = { $0.isSpaceOrTab || $0.isLineEnd }
         let bytes = Array(utf8)
@@ -10,11 +10,11 @@ extension StringProtocol {
 }
 
 extension [String] {
-    /// The lines as a text, each with its line end.
+    /// The lines as a text, each with a line feed.
     package var text: String { map { $0 + "\n" }.joined() }
 }
 
-/// `'a', 'b' or 'c'`: the valid words of an error message.
+/// Returns the valid words of an error message as a list: `'a', 'b' or 'c'`.
 package func listed(_ words: some Sequence<String>, conjunction: String = "or") -> String {
     let quoted = words.map { "'\($0)'" }
     guard quoted.count > 1 else { return quoted.first ?? "none" }

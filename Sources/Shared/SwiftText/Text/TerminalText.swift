@@ -1,7 +1,7 @@
-/// A text for the terminal, in which only the program's own words stand as they are.
+/// A text for the terminal, in which only the program's own text is unescaped.
 ///
-/// What is interpolated may come from a chapter, a file's name or a test: its control characters are written out, so
-/// that nothing but the program steers the terminal.
+/// Interpolated values may come from a chapter, a file name, or a test. Their control characters are escaped, so that
+/// only the program controls the terminal.
 package struct TerminalText: ExpressibleByStringInterpolation {
     package enum Style: String {
         case bold = "1"
@@ -28,7 +28,7 @@ package struct TerminalText: ExpressibleByStringInterpolation {
             runs.append((value.description.withoutControls, style))
         }
 
-        /// Several lines: their line ends stay.
+        /// Appends several lines, with their line ends preserved.
         package mutating func appendInterpolation(lines: some StringProtocol) {
             let lines = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             runs.append((lines.map(\.withoutControls).joined(separator: "\n"), nil))
@@ -37,7 +37,9 @@ package struct TerminalText: ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(_ text: TerminalText) { runs += text.runs }
     }
 
-    /// - Parameter hasColour: whether the styles are shown.
+    /// Returns the text with the terminal's control sequences for its styles.
+    ///
+    /// - Parameter hasColour: `true` to include the styles.
     package func rendered(hasColour: Bool) -> String {
         runs.reduce(into: "") { text, run in
             guard hasColour, let style = run.style else {
@@ -50,8 +52,8 @@ package struct TerminalText: ExpressibleByStringInterpolation {
 }
 
 extension StringProtocol {
-    /// The text with every character written out that would not be seen as what it is: controls, line separators, and
-    /// marks that turn the direction of what follows.
+    /// The text with characters escaped that a terminal doesn't display as themselves: control characters, line
+    /// separators, and marks that change the direction of the following text.
     package var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.steersTerminal {
@@ -64,7 +66,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar does something to a terminal, or to the order of what it shows, instead of being shown.
+    /// A Boolean value indicating whether the scalar controls a terminal, or the order of the displayed text, instead
+    /// of being displayed.
     fileprivate var steersTerminal: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

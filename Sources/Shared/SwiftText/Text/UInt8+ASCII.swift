@@ -1,4 +1,4 @@
-/// The ASCII characters that the parsers look for, by name.
+/// The names of the ASCII characters that the parsers search for.
 extension UInt8 {
     @inlinable package static var tab: UInt8 { 0x09 }
     @inlinable package static var lineFeed: UInt8 { 0x0A }
@@ -15,7 +15,8 @@ extension UInt8 {
     @inlinable package var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
     @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
     @inlinable package var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    /// A letter, a digit, an underscore, or any byte of a character beyond ASCII.
+    /// A Boolean value indicating whether the byte is a letter, a digit, an underscore, or part of a character beyond
+    /// ASCII.
     @inlinable package var isIdentifier: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }
 
@@ -31,7 +32,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [[UInt8]] {
-    /// The arrays, one after the other: `joined()` would go through them byte by byte.
+    /// The arrays as one. Unlike `joined()`, it doesn't iterate over them byte by byte.
     @inlinable package var concatenated: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(reduce(0) { $0 + $1.count })

@@ -1,13 +1,14 @@
-/// Searches that look at eight bytes at a time.
+/// The searches that examine eight bytes at a time.
 extension UnsafeBufferPointer<UInt8> {
-    /// The eight bytes from an index on.
+    /// Returns the eight bytes that start at an index.
     @inlinable package func word(at index: Int) -> UInt64 {
         UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self)
     }
 
-    /// The first place, from `start` on, of a byte that passes the test.
+    /// Returns the first index, from `start`, of a byte that passes the test.
     ///
-    /// - Parameter mayPass: whether one of a word's bytes may pass; what it denies is not looked at byte by byte.
+    /// - Parameter mayPass: Returns a Boolean value indicating whether one of the word's bytes may pass. If it returns
+    ///   `false`, the bytes aren't tested.
     @inlinable @inline(__always)
     package func firstIndex(
         from start: Int, mayPass: (UInt64) -> Bool, where passes: (UInt8) -> Bool
@@ -28,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
         firstIndex(from: start, mayPass: { $0.hasByte(byte) }, where: { $0 == byte })
     }
 
-    /// How many of the bytes have this value.
+    /// Returns the number of bytes with the given value.
     @inlinable package func count(of byte: UInt8) -> Int {
         var count = 0
         var next = firstIndex(of: byte, from: 0)
@@ -39,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
         return count
     }
 
-    /// Whether `second` stands right after `first` somewhere.
+    /// Returns a Boolean value indicating whether `second` directly follows `first` somewhere.
     @inlinable package func contains(_ first: UInt8, then second: UInt8) -> Bool {
         var next = firstIndex(of: first, from: 0)
         while let index = next, index + 1 < count {
@@ -51,7 +52,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-    /// Whether one of the eight bytes has this value: none of the rest borrows into a high bit that was clear.
+    /// Returns a Boolean value indicating whether one of the eight bytes has the given value.
+    ///
+    /// No byte borrows into a high bit that was clear unless there's such a byte.
     @inlinable @inline(__always)
     package func hasByte(_ byte: UInt8) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -61,9 +64,9 @@ extension UInt64 {
 }
 
 extension String {
-    /// Calls a function with the string's UTF-8.
+    /// Calls a closure with the string's UTF-8 bytes.
     @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        // Not withUTF8, which needs a copy that it may change.
+        // `withUTF8` isn't used, because it requires a mutable copy.
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         return Array(utf8).withUnsafeBufferPointer(body)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle at a point of a picture, from one direction to another, in radians clockwise from the right.
+/// An angle at a point of a figure, from one direction to another, in radians clockwise from the right.
 struct AngleMark {
     let vertex: CGPoint
     let start: CGFloat
@@ -8,7 +8,8 @@ struct AngleMark {
     let radius: CGFloat
     let color: Figure.Color
 
-    /// A faint line in the first direction, one in the colour in the other, the arc between them and its degrees.
+    /// The shapes of the angle: a faint line in the start direction, a colored line in the end direction, the arc
+    /// between them, and the angle in degrees.
     var shapes: [Figure.Shape] {
         let steps = max(2, Int((abs(end - start) / (.pi / 36)).rounded(.up)))
         let arc = (0...steps).map { step in

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Figure {
-    /// A view in its superview before and after its transform, with its centre and anchor point, its frame and the
-    /// angles it is turned and sheared by.
+    /// Draws a view in its superview before and after its transform.
+    ///
+    /// The figure shows the view's center, its anchor point, its frame, and the angles by which it's rotated and
+    /// sheared.
     @MainActor
     public static func geometry(
         title: String, description: String? = nil, name: String? = nil, of view: UIView
@@ -10,11 +12,12 @@ extension Figure {
         geometry(title: title, description: description, name: name, Placed(view))
     }
 
-    /// A rectangle in the superview's coordinates before and after a transform: its centre and anchor point, the frame
-    /// around it dashed, and the angles it is turned and sheared by.
+    /// Draws a rectangle in its superview's coordinates before and after a transform.
     ///
-    /// The grey axes are the superview's, in points, y downwards; the coloured ones at a corner the view's own. The
-    /// numbers stand beside the sketch. Without a `description` they are given in words.
+    /// The figure shows the center and the anchor point, the frame as a dashed rectangle, and the angles by which the
+    /// rectangle is rotated and sheared. The gray axes are the superview's, in points, with y pointing down. The
+    /// colored axes at a corner are the view's. A legend next to the sketch contains the numbers. Without a
+    /// `description`, the numbers are given in words.
     ///
     /// ```swift
     /// let view = UIView(frame: CGRect(x: 40, y: 60, width: 120, height: 60))
@@ -47,7 +50,7 @@ extension Figure {
         ]
     }
 
-    /// Arrows along the view's edges from its own top left, as far as there is an edge.
+    /// Returns arrows along the view's edges from its own top-left corner. An edge that is too short has no arrow.
     private static func ownAxes(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
         let corners = placed.corners.map { view($0) }
         return [(corners[1], "x"), (corners[3], "y")].flatMap { end, name -> [Shape] in
@@ -69,7 +72,7 @@ extension Figure {
         }
     }
 
-    /// The angles, the corner that is the view's own top left, the middle and the centre.
+    /// Returns the markers for the angles, the view's own top-left corner, its middle, and its center.
     private static func marks(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
         let center = view(placed.center)
         var shapes: [Shape] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure.Placed {
-    /// What the transform does, in the order it does it.
+    /// A description of the transform, with its operations in the order in which they apply.
     var transformWords: String {
         let parts = transform.decomposed()
         let degrees = PlainNumber.text(parts.rotation * 180 / .pi, decimals: 2)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Figure {
-    /// Where a view lies in its superview: its geometry as values.
+    /// The geometry of a view in its superview, as a value.
     public struct Placed: Sendable, Equatable {
-        /// In the view's own coordinates.
+        /// The bounds, in the view's own coordinates.
         public var bounds: CGRect
-        /// The anchor point's place in the superview's coordinates.
+        /// The location of the anchor point, in the superview's coordinates.
         public var center: CGPoint
-        /// In units of the bounds.
+        /// The anchor point, in units of the bounds.
         public var anchorPoint: CGPoint
         public var transform: CGAffineTransform
 
@@ -30,7 +30,7 @@ extension Figure {
 }
 
 extension Figure.Placed {
-    /// From the view's own coordinates to its superview's.
+    /// The transform from the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -39,12 +39,13 @@ extension Figure.Placed {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// The same view without its transform.
+    /// The same geometry without its transform.
     var untransformed: Figure.Placed {
         Figure.Placed(bounds: bounds, center: center, anchorPoint: anchorPoint)
     }
 
-    /// The bounds' corners in the superview: top left, top right, bottom right, bottom left, as the view calls them.
+    /// The corners of the bounds in the superview's coordinates: top left, top right, bottom right, and bottom left in
+    /// the view's own coordinates.
     var corners: [CGPoint] {
         [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
@@ -52,24 +53,27 @@ extension Figure.Placed {
         ].map { $0.applying(toSuperview) }
     }
 
-    /// The middle of the bounds in the superview.
+    /// The middle of the bounds, in the superview's coordinates.
     var middle: CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY).applying(toSuperview)
     }
 
-    /// Whether `center` is the middle: not with another anchor point, nor when the transform moves the view.
+    /// A Boolean value indicating whether `center` is the middle of the view.
+    ///
+    /// It isn't with a different anchor point, or if the transform translates the view.
     var isCenterMiddle: Bool {
         hypot(middle.x - center.x, middle.y - center.y) < 0.001
     }
 
-    /// The smallest upright rectangle of the superview that holds the view.
+    /// The smallest axis-aligned rectangle that contains the view, in the superview's coordinates.
     var frame: CGRect { bounds.applying(toSuperview) }
 
-    /// The turn of the view's x axis, in radians, clockwise on the screen when positive.
+    /// The rotation of the view's x-axis, in radians. Positive angles are clockwise on the screen.
     var xAngle: CGFloat { atan2(transform.b, transform.a) }
 
-    /// How far the view's y axis is from where the turn alone would take it, in radians: 0 for a view that is not
-    /// sheared, whether it is a mirror image or not.
+    /// The angle between the view's y-axis and the direction that the rotation alone gives it, in radians.
+    ///
+    /// It's 0 for a view that isn't sheared, even if the view is mirrored.
     var shearAngle: CGFloat {
         let components = transform.decomposed()
         return components.scale.height == 0 ? 0 : -atan(components.horizontalShear)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the lines and dots of a geometry sketch are, with their numbers.
+/// A legend that explains the lines and dots of a geometry sketch, with their numbers.
 struct GeometryLegend {
     static let before = Figure.Style.stroke(.faint, width: 1.25)
     static let frame = Figure.Style.stroke(.second, width: 1.5, dashes: [5, 4])
@@ -8,7 +8,7 @@ struct GeometryLegend {
     private static let rowHeight: CGFloat = 19
     private static let text = Figure.TextStyle(size: 12)
 
-    /// Each row: what is drawn before it, and its text.
+    /// The rows: the shapes that are drawn before the text, and the text.
     private let rows: [(sign: [Figure.Shape], text: String)]
 
     init(_ placed: Figure.Placed) {
@@ -37,7 +37,7 @@ struct GeometryLegend {
         self.rows = rows
     }
 
-    /// The rows as a panel, texts broken that are too long for it.
+    /// The rows as a panel. Texts that are too long for the panel are broken into lines.
     var panel: Figure.Panel {
         let left: CGFloat = 24
         var height: CGFloat = 0
@@ -58,7 +58,7 @@ struct GeometryLegend {
 }
 
 extension CGRect {
-    /// As exact as a sketch is.
+    /// The rectangle rounded to tenths, the precision of a sketch.
     fileprivate var inTenths: CGRect {
         func tenths(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
         return CGRect(x: tenths(minX), y: tenths(minY), width: tenths(width), height: tenths(height))

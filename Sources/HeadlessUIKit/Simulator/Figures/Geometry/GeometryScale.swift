@@ -1,23 +1,24 @@
 import Foundation
 
-/// How points of a superview come out on a sketch, and what part of the superview it shows.
+/// A mapping from points of a superview to a sketch that shows a region of the superview.
 struct GeometryScale {
-    /// In points of the superview.
+    /// The region that is shown, in the superview's coordinates.
     let region: CGRect
-    /// Picture units a point.
+    /// The number of user units per point.
     let scale: CGFloat
-    /// Where the region's top left is in the picture.
+    /// The location of the region's top-left corner in the figure.
     let origin: CGPoint
 
     private static let room = CGSize(width: 250, height: 230)
 
     init(_ placed: Figure.Placed) {
-        // The circle in which the view turns about its centre: it comes out as large at each turn.
+        // Uses the circle in which the view rotates about its center, so that the sketch has the same scale for every
+        // angle.
         let radius =
             (placed.corners + placed.untransformed.corners)
             .map { hypot($0.x - placed.center.x, $0.y - placed.center.y) }.max() ?? 0
         let things = CGRect(origin: placed.center, size: .zero).insetBy(dx: -radius, dy: -radius)
-        // The superview's own origin, unless it is so far away that nothing else would be seen.
+        // Includes the superview's origin, unless it's so far away that the view would be too small.
         let withOrigin = things.union(CGRect(origin: .zero, size: .zero))
         let isNear = withOrigin.width <= 2.5 * max(things.width, 1) && withOrigin.height <= 2.5 * max(things.height, 1)
         let tight = isNear ? withOrigin : things
@@ -31,7 +32,7 @@ struct GeometryScale {
         CGPoint(x: origin.x + (point.x - region.minX) * scale, y: origin.y + (point.y - region.minY) * scale)
     }
 
-    /// The region in the picture.
+    /// The region, in the figure's coordinates.
     var area: CGRect {
         CGRect(origin: origin, size: CGSize(width: region.width * scale, height: region.height * scale))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the ticks of an axis stand.
+/// The ticks of an axis.
 struct Ruler: Equatable {
-    /// In points, each a multiple of the step.
+    /// The locations of the ticks, in points. Each is a multiple of the step.
     let ticks: [CGFloat]
 
-    /// About four steps of 1, 2 or 5 times a power of ten between two places.
+    /// Creates ticks between two locations. There are about four steps, of 1, 2, or 5 times a power of ten.
     init(from start: CGFloat, to end: CGFloat) {
         let rough = max(Double(end - start) / 4, 1e-6)
         let power = pow(10, floor(log10(rough)))

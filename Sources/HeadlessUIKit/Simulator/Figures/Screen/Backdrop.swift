@@ -1,12 +1,12 @@
 import Foundation
 
-/// What has been painted so far: what a text stands on decides which colours can be read there.
+/// A record of the areas painted so far. The color behind a text determines which text colors are legible.
 struct Backdrop {
     private struct Area {
         var bounds: CGRect
         var transform: CGAffineTransform
         var color: UIColor
-        /// What of the bounds is covered; nil for all of them.
+        /// The part of the bounds that is covered, or `nil` for all of it.
         var path: CGPath?
 
         func covers(_ point: CGPoint) -> Bool {
@@ -17,7 +17,7 @@ struct Backdrop {
 
     private var areas: [Area] = []
 
-    /// Notes an area that hides more than half of what lies below.
+    /// Records an area that hides more than half of the content below it.
     mutating func paint(
         _ bounds: CGRect, _ transform: CGAffineTransform, _ color: UIColor?, alpha: CGFloat, inside path: CGPath? = nil
     ) {
@@ -25,13 +25,15 @@ struct Backdrop {
         areas.append(Area(bounds: bounds, transform: transform.inverted(), color: color, path: path))
     }
 
-    /// The app's colour at a point of the picture; nil where the page's shows.
+    /// Returns the app's color at a point of the figure, or `nil` where the page is visible.
     func color(at point: CGPoint) -> UIColor? {
         areas.last { $0.covers(point) }?.color
     }
 
-    /// The colour to write in at a point: the app's own, unless the page shows there and it could not be read on a
-    /// light or on a dark page.
+    /// Returns the color for text at a point.
+    ///
+    /// It's the app's own color, unless the page is visible there and the color isn't legible on both a light and a
+    /// dark page.
     func legible(_ color: UIColor?, at point: CGPoint) -> Figure.Color {
         guard let color else { return ink(at: point) }
         if self.color(at: point) != nil { return .real(color) }
@@ -39,13 +41,14 @@ struct Backdrop {
         return contrasts.allSatisfy { $0 >= 3 } ? .real(color) : .ink
     }
 
-    /// Black or white on the app's colours, whichever is read better, and the page's ink on the page's paper.
+    /// Returns black or white on the app's colors, whichever has more contrast, and the page's ink where the page is
+    /// visible.
     func ink(at point: CGPoint) -> Figure.Color {
         guard let below = color(at: point)?.components else { return .ink }
         let black = below.contrast(with: UIColor.black.components)
         return .real(black >= below.contrast(with: UIColor.white.components) ? .black : .white)
     }
 
-    /// A light and a dark page.
+    /// The backgrounds of a light and a dark page.
     private static let papers = [UIColor.white, UIColor(white: 0.15, alpha: 1)].map(\.components)
 }

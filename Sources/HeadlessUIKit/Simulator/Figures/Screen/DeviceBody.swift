@@ -1,17 +1,19 @@
 import Foundation
 
-/// The device around its upright screen, whose top left is the origin.
+/// The device around its upright screen. The origin is the top left of the screen.
 ///
-/// A sketch in points: Apple publishes none of these sizes.
+/// The body is a sketch in points, because Apple publishes none of these sizes.
 struct DeviceBody {
     let screen: CGSize
     let cutout: Device.Cutout
-    /// Whether there is a button below the screen rather than a bar on it.
+    /// A Boolean value indicating whether the device has a button below the screen instead of a bar on it.
     let hasHomeButton: Bool
     /// The radius of the screen's corners.
     let corner: CGFloat
-    /// Where an island begins: 11 points below the edge on phones of 2022 to 2024, later 14 and on the iPhone Air 20
-    /// (Apple's dimensional drawings); its height and a margin of 11 above the safe area.
+    /// The distance from the upper edge of the screen to an island.
+    ///
+    /// It's 11 points on phones of 2022 to 2024, 14 points on later phones, and 20 points on the iPhone Air (Apple's
+    /// dimensional drawings). The island's height and a margin of 11 points are above the safe area.
     private let islandTop: CGFloat
 
     init(_ device: Device) {
@@ -22,7 +24,7 @@ struct DeviceBody {
         islandTop = device.metrics.portraitSafeArea.top - 48
     }
 
-    /// Space between the screen and the device's edge: at the sides, and above and below.
+    /// The distances between the screen and the device's edge: at the sides, and above and below.
     var bezel: CGSize {
         hasHomeButton ? CGSize(width: 16, height: 58) : CGSize(width: 13, height: 13)
     }
@@ -31,7 +33,7 @@ struct DeviceBody {
         CGRect(origin: .zero, size: screen).insetBy(dx: -bezel.width, dy: -bezel.height)
     }
 
-    /// What lies behind the screen's contents.
+    /// The shapes behind the screen's contents.
     var back: [Figure.Shape] {
         let glass = CGRect(origin: .zero, size: screen)
         let outline = Figure.Style(fill: .paper, stroke: .faint, width: 2)
@@ -48,8 +50,8 @@ struct DeviceBody {
         ]
     }
 
-    /// The buttons at its sides, which tell how it is held: the louder and softer at its left, the one that locks at its
-    /// right.
+    /// The buttons at the sides, which show how the device is held: the volume buttons at its left, and the lock button
+    /// at its right.
     var buttons: [Figure.Shape] {
         let places = [(edge.minX - 4, 0.2), (edge.minX - 4, 0.29), (edge.maxX, 0.24)]
         return places.map { x, height in
@@ -58,14 +60,14 @@ struct DeviceBody {
         }
     }
 
-    /// A line along the edge that is its top.
+    /// A line along the edge that is the top of the device.
     var topMark: Figure.Shape {
         let inset = bezel.width + corner
         return .rectangle(
             CGRect(x: inset, y: edge.minY, width: screen.width - 2 * inset, height: 9), corner: 4.5, .fill(.accent))
     }
 
-    /// What lies in front of the screen's contents: glass that is missing.
+    /// The shapes in front of the screen's contents: the part of the glass that is missing.
     var front: [Figure.Shape] {
         let black = Figure.Style(fill: .real(.black), stroke: .faint, width: 1)
         let middle = screen.width / 2
@@ -73,7 +75,7 @@ struct DeviceBody {
         case .none:
             return []
         case .notch:
-            // The upper corners lie outside of the screen.
+            // The upper corners are outside the screen.
             return [.rectangle(CGRect(x: middle - 105, y: -20, width: 210, height: 50), corner: 20, black)]
         case .island:
             return [.rectangle(CGRect(x: middle - 63, y: islandTop, width: 126, height: 37), corner: 18.5, black)]

@@ -1,8 +1,9 @@
 @_spi(Simulator) import UIKit
 
 extension DrawnMark {
-    /// The mark in the coordinates that were drawn in, with what is cut off and its shadow; `scale` is picture units a
-    /// point of these.
+    /// Returns the shapes of the mark with its clips and its shadow, in the coordinates of the drawing code.
+    ///
+    /// - Parameter scale: The number of user units per point of these coordinates.
     func shapes(scale: CGFloat) -> [Figure.Shape] {
         var shapes = contentShapes(scale: scale * hypot(transform.c, transform.d))
         if let shadow, !shapes.isEmpty {
@@ -11,7 +12,7 @@ extension DrawnMark {
             let room = extent.union(extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
             shapes = [.shadowed(shapes, place, in: room.insetBy(dx: -2 * shadow.blur - 1, dy: -2 * shadow.blur - 1))]
         }
-        // Rectangles that hold all of the mark cut nothing off.
+        // A rectangle that contains the whole mark clips nothing.
         for clip in clips.reversed() where !clip.holds(extent) {
             shapes = [.cut(shapes, along: Figure.Path(clip.path, isEvenOdd: clip.isEvenOdd))]
         }
@@ -42,12 +43,12 @@ extension DrawnMark {
 }
 
 extension DrawnClip {
-    /// Whether all of a rectangle is inside, as far as is easily seen.
+    /// Returns a Boolean value indicating whether the clip contains a rectangle. Only rectangular clips are recognized.
     fileprivate func holds(_ rect: CGRect) -> Bool { path.rectangle.map { $0.contains(rect) } ?? false }
 }
 
 extension CGPath {
-    /// The rectangle that the path is, if its edges are upright.
+    /// The rectangle that the path describes, or `nil` if it isn't a rectangle with vertical and horizontal edges.
     fileprivate var rectangle: CGRect? {
         var points: [CGPoint] = []
         var hasOnlyLines = true
@@ -70,7 +71,7 @@ extension CGPath {
 extension Figure.Style {
     fileprivate init(_ line: DrawnLine, _ color: CGColor) {
         self = .stroke(.real(UIColor(cgColor: color)), width: line.width)
-        // A pattern that never moves on is no pattern.
+        // Ignores a pattern with a total length of 0.
         if line.dashes.allSatisfy({ $0 >= 0 }), line.dashes.contains(where: { $0 > 0 }) { dashes = line.dashes }
         dashPhase = line.dashPhase
         miterLimit = max(line.miterLimit, 1)
@@ -90,7 +91,7 @@ extension Figure.Style {
 }
 
 extension PaintedImage {
-    /// What code has drawn in the picture; for any other a frame with its diagonals.
+    /// Returns the marks that code has drawn in the image. Any other image is a frame with its diagonals.
     func shapes(scale: CGFloat) -> [Figure.Shape] {
         guard marks.isEmpty else { return marks.flatMap { $0.shapes(scale: scale) } }
         let line = Figure.Style.stroke(.faint, width: 1)

@@ -1,17 +1,17 @@
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// The current device as it looks now, turned so that its interface stands upright.
+    /// Draws the current device with its current appearance, rotated so that its interface is upright.
     ///
-    /// The windows that show lie on the screen from back to front, in their own colours; a view that has none is a
-    /// hairline. Where no colour of the app lies below, text that could not be read on a light or a dark page takes the
-    /// page's ink. The device is drawn as large as a panel has room, on its side as wide as one: texts that would come out
-    /// too small are set as large as can be read and cut, or bars stand for them.
-    /// Without a `description` the windows and what is written on them are described in words.
+    /// The visible windows are drawn on the screen from back to front, in their own colors. A view without a color is a
+    /// hairline. Where the app has no color behind a text, and the text isn't legible on both a light and a dark page,
+    /// it has the page's ink. The device is drawn as large as a panel allows. In landscape, it's as wide as a panel.
+    /// Texts that would be too small are set at the smallest legible size and truncated, or replaced with bars. Without
+    /// a `description`, the windows and their texts are described in words.
     ///
-    /// - Parameter held: whether the device stands as the hand holds it instead: an interface that has not turned with it
-    ///   lies on its side. A mark shows the device's top, an arrow where down is. Turned, it is as large as before, in a
-    ///   square: pictures of all turns have one size.
+    /// - Parameter held: `true` to draw the device as it's held. An interface that hasn't rotated with the device is
+    ///   then on its side. A mark shows the top of the device, and an arrow points down. The device is drawn at the
+    ///   same size in a square, so that the figures of all orientations have one size.
     ///
     /// ```swift
     /// turnDevice(to: .landscapeLeft)
@@ -30,33 +30,33 @@ extension Figure {
 }
 
 extension ScreenPicture {
-    /// What the current device shows.
+    /// Returns a picture of the current device's screen.
     @MainActor
     static func current(for caller: StaticString, held: Bool = false) -> ScreenPicture {
         guard let device = Device.inUse else { Phone.isMissing(for: caller) }
         return ScreenPicture(of: device, held: held)
     }
 
-    /// Room around the device for its outline and buttons, in picture units.
+    /// The margin around the device for its outline and buttons, in user units.
     private static let margin: CGFloat = 3
     private static let cueHeight: CGFloat = 34
 
     private var body: DeviceBody { DeviceBody(device) }
 
-    /// The device with its edge as it stands in the picture, in points.
+    /// The size of the device with its edge, in the picture's orientation, in points.
     var outerSize: CGSize {
         let width = device.screenSize.width + 2 * body.bezel.width
         let height = device.screenSize.height + 2 * body.bezel.height
         return pose.isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// Picture units a point.
+    /// The number of user units per point.
     var scale: CGFloat {
         let both = 2 * ScreenPicture.margin
         return min((room.width - both) / outerSize.width, (room.height - both) / outerSize.height)
     }
 
-    /// In picture units.
+    /// The size of the picture, in user units.
     var size: CGSize {
         let both = 2 * ScreenPicture.margin
         return CGSize(
@@ -64,7 +64,7 @@ extension ScreenPicture {
             height: (outerSize.height * scale + both).rounded(.up))
     }
 
-    /// From the portrait coordinates of the screen to the picture's.
+    /// The transform from the portrait coordinates of the screen to those of the panel.
     private var fixedToPanel: Figure.Transform {
         let bezel = pose.isLandscape ? CGSize(width: body.bezel.height, height: body.bezel.width) : body.bezel
         let place = Figure.Transform(
@@ -73,7 +73,7 @@ extension ScreenPicture {
         return Figure.Transform(pose.fixedToUpright(screen: device.screenSize)).concatenating(place)
     }
 
-    /// From the coordinates of the upright interface to the picture's.
+    /// The transform from the coordinates of the upright interface to those of the panel.
     var toPanel: Figure.Transform {
         let toFixed = orientation.fixedToUpright(screen: device.screenSize).inverted()
         return Figure.Transform(toFixed).concatenating(fixedToPanel)
@@ -89,7 +89,7 @@ extension ScreenPicture {
         ]
     }
 
-    /// The device in the middle of a square, with a mark at its top and its buttons, and below an arrow that points down.
+    /// The device in the middle of a square, with a mark at its top and its buttons. An arrow below it points down.
     var heldPanel: Figure.Panel {
         let side = Figure.Panel.maximumWidth
         let y = side + ScreenPicture.cueHeight / 2
@@ -109,20 +109,20 @@ extension ScreenPicture {
             size: CGSize(width: side, height: side + ScreenPicture.cueHeight), shapes: [.group(device, place)] + cues)
     }
 
-    /// The screen in the coordinates of the upright interface.
+    /// The screen, in the coordinates of the upright interface.
     var glass: CGRect {
         let size = device.screenSize
         let turned = CGSize(width: size.height, height: size.width)
         return CGRect(origin: .zero, size: orientation.isLandscape ? turned : size)
     }
 
-    /// Where that comes out in the picture.
+    /// The screen, in the coordinates of the panel.
     var glassInPanel: CGRect { CGRect(around: glass.corners.map { toPanel($0) }) }
 
-    /// The radius of its corners there.
+    /// The radius of the screen's corners, in the coordinates of the panel.
     var cornerInPanel: CGFloat { body.corner * scale }
 
-    /// The windows, the status bar among them, and the home indicator.
+    /// The windows, the status bar at its position among them, and the home indicator.
     private var contents: [Figure.Shape] {
         var painter = ScreenPainter(scale: scale)
         var shapes: [Figure.Shape] = []
@@ -149,7 +149,7 @@ extension ScreenPicture {
         return [.rectangle(bar, corner: 2.5, .fill(backdrop.ink(at: CGPoint(x: bar.midX, y: bar.midY))))]
     }
 
-    /// The picture in words.
+    /// Returns a description of the picture in words.
     @MainActor
     func words(of windows: [UIWindow]) -> String {
         let shown = windows.filter { $0.isShown && $0.alpha > 0 }.map { window in
@@ -164,7 +164,7 @@ extension ScreenPicture {
 }
 
 extension UIInterfaceOrientation {
-    /// How the device is held while the interface of this orientation stands upright.
+    /// A description of how the device is held while an interface of this orientation is upright.
     fileprivate var holdingWords: String {
         switch self {
         case .unknown, .portrait: "upright"

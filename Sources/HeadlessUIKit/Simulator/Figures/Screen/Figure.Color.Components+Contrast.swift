@@ -1,7 +1,7 @@
 import Foundation
 
 extension Figure.Color.Components {
-    /// How bright it looks, from 0 to 1. Source: W3C, "Web Content Accessibility Guidelines", relative luminance.
+    /// The perceived brightness, from 0 to 1. Source: W3C, "Web Content Accessibility Guidelines", relative luminance.
     var luminance: CGFloat {
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
@@ -12,7 +12,9 @@ extension Figure.Color.Components {
         return CGFloat(pow(base, 2.4))
     }
 
-    /// From 1, the same brightness, to 21, black on white. Source: as above, contrast ratio.
+    /// Returns the contrast ratio with another color, from 1 for the same brightness to 21 for black on white.
+    ///
+    /// Source: W3C, "Web Content Accessibility Guidelines", contrast ratio.
     func contrast(with other: Figure.Color.Components) -> CGFloat {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Texts of a screen that is drawn smaller than life: those that would come out too small are set as large as can be read,
-/// and cut to the room there is; where not even three letters have room, a bar stands for them.
+/// The rules for texts of a screen that is drawn at a reduced scale.
+///
+/// A text that would be too small is set at the smallest legible size and truncated to the available width. If there
+/// isn't even room for three letters, a bar replaces it.
 struct LegibleText {
-    /// Picture units a point; none is too small for a text of no scale, which is always a bar.
+    /// The number of user units per point. At a scale of 0, every text is a bar.
     let scale: CGFloat
 
-    /// How much narrower than the font has them letters may be.
+    /// The largest factor by which letters may be condensed.
     private static let squeeze: CGFloat = 1.2
 
-    /// The smallest size, in points.
+    /// The smallest size of a text, in points.
     var minimumSize: CGFloat { scale > 0 ? Figure.TextStyle.minimumSize / scale : .infinity }
 
-    /// A text whose middle is at the height of `point`.
+    /// Returns the shape of a text whose vertical middle is at the height of `point`.
     ///
     /// - Parameters:
-    ///   - room: from where to where it may reach when it is set larger, in points.
-    ///   - isSingle: whether there is room for higher letters than its own; those of other lines would run into it.
+    ///   - room: The horizontal range that the text may cover when it's enlarged, in points.
+    ///   - isSingle: `true` if there's room for taller letters, which in one of several lines would overlap the others.
     func shape(
         _ text: String, at point: CGPoint, _ style: Figure.TextStyle, room: ClosedRange<CGFloat>, isSingle: Bool = true
     ) -> Figure.Shape {
@@ -43,14 +45,15 @@ struct LegibleText {
         return shown.count > 3 ? .text(shown, at: place, larger) : bar(for: text, at: point, style, room)
     }
 
-    /// The middle of a text that stands in the middle of its room, as titles of buttons do; nil for others.
+    /// Returns the middle of a text that is centered in its room, such as the title of a button, or `nil` for other
+    /// texts.
     private func middle(of point: CGPoint, _ style: Figure.TextStyle, _ room: ClosedRange<CGFloat>) -> CGFloat? {
         guard style.anchor == .start, let width = style.width else { return nil }
         let middle = point.x + width / 2
         return abs((room.lowerBound + room.upperBound) / 2 - middle) < 2 ? middle : nil
     }
 
-    /// As long as the text, and half as high as its letters.
+    /// Returns a bar that is as long as the text, and half as tall as its font size.
     private func bar(
         for text: String, at point: CGPoint, _ style: Figure.TextStyle, _ room: ClosedRange<CGFloat>
     ) -> Figure.Shape {

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What a layer of a special kind draws between its background and its sublayers.
+/// The content that a special layer draws between its background and its sublayers.
 enum PaintedDrawing: Equatable {
     case shape(PaintedShape)
     case gradient(PaintedGradient)
@@ -18,13 +18,13 @@ enum PaintedDrawing: Equatable {
     }
 }
 
-/// A path with its inside and its line, in the layer's coordinates.
+/// A path with its fill and its stroke, in the layer's coordinates.
 struct PaintedShape: Equatable {
     var path: CGPath
     var fill: UIColor?
     var isEvenOdd = false
     var stroke: UIColor?
-    /// The part of the path that the line is drawn along.
+    /// The part of the path that is stroked.
     var line: CGPath
     var style = Figure.Style()
 
@@ -39,7 +39,7 @@ struct PaintedShape: Equatable {
         style.cap = Figure.Style.Cap(rawValue: layer.lineCap.rawValue) ?? .butt
         style.join = Figure.Style.Join(rawValue: layer.lineJoin.rawValue) ?? .miter
         let dashes = (layer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-        // A pattern that never moves on is no pattern.
+        // Ignores a pattern with a total length of 0.
         if dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) { style.dashes = dashes }
         style.dashPhase = layer.lineDashPhase
     }
@@ -57,14 +57,15 @@ struct PaintedShape: Equatable {
         return shapes
     }
 
-    /// What the shape covers; a pointed join may reach further than half of the line.
+    /// The area that the shape covers. The margin is twice the line width, because a miter join may extend beyond half
+    /// of it.
     var extent: CGRect {
         path.boundingBox.insetBy(dx: -style.width * 2, dy: -style.width * 2)
     }
 }
 
 extension CATextLayer {
-    /// The lines as they are written.
+    /// The lines of the text as they're displayed.
     var paintedLines: [PaintedText] {
         guard let color = foregroundColor else { return [] }
         return shownLines.map { line in

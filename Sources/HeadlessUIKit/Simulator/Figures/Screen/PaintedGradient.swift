@@ -1,19 +1,19 @@
 import UIKit
 
-/// Colours that run into each other, in the layer's coordinates.
+/// A gradient, in the layer's coordinates.
 struct PaintedGradient: Equatable {
     enum Kind: Equatable {
         case axial, radial, conic
     }
 
     var kind: Kind
-    /// Each colour and where it is, from 0 to 1 and not falling.
+    /// The colors and their locations, from 0 to 1 in ascending order.
     var stops: [Figure.Gradient.Stop]
-    /// In points of the layer's coordinates.
+    /// The start of the gradient, in the layer's coordinates.
     var start: CGPoint
     var end: CGPoint
 
-    /// Nil without a colour.
+    /// Creates the gradient of a layer, or returns `nil` if the layer has no colors.
     init?(_ layer: CAGradientLayer) {
         let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }.map { UIColor(cgColor: $0).components }
         guard !colors.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct PaintedGradient: Equatable {
         (start, end) = (point(layer.startPoint), point(layer.endPoint))
     }
 
-    /// The gradient in an outline, which lies in the layer's bounds.
+    /// Returns the shapes of the gradient within an outline that is inside the layer's bounds.
     func shapes(in outline: Figure.Path, bounds: CGRect) -> [Figure.Shape] {
         switch kind {
         case .axial: [.gradient(Figure.Gradient(.linear(from: start, to: end), stops: stops), outline)]
@@ -53,7 +53,7 @@ struct PaintedGradient: Equatable {
         }
     }
 
-    /// How many pieces of one colour stand for the colours around the middle: SVG has no such gradient.
+    /// The number of single-colored wedges that approximate a conic gradient, because SVG has no such gradient.
     private static let wedgeCount = 120
 
     private func wedges(in bounds: CGRect) -> [Figure.Shape] {
@@ -62,8 +62,8 @@ struct PaintedGradient: Equatable {
         }.max()!
         let first = atan2(end.y - start.y, end.x - start.x)
         let step = 2 * CGFloat.pi / CGFloat(Self.wedgeCount)
-        // Each but the last reaches under the next, so that nothing shows between them; where something is to be seen
-        // through they would darken each other.
+        // Each wedge except the last extends below the next, so that there are no gaps between them. Translucent wedges
+        // would darken each other where they overlap, so they don't.
         let isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
         let wedges = (0..<Self.wedgeCount).map { index in
             let angle = first + CGFloat(index) * step
@@ -90,7 +90,7 @@ struct PaintedGradient: Equatable {
             alpha: one.color.alpha + (other.color.alpha - one.color.alpha) * share)
     }
 
-    /// What stands for all of them where one has to.
+    /// The color at the middle of the gradient. It represents the gradient where a single color is required.
     var middleColor: UIColor {
         let color = color(at: 0.5)
         return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

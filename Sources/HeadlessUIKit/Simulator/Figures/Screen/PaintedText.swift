@@ -3,22 +3,22 @@
 /// A line of text on the screen.
 struct PaintedText: Equatable {
     var text: String
-    /// In points of the view's coordinates.
+    /// The frame of the line, in points of the view's coordinates.
     var frame: CGRect
-    /// In points.
+    /// The font size, in points.
     var size: CGFloat
     var isBold = false
-    /// How wide the line is on the phone, whose font is not the page's; nil for as wide as it comes out.
+    /// The width of the line in the device's font, which isn't the page's, or `nil` for the natural width.
     var width: CGFloat?
-    /// The edge of the frame that the line keeps to, or its middle.
+    /// The edge of the frame that the line is aligned with, or its middle.
     var anchor = Figure.TextStyle.Anchor.start
-    /// Nil for the page's own.
+    /// The color of the text, or `nil` for the page's ink.
     var color: UIColor?
 }
 
-/// A picture on the screen: only its place and its name are known, and what code has drawn in it.
+/// An image on the screen. Only its frame, its name, and the marks that code has drawn in it are known.
 struct PaintedImage: Equatable {
-    /// In points of the view's coordinates.
+    /// The frame of the image, in points of the view's coordinates.
     var frame: CGRect
     var name: String?
     var marks: [DrawnMark] = []
@@ -31,7 +31,7 @@ extension PaintedImage {
 }
 
 extension UIView {
-    /// What is written on the view itself, not on its subviews.
+    /// The lines of text on the view itself, without its subviews.
     var paintedTexts: [PaintedText] {
         switch self {
         case let label as UILabel: label.paintedLines
@@ -41,7 +41,7 @@ extension UIView {
         }
     }
 
-    /// The picture on the view itself.
+    /// The image on the view itself.
     var paintedImage: PaintedImage? {
         guard let view = self as? UIImageView, let image = view.shownImage, let frame = view.imageFrame else {
             return nil
@@ -67,7 +67,7 @@ extension UILabel {
 }
 
 extension UITextField {
-    /// The text, dots for it, or the placeholder, in grey as on a phone.
+    /// The text, the dots of a secure entry, or the placeholder, which is gray as on a phone.
     fileprivate var paintedLine: [PaintedText] {
         guard !shownText.isEmpty else { return [] }
         let font = shownFont

@@ -1,7 +1,8 @@
 @_spi(Simulator) import UIKit
 
 extension PaintedView {
-    /// What shows of a layer, and of its view if it has one; nil if nothing does.
+    /// Creates the visible content of a layer, and of its view if it has one, or returns `nil` if the layer isn't
+    /// visible.
     @MainActor
     init?(inside layer: CALayer) {
         if let view = layer.view {
@@ -11,7 +12,7 @@ extension PaintedView {
         }
     }
 
-    /// What shows of a layer, without what its view knows.
+    /// Creates the visible content of a layer, without the content that only its view provides.
     @MainActor
     init?(_ layer: CALayer, transform: Figure.Transform) {
         guard !layer.isHidden, layer.opacity > 0 else { return nil }
@@ -31,9 +32,9 @@ extension PaintedView {
     }
 }
 
-/// The line inside a layer's edge.
+/// The line inside the edge of a layer.
 struct PaintedBorder: Equatable {
-    /// In points.
+    /// The width of the line, in points.
     var width: CGFloat
     var color: UIColor
 
@@ -48,14 +49,14 @@ struct PaintedBorder: Equatable {
     }
 }
 
-/// What a layer throws behind itself.
+/// The drop shadow of a layer.
 struct PaintedShadow: Equatable {
-    /// With the shadow's opacity.
+    /// The color of the shadow, including the shadow's opacity.
     var color: UIColor
     var offset: CGSize
-    /// In points.
+    /// The blur radius, in points.
     var radius: CGFloat
-    /// In the layer's coordinates; nil for the shape of what the layer draws.
+    /// The shape of the shadow in the layer's coordinates, or `nil` for the shape of the layer's content.
     var path: CGPath?
 
     init(color: UIColor, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
@@ -74,7 +75,7 @@ struct PaintedShadow: Equatable {
             offset: layer.shadowOffset, radius: max(layer.shadowRadius, 0), path: layer.shadowPath)
     }
 
-    /// Where the shadow of something in a rectangle is seen.
+    /// Returns the area of a rectangle and its shadow.
     func region(of rect: CGRect) -> CGRect {
         rect.union(rect.offsetBy(dx: offset.width, dy: offset.height)).insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1)
     }

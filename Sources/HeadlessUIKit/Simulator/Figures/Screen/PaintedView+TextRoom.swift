@@ -1,10 +1,12 @@
 @_spi(Simulator) import UIKit
 
 extension PaintedView {
-    /// How far a child's texts may reach to the left and to the right, in the child's coordinates: up to what stands beside
-    /// it, and to the edge of the next view around it that one sees.
+    /// Returns the area that a child's texts may cover, in the child's coordinates.
     ///
-    /// - Parameter room: what this view's own texts have, in its coordinates.
+    /// It extends to the left and right up to the child's neighbors, and to the edge of the nearest visible view around
+    /// it.
+    ///
+    /// - Parameter room: The area that this view's own texts may cover, in its coordinates.
     func room(for child: PaintedView, outside room: CGRect) -> CGRect {
         let t = child.transform
         guard t.a == 1, t.b == 0, t.c == 0, t.d == 1 else { return child.bounds }
@@ -20,7 +22,7 @@ extension PaintedView {
         return CGRect(x: left - t.tx, y: child.bounds.minY, width: right - left, height: child.bounds.height)
     }
 
-    /// Whether its edge shows or cuts something off.
+    /// A Boolean value indicating whether the view's edge is visible or clips its content.
     private var isSeen: Bool {
         clips || border != nil || drawing != nil || (color.map { $0.components.alpha > 0 } ?? false)
     }

@@ -1,41 +1,41 @@
 @_spi(Simulator) import UIKit
 
-/// What a picture of the screen needs to know of a view that shows, or of a layer without a view: values, so that drawing
-/// is a function of them.
+/// The visible content of a view, or of a layer without a view, as a value. Drawing is a function of these values.
 struct PaintedView: Equatable {
-    /// In the view's own coordinates.
+    /// The bounds, in the view's own coordinates.
     var bounds: CGRect
-    /// From the view's coordinates to those that the picture's next view outwards has.
+    /// The transform from the view's coordinates to those of the enclosing view in the figure.
     var transform: Figure.Transform
-    /// Nil for a view that has none of its own.
+    /// The background color, or `nil` for a view without one.
     var color: UIColor?
     var alpha: CGFloat = 1
-    /// In points.
+    /// The corner radius, in points.
     var corner: CGFloat = 0
-    /// The corners that are round.
+    /// The corners that are rounded.
     var roundCorners = UIRectCorner.allCorners
     var clips = false
     var border: PaintedBorder?
     var shadow: PaintedShadow?
-    /// What the layer draws by itself.
+    /// The content that a special layer draws.
     var drawing: PaintedDrawing?
-    /// What code has drawn in it.
+    /// The marks that code has drawn in the view.
     var marks: [DrawnMark] = []
     var texts: [PaintedText] = []
     var image: PaintedImage?
-    /// The layer that masks this one; none or one.
+    /// The layer that masks this one. The array has at most one element.
     var mask: [PaintedView] = []
     var children: [PaintedView] = []
-    /// Whether there is a view, which is seen even if it draws nothing.
+    /// A Boolean value indicating whether there's a view, which is visible even if it draws nothing.
     var isView = true
 
-    /// What shows of a view inside another; nil if nothing does.
+    /// Creates the visible content of a view in its superview, or returns `nil` if the view isn't visible.
     @MainActor
     init?(_ view: UIView) {
         self.init(view, transform: Figure.Transform(view.transformToSuperview))
     }
 
-    /// What shows of a view whose coordinates reach the picture's by a transform; nil if nothing does.
+    /// Creates the visible content of a view with a transform to the figure's coordinates, or returns `nil` if the view
+    /// isn't visible.
     @MainActor
     init?(_ view: UIView, transform: Figure.Transform) {
         self.init(view.layer, transform: transform)
@@ -59,14 +59,15 @@ struct PaintedView: Equatable {
         self.color = color
     }
 
-    /// All that is written, from back to front.
+    /// The texts of the view and its descendants, from back to front.
     var words: [String] {
         texts.map(\.text) + children.flatMap(\.words)
     }
 }
 
 extension UIView {
-    /// Whether parts of its own draw the view, or the cell that it is the content of.
+    /// A Boolean value indicating whether the view is drawn by its own subviews, or by the cell whose content view it
+    /// is.
     fileprivate var isDrawnByOthers: Bool {
         switch self {
         case is UISegmentedControl, is UIStepper, is UISwitch, is UISlider, is UIPageControl, is UIProgressView: true

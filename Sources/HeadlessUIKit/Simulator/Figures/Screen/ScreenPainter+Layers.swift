@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// What layers have besides a colour.
+/// The features of layers in addition to a background color.
 extension ScreenPainter {
     func drawing(of view: PaintedView) -> [Figure.Shape] {
         switch view.drawing {
@@ -11,13 +11,13 @@ extension ScreenPainter {
         }
     }
 
-    /// Cuts off what sticks out of a view and of its round corners.
+    /// Clips shapes to the bounds of a view and its rounded corners.
     func clipped(_ shapes: [Figure.Shape], to view: PaintedView) -> [Figure.Shape] {
         if view.hasEqualCorners { return [.clipped(shapes, to: view.bounds, corner: view.corner)] }
         return [.cut(shapes, along: view.outlinePath)]
     }
 
-    /// The border, inside the edge: its line runs half of its width further in.
+    /// Returns the border, which is inside the edge: its center line is inset by half of its width.
     func border(of view: PaintedView) -> [Figure.Shape] {
         guard let border = view.border, !view.bounds.isEmpty else { return [] }
         let width = min(border.width, min(view.bounds.width, view.bounds.height))
@@ -27,7 +27,7 @@ extension ScreenPainter {
         return [line.outline(with: .stroke(.real(border.color), width: width))]
     }
 
-    /// The shadow of shapes, or of the path that stands for them, behind them.
+    /// Adds the shadow of shapes, or of the shadow path, behind them.
     func shadowed(_ shapes: [Figure.Shape], by view: PaintedView) -> [Figure.Shape] {
         guard let shadow = view.shadow else { return shapes }
         guard let path = shadow.path else {
@@ -43,10 +43,10 @@ extension ScreenPainter {
 }
 
 extension PaintedView {
-    /// Whether all corners are round, or none is.
+    /// A Boolean value indicating whether all corners are rounded, or none is.
     var hasEqualCorners: Bool { corner == 0 || roundCorners == .allCorners }
 
-    /// The bounds with their round corners.
+    /// Returns the bounds with their rounded corners.
     func outline(with style: Figure.Style) -> Figure.Shape {
         hasEqualCorners ? .rectangle(bounds, corner: corner, style) : .path(outlinePath, style)
     }
@@ -59,7 +59,7 @@ extension PaintedView {
             ).cgPath)
     }
 
-    /// All that the view draws on, in its own coordinates.
+    /// The area that the view draws on, in its own coordinates.
     var extent: CGRect {
         var extent = bounds
         if case .shape(let shape) = drawing { extent = extent.union(shape.extent) }

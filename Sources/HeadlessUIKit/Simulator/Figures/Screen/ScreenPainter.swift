@@ -1,14 +1,16 @@
 import Foundation
 
-/// Turns views into shapes, from back to front.
+/// A painter that converts views to shapes, from back to front.
 struct ScreenPainter {
     private(set) var backdrop = Backdrop()
-    /// Picture units a point of what is painted: texts are not set smaller than can be read.
+    /// The number of user units per point of the painted content. Texts aren't set smaller than the legible minimum.
     var scale: CGFloat = 1
 
-    /// The shapes of a view in the coordinates of the view around it; `outer` leads from those to the picture's.
+    /// Returns the shapes of a view in the coordinates of the enclosing view.
     ///
-    /// - Parameter room: how far texts may reach, in the view's coordinates; nil for its bounds.
+    /// - Parameters:
+    ///   - outer: The transform from the enclosing view's coordinates to the figure's.
+    ///   - room: The area that texts may cover, in the view's coordinates, or `nil` for the view's bounds.
     mutating func shapes(
         of view: PaintedView, in outer: CGAffineTransform, alpha: CGFloat = 1, room: CGRect? = nil
     ) -> [Figure.Shape] {
@@ -34,7 +36,7 @@ struct ScreenPainter {
         return [.faded([.group(inside, view.transform)], opacity: view.alpha)]
     }
 
-    /// What a mask lets through; what is on it is no ground for texts.
+    /// Returns the shapes of a mask. They aren't recorded as a background for texts.
     private func shapes(ofMask mask: PaintedView) -> [Figure.Shape] {
         var mask = mask
         mask.isView = false
@@ -42,7 +44,7 @@ struct ScreenPainter {
         return painter.shapes(of: mask, in: .identity)
     }
 
-    /// Tells the backdrop what texts will stand on.
+    /// Records the areas of a view that are a background for texts.
     private mutating func note(_ view: PaintedView, in toPicture: CGAffineTransform, alpha: CGFloat) {
         backdrop.paint(view.bounds, toPicture, view.color, alpha: alpha)
         switch view.drawing {
@@ -57,7 +59,7 @@ struct ScreenPainter {
         return [view.outline(with: .fill(.real(color)))]
     }
 
-    /// For a view that draws nothing a hairline where it is.
+    /// Returns a hairline around a view that draws nothing.
     private func hairline(of view: PaintedView, in toPicture: CGAffineTransform) -> [Figure.Shape] {
         guard view.isView, view.color == nil, !view.bounds.isEmpty, view.texts.isEmpty, view.image == nil,
             view.border == nil, view.drawing == nil, view.marks.isEmpty, !view.children.contains(where: { !$0.isView })
@@ -66,11 +68,13 @@ struct ScreenPainter {
         return [view.outline(with: Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4))]
     }
 
-    /// Picture units a point of a view, in the direction in which letters are high.
+    /// Returns the number of user units per point of a view, in the direction of the height of letters.
     private func scale(in toPicture: CGAffineTransform) -> CGFloat { scale * hypot(toPicture.c, toPicture.d) }
 
-    /// - Parameter first: the first of the view's lines. Where others are so close that they would touch each other when
-    ///   they are set larger, it alone is, and those that it then lies on go.
+    /// Returns the shape of a line of text.
+    ///
+    /// - Parameter first: The first line of the view's text. If the lines are too close together to be enlarged, only
+    ///   the first line is enlarged, and the lines that it then covers are omitted.
     private func text(
         _ text: PaintedText, after first: PaintedText, in toPicture: CGAffineTransform, room: CGRect
     ) -> Figure.Shape? {

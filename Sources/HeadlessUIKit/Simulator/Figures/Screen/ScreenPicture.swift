@@ -1,24 +1,27 @@
 @_spi(Simulator) import UIKit
 
-/// What shows on the current device, as values in the coordinates of the picture: the interface upright, in points.
+/// The visible content of the current device's screen, as values in the coordinates of the upright interface, in
+/// points.
 struct ScreenPicture {
     var device: Device
     var orientation: UIInterfaceOrientation
-    /// How the device stands in the picture: as its interface does, or as it is held.
+    /// The orientation of the device in the picture: that of its interface, or the one in which it's held.
     var pose: UIInterfaceOrientation
-    /// The most that the device takes of the picture, in picture units.
+    /// The maximum size of the device in the picture, in user units.
     var room: CGSize
-    /// From back to front.
+    /// The windows, from back to front.
     var windows: [PaintedView]
-    /// How many of the windows lie behind the status bar.
+    /// The number of windows behind the status bar.
     var windowsBehindStatusBar: Int
-    /// Nil while it is hidden.
+    /// The frame of the status bar, or `nil` if it's hidden.
     var statusBar: CGRect?
     var statusBarColor: UIColor?
-    /// Of a device that has one.
+    /// A Boolean value indicating whether the home indicator is hidden on a device that has one.
     var hidesHomeIndicator: Bool
 
-    /// - Parameter isHeld: whether the device stands in the picture as the hand holds it.
+    /// Creates a picture of the current state of a device.
+    ///
+    /// - Parameter isHeld: `true` to draw the device as it's held.
     @MainActor
     init(of device: Device, held isHeld: Bool = false) {
         let application = UIApplication.shared
@@ -28,7 +31,7 @@ struct ScreenPicture {
         self.device = device
         self.orientation = orientation
         let width = Figure.Panel.maximumWidth
-        // What turns in the hand is as large before as after.
+        // A device that is drawn as it's held has the same size in every orientation.
         room = CGSize(width: width, height: isHeld ? width : 600)
         pose = isHeld ? UIInterfaceOrientation(holding: UIDevice.current.orientation) ?? orientation : orientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
@@ -46,20 +49,23 @@ struct ScreenPicture {
 }
 
 extension PaintedView {
-    /// What shows of a window, in the coordinates of the upright interface, to which `upright` leads from those of the
-    /// portrait screen; nil while it is hidden.
+    /// Creates the visible content of a window in the coordinates of the upright interface, or returns `nil` if the
+    /// window isn't shown.
+    ///
+    /// - Parameter upright: The transform from the coordinates of the portrait screen to those of the upright
+    ///   interface.
     @MainActor
     init?(_ window: UIWindow, upright: CGAffineTransform) {
         guard window.isShown else { return nil }
         let matrix = window.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
         self.init(window, transform: Figure.Transform(matrix))
-        // The system's windows are glass: only what is on them is worth a line.
+        // The system's windows are transparent. Only their content is drawn, without a hairline around them.
         if window.isSystem, color == nil { color = .clear }
     }
 }
 
 extension UIStatusBarStyle {
-    /// The colour of the time and the battery; nil where the system looks at what is below.
+    /// Returns the color of the time and the battery, or `nil` where the system adapts it to the content below.
     fileprivate func color(on hardware: Phone.Hardware) -> UIColor? {
         switch self {
         case .default: hardware.adaptsDefaultStatusBarStyle ? nil : .black
@@ -70,13 +76,14 @@ extension UIStatusBarStyle {
 }
 
 extension UIInterfaceOrientation {
-    /// How the interface stands upright while the device is held so; nil for a device that lies flat.
+    /// Creates the orientation of an interface that is upright while the device is held this way, or returns `nil` for
+    /// a device that is flat.
     init?(holding device: UIDeviceOrientation) {
         guard device.isValidInterfaceOrientation else { return nil }
         self.init(rawValue: device.rawValue)
     }
 
-    /// From the portrait coordinates of a screen to those of the interface standing upright.
+    /// Returns the transform from the portrait coordinates of a screen to those of the upright interface.
     func fixedToUpright(screen: CGSize) -> CGAffineTransform {
         switch self {
         case .unknown, .portrait: .identity
@@ -88,7 +95,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UICoordinateSpace {
-    /// The transform from these coordinates to others, computed from where three points go.
+    /// Returns the transform from these coordinates to others, computed from the images of three points.
     func matrix(to other: any UICoordinateSpace) -> CGAffineTransform {
         let origin = convert(CGPoint.zero, to: other)
         let x = convert(CGPoint(x: 1, y: 0), to: other)

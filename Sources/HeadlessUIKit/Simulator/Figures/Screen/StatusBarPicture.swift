@@ -1,24 +1,24 @@
 import Foundation
 
-/// The status bar as far as it tells something: the time and the battery, in the colour that its style asks for.
+/// The informative parts of the status bar: the time and the battery, in the color of the bar's style.
 struct StatusBarPicture {
-    /// In the coordinates of the upright picture.
+    /// The frame of the bar, in the coordinates of the upright interface.
     let frame: CGRect
     let cutout: Device.Cutout
     let color: Figure.Color
-    /// Picture units a point.
+    /// The number of user units per point.
     var scale: CGFloat = 1
 
     var shapes: [Figure.Shape] {
         let isLow = frame.height <= 24
         let size: CGFloat = isLow ? 12 : 16
         let y = cutout == .none ? frame.midY : frame.minY + frame.height * 0.58
-        // Beside a cut-out there are two ears; without one the time has the middle.
+        // A cutout leaves an area on either side of it. Without one, the time is in the middle.
         let ear = (frame.width - 210) / 2
         let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 + 6, y: y)
         let end = cutout == .none ? frame.maxX - 8 : frame.maxX - ear / 2 + 10
         let style = Figure.TextStyle(color, size: size, isBold: true, anchor: .middle)
-        // In a bar that is not as high as letters must be, a bar of its own stands for the time.
+        // If the bar isn't tall enough for legible letters, a bar replaces the time.
         let isHighEnough = frame.height * scale >= Figure.TextStyle.minimumSize
         let legible = LegibleText(scale: scale)
         let clock = legible.shape(

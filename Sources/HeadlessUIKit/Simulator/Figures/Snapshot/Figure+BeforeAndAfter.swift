@@ -1,11 +1,12 @@
 import Foundation
 
 extension Figure {
-    /// The screen before and after something, side by side, with what has changed of the views that were named.
+    /// Draws the screen before and after a change, side by side, and marks the named views that have changed.
     ///
-    /// What has moved, come or gone has an outline: dashed where it was, accented where it is. Phones that stand upright are
-    /// small enough to stand side by side on a phone's page. Without a `description` both
-    /// screens and the changes are told in words. Other pictures are put side by side by `beside`.
+    /// Views that have moved, appeared, or disappeared have an outline. It's dashed at the old location and accented at
+    /// the new one. Upright phones are small enough for two of them to fit side by side on a phone's page. Without a
+    /// `description`, both screens and the changes are described in words. Use `beside` to put other figures side by
+    /// side.
     ///
     /// ```swift
     /// let before = Figure.Snapshot(["ball": ball])
@@ -17,7 +18,8 @@ extension Figure {
     ) -> Figure {
         let gone = before.places.filter { !after.places.contains($0) }
         let new = after.places.filter { !before.places.contains($0) }
-        // What was elsewhere on a screen that has turned since is nowhere on this one.
+        // Locations on a screen that has rotated since aren't comparable, so the old locations aren't drawn on the new
+        // screen.
         let isComparable = before.orientation == after.orientation
         var first = before.panel
         first.heading = "before"

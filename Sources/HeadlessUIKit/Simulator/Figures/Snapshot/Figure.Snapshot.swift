@@ -2,29 +2,31 @@ import Foundation
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// The current device's screen at one moment, and where some views are on it: what is compared in a picture of before
-    /// and after.
+    /// A snapshot of the current device's screen and of the frames of some views, for a figure that compares before and
+    /// after.
     public struct Snapshot: Sendable, Equatable {
-        /// Where a view shows.
+        /// The location of a view on the screen.
         struct Place: Sendable, Equatable {
             var name: String
-            /// The rectangle around it, in points of the upright interface.
+            /// The view's bounding rectangle, in points of the upright interface.
             var frame: CGRect
-            /// Its corners in the picture.
+            /// The view's corners, in the coordinates of the panel.
             var corners: [CGPoint]
         }
 
         let panel: Panel
         let words: String
         let orientation: UIInterfaceOrientation
-        /// Those of the views that show.
+        /// The locations of the named views that are visible.
         let places: [Place]
 
-        /// - Parameter views: those to mark where they change, by what they are called.
+        /// Takes a snapshot of the current device's screen.
+        ///
+        /// - Parameter views: The views to mark where they change, keyed by name.
         @MainActor
         public init(_ views: KeyValuePairs<String, UIView> = [:]) {
             var picture = ScreenPicture.current(for: "Figure.Snapshot")
-            // Two phones that stand upright have room beside each other on a narrow page.
+            // Two upright phones fit side by side on a narrow page.
             if picture.outerSize.width < picture.outerSize.height * 0.6 { picture.room.width = 152 }
             let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
             panel = picture.panel
@@ -41,7 +43,7 @@ extension Figure {
 }
 
 extension UIView {
-    /// Whether neither it nor a view around it is hidden, and its window shows.
+    /// A Boolean value indicating whether the view and its ancestors are visible, and its window is shown.
     fileprivate var isSeen: Bool {
         guard !isHidden, alpha > 0 else { return false }
         if let window = self as? UIWindow { return window.isShown }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the numbers of regions stand: as near as can be to the upper left corner of a region, clear of the texts on the
-/// screen and of each other.
+/// A layout of the numbers of regions. Each number is as near as possible to the upper-left corner of its region, and
+/// doesn't cover texts on the screen or other numbers.
 struct BadgePlaces {
-    /// What is not to be covered.
+    /// The rectangles that mustn't be covered.
     private var taken: [CGRect]
 
-    /// How far apart the places are that are tried.
+    /// The distance between the candidate locations.
     private static let step: CGFloat = 4
     private static let radius = Figure.Shape.badgeRadius + 2
 
@@ -14,11 +14,13 @@ struct BadgePlaces {
         taken = shapes.flatMap { $0.texts(in: .identity) }.map { CGRect(around: $0.corners) }
     }
 
-    /// Places for the numbers of regions, each of which is the rectangles that it is made of.
+    /// Returns the locations of the numbers of regions.
     ///
-    /// Small regions come first, for large ones have more places to choose from.
+    /// Small regions come first, because large ones have more candidate locations.
     ///
-    /// - Parameter insets: how far away from its corners the number of each stays.
+    /// - Parameters:
+    ///   - regions: The regions, each as the rectangles that it consists of.
+    ///   - insets: The minimum distance of each region's number from the region's corners.
     mutating func places(in regions: [[CGRect]], insets: [CGFloat]) -> [CGPoint] {
         var places = regions.map { _ in CGPoint.zero }
         let rooms = regions.map { $0.map(\.room).max() ?? 0 }
@@ -29,7 +31,10 @@ struct BadgePlaces {
         return places
     }
 
-    /// A place in the first rectangle, in reading order, that has one and is not too narrow; else in the roomiest.
+    /// Returns a location in the first rectangle, in reading order, that is large enough and has a free one.
+    ///
+    /// If there's none, the narrow rectangles are tried, the roomiest first. The last resort is the middle of the
+    /// roomiest rectangle.
     private func place(in rects: [CGRect], inset: CGFloat) -> CGPoint {
         let order = rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
         let wide = order.filter { $0.room >= 2 * (Self.radius + inset) }
@@ -40,7 +45,7 @@ struct BadgePlaces {
         return narrow.first.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
     }
 
-    /// The first place in reading order where nothing is covered.
+    /// Returns the first location, in reading order, at which nothing is covered.
     private func free(in rect: CGRect, inset: CGFloat) -> CGPoint? {
         let margin = Self.radius + 1 + inset
         let area = rect.insetBy(dx: min(margin, rect.width / 2), dy: min(margin, rect.height / 2))
@@ -59,6 +64,6 @@ struct BadgePlaces {
 }
 
 extension CGRect {
-    /// The shorter side.
+    /// The length of the shorter side.
     fileprivate var room: CGFloat { min(width, height) }
 }

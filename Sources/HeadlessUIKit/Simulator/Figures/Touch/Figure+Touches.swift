@@ -2,13 +2,14 @@ import Foundation
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// Where the finger goes: the screen divided into the regions in which one view answers, and beside it who that is.
+    /// Draws the screen divided into the regions in which one view receives touches, and a legend with these views.
     ///
-    /// The windows are asked all over the screen in the way in which the device delivers touches, by `hitTest`; an app's
-    /// `hitTest` that does something does it many times. Edges of views, and others that are upright, are exact; round ones
-    /// come out as steps of some points. Regions have numbers, which cover no text where there is room beside it, and a page
-    /// shows the name of one under the screen while the pointer is over it or the tab key has led to it. `naming` may give a
-    /// window or a view a name. Without a `description` the answers are listed in words.
+    /// The windows are hit-tested all over the screen with `hitTest`, in the same way as for a touch. A side effect of
+    /// an app's `hitTest` therefore occurs many times. Edges of views, and other edges that are vertical or horizontal,
+    /// are exact. Round edges are approximated by steps of some points. The numbers of regions cover no text if there's
+    /// room next to it. A page shows the name of a region under the screen while the region has the pointer or the
+    /// keyboard focus. `naming` may return a name for a window or a view. Without a `description`, the regions are
+    /// listed in words.
     ///
     /// ```swift
     /// return .touches(title: "Where the finger goes") { $0 === tips ? "Tips" : nil }
@@ -24,7 +25,7 @@ extension Figure {
         let labels = regions.map { "\($0.place(naming)): \($0.answer(naming))" }
         var screen = picture.panel
         let foot = screen.size.height
-        // The lines of windows further in front lie on top; regions follow each other as their numbers do.
+        // The outlines of windows in front are drawn on top. The regions are in the order of their numbers.
         let outlines = zip(regions, colors).reversed().map { outline($0, $1, on: picture) }
         screen.shapes.append(.clipped(outlines, to: picture.glassInPanel, corner: picture.cornerInPanel))
         let nameLines = labels.enumerated().map { lines(ofName: "\($0 + 1)  \($1)") }
@@ -52,7 +53,7 @@ extension Figure {
 
     private static let lineHeight: CGFloat = 17
 
-    /// A colour for each window that answers, from the front; where none does there is hardly one.
+    /// Returns a color for each window that receives touches, from the front. Regions without a window are faint.
     private static func colors(of regions: [TouchMap.Region]) -> [Color] {
         let all: [Color] = [.accent, .second, .warn, .ink]
         var windows: [ObjectIdentifier] = []
@@ -70,7 +71,7 @@ extension Figure {
         return .path(Path(lines), Style(stroke: color, width: 1.5, dashes: region.window == nil ? [3, 3] : []))
     }
 
-    /// A region's name in two lines at most; the legend has it in full.
+    /// Returns a region's name in at most two lines. The legend contains the full name.
     private static func lines(ofName name: String) -> [String] {
         Array(FittedText.lines(of: name, width: Panel.maximumWidth, size: 12).prefix(2))
     }
@@ -84,11 +85,11 @@ extension Figure {
     }
 }
 
-/// A region in the picture.
+/// A region, in the coordinates of the panel.
 private struct Area {
     let rects: [CGRect]
     private let glass: CGRect
-    /// The radius of the screen's corners where the region reaches one.
+    /// The radius of the screen's corners if the region reaches one of them, or 0.
     private let corner: CGFloat
 
     @MainActor
@@ -106,7 +107,7 @@ private struct Area {
         return corner > 0 ? .clipped([area], to: glass, corner: corner) : area
     }
 
-    /// How far from the corner of a rectangle, each way, one is inside of a round corner.
+    /// The distance from a rectangle's corner, in both directions, at which a point is inside a rounded corner.
     var cornerInset: CGFloat { corner * 0.3 }
 }
 

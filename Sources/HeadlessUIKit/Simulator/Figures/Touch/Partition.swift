@@ -1,15 +1,16 @@
 import Foundation
 
-/// A rectangle divided into regions: the points that have one owner each.
+/// A rectangle divided into regions of points that have the same owner.
 ///
-/// Edges that are known are exact. Others are found between points of a grid with two owners, by halving; so edges that are
-/// no upright lines come out as steps, and what is narrower than the grid between known edges can be missed.
+/// Known edges are exact. Other edges are found by bisection between points of a grid that have different owners. Edges
+/// that aren't vertical or horizontal are therefore approximated by steps, and areas that are narrower than the grid
+/// between known edges can be missed.
 struct Partition {
     struct Region: Equatable {
         var owner: Int
-        /// They touch, and do not overlap.
+        /// The rectangles of the region. They're adjacent and don't overlap.
         var rects: [CGRect]
-        /// The lines around all of it.
+        /// The lines around the region.
         var edges: [Edge]
     }
 
@@ -18,16 +19,18 @@ struct Partition {
         var end: CGPoint
     }
 
-    /// In the order in which one comes upon them from the top, row by row.
+    /// The regions, in the order of their first points from the top, row by row.
     private(set) var regions: [Region] = []
 
-    /// How far apart the points of the grid are at most: a quarter of what a finger needs.
+    /// The maximum distance between the points of the grid, a quarter of the size that a finger requires.
     static let step: CGFloat = 11
 
+    /// Divides a rectangle into regions.
+    ///
     /// - Parameters:
-    ///   - xs: known edges from top to bottom; those outside of the area do not count.
-    ///   - ys: known edges from left to right.
-    ///   - owner: whose a point is.
+    ///   - xs: The x-coordinates of known vertical edges. Those outside the area are ignored.
+    ///   - ys: The y-coordinates of known horizontal edges. Those outside the area are ignored.
+    ///   - owner: Returns the owner of a point.
     init(of area: CGRect, xs: [CGFloat], ys: [CGFloat], owner: (CGPoint) -> Int) {
         guard !area.isNull, !area.isEmpty else { return }
         let columns = GridLine(from: area.minX, to: area.maxX, edges: xs)
@@ -42,7 +45,7 @@ struct Partition {
         }
         let allX = GridLine(from: area.minX, to: area.maxX, edges: columns.edges + found.xs).edges
         let allY = GridLine(from: area.minY, to: area.maxY, edges: rows.edges + found.ys).edges
-        // A cell in which a point has been looked at already has that point's owner.
+        // A cell that contains a sample has the owner of the sample.
         let (seenX, seenY) = (columns.samples(between: allX), rows.samples(between: allY))
         let cells = allY.indices.dropLast().map { row in
             allX.indices.dropLast().map { column in
@@ -56,18 +59,18 @@ struct Partition {
     }
 }
 
-/// The edges across one direction, and points between them to look at.
+/// The edges across one direction, and the samples between them.
 private struct GridLine {
     struct Sample {
         var place: CGFloat
-        /// Between which edges it is.
+        /// The index of the interval between edges that contains the sample.
         var interval: Int
     }
 
     let edges: [CGFloat]
     let samples: [Sample]
 
-    /// Two edges that are nearer to each other are one.
+    /// The minimum distance between two edges. Edges that are closer together are merged.
     private static let closest: CGFloat = 0.01
 
     init(from start: CGFloat, to end: CGFloat, edges: [CGFloat]) {
@@ -85,14 +88,14 @@ private struct GridLine {
         }
     }
 
-    /// The index of a sample between each two neighbours of these; nil where there is none.
+    /// Returns the index of a sample between each pair of consecutive edges, or `nil` where there's none.
     func samples(between edges: [CGFloat]) -> [Int?] {
         zip(edges, edges.dropFirst()).map { low, high in
             samples.firstIndex { $0.place > low + Self.closest / 2 && $0.place < high - Self.closest / 2 }
         }
     }
 
-    /// The edges between neighbouring samples of one interval that have different owners.
+    /// Returns the edges between consecutive samples of one interval that have different owners.
     func newEdges(_ owners: [Int], owner: (CGFloat) -> Int) -> [CGFloat] {
         zip(samples.indices, samples.indices.dropFirst()).compactMap { first, second in
             guard samples[first].interval == samples[second].interval, owners[first] != owners[second] else {
@@ -103,7 +106,7 @@ private struct GridLine {
                 let middle = (low + high) / 2
                 if owner(middle) == owners[first] { low = middle } else { high = middle }
             }
-            // Most edges lie on a pixel of a phone that has two or three of them a point.
+            // Most edges are on a pixel boundary of a device with two or three pixels per point.
             let edge = (low + high) / 2
             let pixel = (edge * 6).rounded() / 6
             return abs(pixel - edge) < 1 / 256 ? pixel : edge
@@ -111,11 +114,11 @@ private struct GridLine {
     }
 }
 
-/// Cells with owners, put together.
+/// A grid of cells with owners, from which regions are assembled.
 private struct CellGrid {
     let xs: [CGFloat]
     let ys: [CGFloat]
-    /// A row each.
+    /// The owners of the cells, row by row.
     let owners: [[Int]]
 
     var regions: [Partition.Region] {
@@ -124,7 +127,8 @@ private struct CellGrid {
         return order.map { Partition.Region(owner: $0, rects: rects(of: $0), edges: edges(of: $0)) }
     }
 
-    /// Cells side by side are one rectangle, and so are rectangles of one width below each other.
+    /// Returns the rectangles of an owner. Adjacent cells of a row are merged, and so are rectangles of equal width one
+    /// below the other.
     private func rects(of owner: Int) -> [CGRect] {
         var done: [CGRect] = []
         var open: [CGRect] = []
@@ -143,7 +147,7 @@ private struct CellGrid {
         return done + open
     }
 
-    /// Where one of two neighbouring cells is the owner's and the other is not.
+    /// Returns the edges between two neighboring cells of which only one belongs to the owner.
     private func edges(of owner: Int) -> [Partition.Edge] {
         func owns(_ row: Int, _ column: Int) -> Bool {
             owners.indices.contains(row) && owners[row].indices.contains(column) && owners[row][column] == owner
@@ -165,7 +169,7 @@ private struct CellGrid {
         return across + down
     }
 
-    /// The stretches that are true.
+    /// Returns the ranges of consecutive elements that are `true`.
     private static func runs(_ flags: [Bool]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for (index, flag) in flags.enumerated() where flag {

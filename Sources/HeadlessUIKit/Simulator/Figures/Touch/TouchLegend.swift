@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who answers in the regions of a screen: the windows, and below each its views with their numbers.
+/// A legend of the regions of a screen: the windows, and below each window its views with their numbers.
 struct TouchLegend {
     struct Row {
         var number: Int

@@ -1,20 +1,22 @@
 import Foundation
 @_spi(Simulator) import UIKit
 
-/// Who answers a finger, everywhere on the current device: the windows are asked as they are for a touch.
+/// A map of the views that receive touches on the current device. The windows are hit-tested in the same way as for a
+/// touch.
 @MainActor
 struct TouchMap {
     struct Region {
-        /// Nil for the status bar, and where nothing answers.
+        /// The window that receives touches, or `nil` for the status bar and where nothing receives them.
         var window: UIWindow?
         var view: UIView?
         var isStatusBar = false
-        /// In points of the upright interface.
+        /// The rectangles of the region, in points of the upright interface.
         var rects: [CGRect]
         var edges: [Partition.Edge]
     }
 
-    /// Those of the window in front first; the status bar's, and the one where nothing answers, at the end.
+    /// The regions, from the front window to the back. The status bar's region, and the one without a receiver, are at
+    /// the end.
     let regions: [Region]
 
     init(of picture: ScreenPicture) {
@@ -43,7 +45,7 @@ struct TouchMap {
             region.window.flatMap { window in windows.firstIndex { $0 === window } }
                 ?? (region.isStatusBar ? windows.count : windows.count + 1)
         }
-        // Sorting keeps the order of those that are equal.
+        // The original index is compared as well, so that regions of the same window keep their order.
         regions = found.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
             .map(\.element)
     }
@@ -56,7 +58,7 @@ struct TouchMap {
         }
     }
 
-    /// The corners of all views in windows: where one may end and another begin.
+    /// Returns the corners of all views in the given windows. A region may end at each of them.
     private static func corners(of windows: [UIWindow], _ upright: CGAffineTransform) -> [CGPoint] {
         var corners: [CGPoint] = []
         func add(_ view: UIView) {
@@ -74,14 +76,14 @@ extension TouchMap.Region {
         window === other.window && view === other.view && isStatusBar == other.isStatusBar
     }
 
-    /// The window, or what else there is.
+    /// Returns the name of the window, or a description of the region if there's none.
     @MainActor
     func place(_ naming: (UIView) -> String?) -> String {
         if let window { return naming(window) ?? "\(type(of: window))" }
         return isStatusBar ? "status bar" : "nothing answers"
     }
 
-    /// The view with what tells it from others of its class.
+    /// Returns the name of the view, with details that distinguish it from others of its class.
     @MainActor
     func answer(_ naming: (UIView) -> String?) -> String {
         guard let view else { return isStatusBar ? "the system" : "no window takes the touch" }
@@ -94,7 +96,7 @@ extension TouchMap.Region {
 }
 
 extension UIView {
-    /// What a user would call it.
+    /// The visible text or accessibility label of the view.
     fileprivate var shownName: String? {
         let text =
             switch self {

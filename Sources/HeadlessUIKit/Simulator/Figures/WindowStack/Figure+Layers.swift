@@ -2,11 +2,12 @@ import Foundation
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// The screen as the user sees it, and beside it its windows pulled apart, with what is on them.
+    /// Draws the screen as the user sees it, and next to it an exploded view of its windows with their content.
     ///
-    /// Windows have the same numbers in both, from 1 at the back. Hidden ones are dashed, and only among those pulled
-    /// apart; the key window is accented. Texts of pulled-apart windows are bars. `naming` may give a window a name; the
-    /// others are named after their classes. Without a `description` both are described in words.
+    /// Windows have the same numbers in both panels, from 1 at the back. Hidden windows are dashed, and appear only in
+    /// the exploded view. The key window is accented. Texts in the exploded view are bars. `naming` may return a name
+    /// for a window. The other windows are named after their classes. Without a `description`, both panels are
+    /// described in words.
     ///
     /// ```swift
     /// return .layers(title: "What covers what") { $0 === alert ? "Alert" : nil }
@@ -17,7 +18,7 @@ extension Figure {
         naming: (UIWindow) -> String? = { _ in nil }
     ) -> Figure {
         var picture = ScreenPicture.current(for: "Figure.layers")
-        // About as high as the windows beside it.
+        // The screen is about as tall as the windows next to it.
         picture.room.height = 440
         let windows = UIApplication.shared.allWindows
         let layers = windows.map { WindowLayer($0, label: naming($0)) }
@@ -34,15 +35,16 @@ extension Figure {
         return Figure(title: title, description: description ?? words, name: name, panels: [seen, apart])
     }
 
-    /// The edge of a window on the screen, with its number in its upper left corner; the numbers of windows in one corner
-    /// stand side by side.
+    /// Returns the edge of a window on the screen, with the window's number in the upper-left corner. The numbers of
+    /// windows that fill the screen are side by side.
     private static func outline(_ layer: WindowLayer, number: Int, on picture: ScreenPicture) -> [Shape] {
         let frame = layer.frame.intersection(picture.glass)
         guard !frame.isNull, !frame.isEmpty else { return [] }
         let corners = frame.corners.map { picture.toPanel($0) }
         let all = CGRect(around: corners)
         let isWhole = frame == picture.glass
-        // Windows that fill the screen have their numbers in a row above its lower edge, and its edge for an outline.
+        // A window that fills the screen has its number in a row above the screen's lower edge, and the screen's edge
+        // as its outline.
         let place =
             isWhole
             ? CGPoint(x: all.minX + 12 + CGFloat(number) * 20, y: all.maxY - 26)
@@ -56,7 +58,7 @@ extension Figure {
 }
 
 extension CGRect {
-    /// Top left, top right, bottom right, bottom left.
+    /// The corners of the rectangle: top left, top right, bottom right, and bottom left.
     var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

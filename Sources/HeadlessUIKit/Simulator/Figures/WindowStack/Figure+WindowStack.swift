@@ -2,9 +2,10 @@ import Foundation
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// The windows of the current device pulled apart, hidden ones too, from the back on the left to the front.
+    /// Draws an exploded view of the current device's windows, including hidden ones, from the back at the left to the
+    /// front.
     ///
-    /// `naming` may give a window a name; the others are named after their classes.
+    /// `naming` may return a name for a window. The other windows are named after their classes.
     @MainActor
     public static func windowStack(
         title: String, description: String? = nil, name: String? = nil, gaps: WindowGaps = .even,
@@ -15,11 +16,12 @@ extension Figure {
             windows: UIApplication.shared.allWindows.map { WindowLayer($0, label: naming($0)) }, gaps: gaps)
     }
 
-    /// Windows pulled apart, from the back on the left to the front on the right, each on an outline of the screen.
+    /// Draws an exploded view of windows, from the back at the left to the front at the right, each on an outline of
+    /// the screen.
     ///
-    /// `screen` is in points; `windows` come from back to front. The key window is accented, hidden ones are dashed and
-    /// pale. However many there are, the picture is narrow enough for a phone as long as their names are.
-    /// Without a `description` the stack is described in words.
+    /// `screen` is in points. `windows` are in order from back to front. The key window is accented. Hidden windows are
+    /// dashed and pale. If the names are short enough, the figure fits on a phone, however many windows there are.
+    /// Without a `description`, the stack is described in words.
     public static func windowStack(
         title: String, description: String? = nil, name: String? = nil, screen: CGSize, windows: [WindowLayer],
         gaps: WindowGaps = .even
@@ -31,10 +33,10 @@ extension Figure {
 }
 
 extension Figure.Panel {
-    /// Windows pulled apart.
+    /// Creates an exploded view of windows.
     ///
-    /// - Parameter contents: what shows of each, in points of the screen; they are drawn larger then, and have numbers, from
-    ///   1 at the back. None for plain planes.
+    /// - Parameter contents: The visible content of each window, in points of the screen, or `nil` for plain planes.
+    ///   With content, the planes are larger, and the windows have numbers, from 1 at the back.
     init(
         _ heading: String? = nil, windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps,
         contents: [PaintedView?]? = nil
@@ -70,7 +72,7 @@ extension WindowStackLayout {
         return [outline, .polygon(plane, inside)] + painted(contents, index: index) + [.polygon(plane, edge)]
     }
 
-    /// What shows of a window on its plane; its texts are bars.
+    /// Returns the visible content of a window on its plane. Texts are bars.
     private func painted(_ contents: PaintedView?, index: Int) -> [Figure.Shape] {
         guard let contents else { return [] }
         var painter = ScreenPainter(scale: 0)
@@ -101,7 +103,7 @@ extension WindowStackLayout {
 }
 
 extension Figure.WindowLayer {
-    /// What its lines and names are drawn in.
+    /// The color of the window's lines and name.
     var tint: Figure.Color {
         isKey ? .accent : isHidden ? .faint : .ink
     }
@@ -113,7 +115,7 @@ extension Figure.WindowLayer {
 }
 
 extension WindowStackLayout {
-    /// What a window's plane, texts and number cover of the picture.
+    /// Returns the area that a window's plane, texts, and number cover.
     fileprivate func extent(of window: Figure.WindowLayer, index: Int, isNumbered: Bool) -> CGRect {
         let corners = view.corners(of: screen, depth: depths[index]) + corners(of: window.frame, index: index)
         let name = name(index)

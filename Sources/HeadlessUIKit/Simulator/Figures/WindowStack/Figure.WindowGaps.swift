@@ -1,14 +1,14 @@
 import Foundation
 
 extension Figure {
-    /// How far apart the windows of a stack are drawn.
+    /// The distances between the windows of a stack.
     public enum WindowGaps: Sendable {
         case even
-        /// The further, the further apart the levels are: by their difference's number of digits, for levels reach
-        /// from 0 to millions.
+        /// Distances that grow with the difference between the levels. They depend on the number of digits of the
+        /// difference, because levels range from 0 to millions.
         case byLevel
 
-        /// The share of the whole depth between two windows.
+        /// Returns the weight of the gap between two windows. The gap's share of the depth is proportional to it.
         func weight(from back: CGFloat, to front: CGFloat) -> CGFloat {
             switch self {
             case .even: 1

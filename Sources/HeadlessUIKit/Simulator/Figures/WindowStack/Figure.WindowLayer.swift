@@ -1,16 +1,16 @@
 @_spi(Simulator) import UIKit
 
 extension Figure {
-    /// What a picture of a stack of windows needs to know of one of them.
+    /// A description of one window in a figure of a window stack.
     public struct WindowLayer: Sendable, Equatable {
         public var label: String
-        /// In points of the screen, whose origin is at its top left.
+        /// The frame, in points of the screen. The origin is at the screen's top left.
         public var frame: CGRect
-        /// `UIWindow.Level.rawValue`.
+        /// The raw value of the window's level, `UIWindow.Level.rawValue`.
         public var level: CGFloat
         public var isKey: Bool
         public var isHidden: Bool
-        /// Whether the system made it.
+        /// A Boolean value indicating whether the system created the window.
         public var isSystem: Bool
 
         public init(
@@ -25,7 +25,7 @@ extension Figure {
             self.isSystem = isSystem
         }
 
-        /// A window as it is now, named after its class if nothing else is said.
+        /// Creates a description of a window in its current state. The default label is the name of the window's class.
         @MainActor
         public init(_ window: UIWindow, label: String? = nil) {
             self.init(
@@ -34,25 +34,25 @@ extension Figure {
                 isSystem: window.isSystem)
         }
 
-        /// The line under the label.
+        /// The level, as text.
         var caption: String {
             "level \(SVG.number(level))"
         }
 
-        /// What there is to say beside the level.
+        /// The states of the window in addition to its level, or `nil` if there are none.
         var state: String? {
             let marks = [isKey ? "key" : nil, isHidden ? "hidden" : nil, isSystem ? "system" : nil].compactMap { $0 }
             return marks.isEmpty ? nil : marks.joined(separator: ", ")
         }
 
-        /// How wide its texts come out at most, in picture units.
+        /// The maximum width of the window's texts, in user units.
         var textWidth: CGFloat {
             max(
                 FittedText.width(of: label, size: WindowLayer.labelSize),
                 FittedText.width(of: details, size: WindowLayer.captionSize))
         }
 
-        /// The level and the state in a line.
+        /// The level and the states, in one line.
         var details: String {
             [caption, state].compactMap { $0 }.joined(separator: ", ")
         }

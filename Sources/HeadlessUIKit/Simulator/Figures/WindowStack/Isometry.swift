@@ -1,30 +1,32 @@
 import Foundation
 
-/// A look at upright planes, one before the other, from the right and a little above, without perspective.
+/// A parallel projection of upright planes, one in front of the other, as seen from the right and from slightly above.
 struct Isometry: Equatable {
-    /// Picture units a point.
+    /// The number of user units per point.
     let scale: CGFloat
 
-    /// Where a step to the right of one unit goes.
+    /// The displacement in the figure for a displacement of one unit to the right on a plane.
     private static let across = CGPoint(x: 0.62, y: -0.2)
-    /// How far down a plane stands for each unit that it stands to the right of the one at the back.
+    /// The distance by which a plane is lowered for each unit of its depth.
     private static let slope: CGFloat = 0.22
 
-    /// Where a point of the screen comes out on a plane that stands `depth` picture units to the right of the back.
+    /// Returns the location in the figure of a point on a plane.
+    ///
+    /// - Parameter depth: The distance of the plane to the right of the one at the back, in user units.
     func callAsFunction(_ point: CGPoint, depth: CGFloat) -> CGPoint {
         CGPoint(
             x: point.x * Isometry.across.x * scale + depth,
             y: (point.x * Isometry.across.y + point.y) * scale + depth * Isometry.slope)
     }
 
-    /// From the points of a plane to the picture.
+    /// Returns the transform from the points of a plane to the figure.
     func transform(depth: CGFloat) -> Figure.Transform {
         Figure.Transform(
             a: Isometry.across.x * scale, b: Isometry.across.y * scale, c: 0, d: scale, tx: depth,
             ty: depth * Isometry.slope)
     }
 
-    /// The corners of a rectangle: top left, top right, bottom right, bottom left.
+    /// Returns the corners of a rectangle in the figure: top left, top right, bottom right, and bottom left.
     func corners(of rect: CGRect, depth: CGFloat) -> [CGPoint] {
         [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -32,7 +34,7 @@ struct Isometry: Equatable {
         ].map { self($0, depth: depth) }
     }
 
-    /// How wide a plane comes out, in picture units.
+    /// Returns the width of a plane in the figure, in user units.
     func width(of size: CGSize) -> CGFloat {
         size.width * Isometry.across.x * scale
     }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Where the planes of a stack of windows stand, and their names below them.
+/// The layout of the planes of a window stack, with the windows' names below them.
 ///
-/// Each plane's foot, its lower left corner, has a line straight down to the name. The names of windows further in
-/// front stand further up, so that no line crosses a name.
+/// A vertical line connects each plane's foot, its lower-left corner, with the name. The names of windows further in
+/// front are higher, so that no line crosses a name.
 struct WindowStackLayout {
     let view: Isometry
-    /// In points.
+    /// The bounds of the screen, in points.
     let screen: CGRect
-    /// How far to the right of the first each window's plane stands, from back to front, in picture units.
+    /// The distance of each window's plane to the right of the first, from back to front, in user units.
     let depths: [CGFloat]
 
     static let rowHeight: CGFloat = 34
-    /// What a panel leaves between its margins.
+    /// The width of a panel between its margins.
     static let width = Figure.Panel.maximumWidth - 2 * margin
     static let margin: CGFloat = 6
-    /// How much room the name of the window in front has at least.
+    /// The minimum width of the front window's name.
     private static let leastName: CGFloat = 110
-    /// From a plane's foot to its name.
+    /// The distance from a plane's foot to the window's name.
     static let indent: CGFloat = 9
 
-    /// - Parameter planeLength: how long the longer side of the screen comes out, in picture units.
+    /// Creates the layout of a window stack.
+    ///
+    /// - Parameter planeLength: The length of the screen's longer side in the figure, in user units.
     init(_ windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps, planeLength: CGFloat = 200) {
         view = Isometry(scale: planeLength / max(screen.width, screen.height, 1))
         self.screen = CGRect(origin: .zero, size: screen)
@@ -29,7 +31,7 @@ struct WindowStackLayout {
         let whole = max(sums[sums.count - 1], 1)
         let shares = sums.map { $0 / whole }
         let steps = CGFloat(weights.count)
-        // As far apart as the names allow, but not further than the planes are wide.
+        // The planes are as far apart as the names allow, but not further than the planes are wide.
         let room = zip(shares, windows).filter { $0.0 > 0 }.map { share, window in
             (WindowStackLayout.width - WindowStackLayout.indent - window.textWidth) / share
         }
@@ -40,12 +42,12 @@ struct WindowStackLayout {
         depths = zip(shares, windows).map { share, _ in share * depth }
     }
 
-    /// A plane's lower left corner.
+    /// Returns the lower-left corner of a plane.
     func foot(_ index: Int) -> CGPoint {
         view(CGPoint(x: 0, y: screen.maxY), depth: depths[index])
     }
 
-    /// Where a window's name begins, in the middle of its first line.
+    /// Returns the location at which a window's name begins, in the middle of its first line.
     func name(_ index: Int) -> CGPoint {
         let lowest = foot(depths.count - 1).y + 22
         let row = CGFloat(depths.count - 1 - index)
@@ -53,13 +55,13 @@ struct WindowStackLayout {
             x: depths[index] + WindowStackLayout.indent, y: lowest + row * WindowStackLayout.rowHeight)
     }
 
-    /// How wide a window's name can be.
+    /// Returns the maximum width of a window's name.
     func nameWidth(_ index: Int) -> CGFloat { WindowStackLayout.width - name(index).x }
 
-    /// The screen and what lies near it.
+    /// The screen and the area near it.
     var neighbourhood: CGRect { screen.insetBy(dx: -screen.width / 8, dy: -screen.height / 8) }
 
-    /// The corners of the part of a window that is on the screen or near it; none if no part is.
+    /// Returns the corners of the part of a window that is on or near the screen, or an empty array if no part is.
     func corners(of frame: CGRect, index: Int) -> [CGPoint] {
         let near = frame.intersection(neighbourhood)
         return near.isNull || near.isEmpty ? [] : view.corners(of: near, depth: depths[index])
