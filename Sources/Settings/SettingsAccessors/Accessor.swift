@@ -1,12 +1,12 @@
-/// The property for one preference.
+/// The Swift property generated for one preference.
 struct Accessor {
     var name: String
     var docs: [String]
     var type: String
-    /// Expressions in the source.
+    /// The body of the getter, as Swift source.
     var getter: String
     var setter: String
     var choice: ChoiceEnumeration?
-    /// Whether the enumeration is declared with this property.
+    /// A Boolean value indicating whether the enumeration is declared with this property.
     var isChoiceDeclared: Bool
 }

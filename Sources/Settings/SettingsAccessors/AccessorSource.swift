@@ -1,17 +1,18 @@
 import SettingsBundle
 import SwiftText
 
-/// The preference that an accessor is made for, with all names that it needs.
+/// A preference and the names that its accessor needs.
 struct AccessorSource {
     var preference: Preference
-    /// The effective default, of the kind that Settings would write.
+    /// The effective default, of the type that the Settings app stores.
     var value: PropertyList?
     var name: String
-    /// The property with the `UserDefaults`.
+    /// The property that holds the `UserDefaults`.
     var store: String
     var docs: [String]
     var choice: ChoiceEnumeration?
-    /// Whether the enumeration is declared with this property, and not with an earlier one that has it too.
+    /// A Boolean value indicating whether the enumeration is declared with this property, and not with an earlier one
+    /// that shares it.
     var isChoiceDeclared: Bool
 
     private var key: String { SwiftLiteral.string(preference.key) }
@@ -33,12 +34,12 @@ struct AccessorSource {
             setter: "set(\(set), forKey: \(key), in: \(store))", choice: choice, isChoiceDeclared: isChoiceDeclared)
     }
 
-    /// A text field is empty at first when the bundle does not say otherwise.
+    /// The accessor of a text field, which is empty unless the bundle has a default.
     private var text: Accessor {
         accessor("String", get: "\(StoredKind.string.read(key, from: store)) ?? \"\"", set: "newValue")
     }
 
-    /// A property of the stored type; optional when there is no default.
+    /// Returns an accessor of the stored type, which is optional if there is no default.
     private func plain(_ kind: StoredKind?, fallback: StoredKind) -> Accessor {
         guard let kind else { return optional(fallback.typeName, read: fallback, then: { $0 }, set: "newValue") }
         var get = kind.read(key, from: store)
@@ -65,8 +66,8 @@ struct AccessorSource {
             ? "newValue ? \(onValue) as any Sendable : \(offValue) as any Sendable"
             : "newValue ? \(onValue) : \(offValue)"
         var get = "\(kind.read(key, from: store)) == \(literal)"
-        // Settings has been seen to store a Boolean in spite of `TrueValue`. Where a Boolean would be one of the two
-        // values as well, it is read as that. Source: http://www.openradar.me/26541820
+        // The Settings app was observed to store a Boolean in spite of `TrueValue`. If neither of the two values equals
+        // a Boolean, a stored `true` is read as on. Source: http://www.openradar.me/26541820
         if ![on, off].contains(where: { $0.isEqual(to: true) || $0.isEqual(to: false) }) {
             get += " || \(store).object(forKey: \(key)) as? Bool == true"
         }

@@ -2,17 +2,17 @@ import Mustache
 import SwiftText
 
 extension Accessors {
-    /// Why a template cannot be used.
+    /// The error that is thrown if a template is malformed.
     public struct TemplateFailure: Error, Equatable, CustomStringConvertible {
         public var description: String
     }
 
-    /// The Swift file.
+    /// Returns the source of the Swift file.
     ///
     /// - Parameters:
-    ///   - template: Mustache; `Settings.swift.mustache` beside this file shows what it is filled with.
-    ///   - name: the template's file, for what is said of it.
-    /// - Throws: `TemplateFailure` when the template is not well-formed.
+    ///   - template: A Mustache template. `Settings.swift.mustache` in this folder shows the available tags.
+    ///   - name: The file name of the template, for error messages.
+    /// - Throws: `TemplateFailure` if the template is malformed.
     public func source(template: String = template, named name: String = "Settings.swift.mustache") throws -> String {
         do {
             return try MustacheTemplate(string: template).render(context)
@@ -91,14 +91,14 @@ extension Accessors.Store {
         return "\(SwiftName.written(name)): UserDefaults = \(standard)"
     }
 
-    /// The constant with the defaults to register.
+    /// The name of the constant that holds the defaults to register.
     fileprivate var constant: String { name == "defaults" ? "defaultValues" : "\(name)DefaultValues" }
 
-    /// The constant with the keys that are stored in it.
+    /// The name of the constant that holds the stored keys.
     fileprivate var keysConstant: String { name == "defaults" ? "storedKeys" : "\(name)StoredKeys" }
 
-    /// The lines of the defaults, in dictionaries that a compiler checks in no time: the time that one takes grows with
-    /// the square of its size.
+    /// The lines of the defaults, divided into small dictionaries. The time that the compiler needs to check a
+    /// dictionary literal grows with the square of its size.
     fileprivate var parts: [[String]] {
         let lines = defaults.map { "\($0.key): \($0.value)," }
         guard lines.count > Self.largestPart else { return [lines] }

@@ -4,10 +4,10 @@ import SwiftText
 
 /// A Swift type with a property for each preference of a settings bundle.
 public struct Accessors {
-    /// What the first line of a generated file says, so that it can be told from one that a person wrote.
+    /// The beginning of a generated file's first line, which distinguishes it from a file written by hand.
     public static let mark = "// Made by 'workbook settings generate'"
 
-    /// Who can use the type: the access levels that a type of its own file can have.
+    /// The access levels that a top-level type can have.
     public enum Access: String, Sendable, CaseIterable {
         case `internal`, package, `public`
     }
@@ -19,26 +19,31 @@ public struct Accessors {
     /// The constants with the keys of the preferences: names and keys, in the order of the properties.
     private(set) var keys: [(name: String, key: String)] = []
     var stores: [Store] = []
-    /// Which of them has which suite.
+    /// The index of each suite's store in `stores`.
     private var storePlaces: [String?: Int] = [:]
     var panes: [(title: String, accessors: [Accessor])] = []
-    /// What the type cannot do justice to.
+    /// The findings about preferences that the generated type cannot represent correctly.
     public private(set) var diagnostics: [SchemaDiagnostic] = []
 
     /// A suite of `UserDefaults`.
     struct Store {
-        /// The property that holds it.
+        /// The name of the property that holds the store.
         var name: String
         var suite: String?
-        /// The defaults to register, keys and values as Swift source.
+        /// The defaults to register: keys and values as Swift source.
         var defaults: [(key: String, value: String)] = []
-        /// The keys of its preferences.
+        /// The keys of the store's preferences.
         var keys: [String] = []
     }
 
+    /// Creates the accessors of a settings bundle.
+    ///
     /// - Parameters:
-    ///   - typeName: a Swift type's name; `isTypeName` tells.
-    ///   - isSendable: whether the type is `Sendable`. What tells of changes needs that, and is left out without it.
+    ///   - schema: The bundle's contents.
+    ///   - typeName: The name of the generated type, which `isTypeName` accepts.
+    ///   - access: The access level of the generated type.
+    ///   - isSendable: `true` to make the type `Sendable`. The members that observe changes require it and are omitted
+    ///     otherwise.
     public init(
         _ schema: SettingsSchema, typeName: String = "AppSettings", access: Access = .internal, isSendable: Bool = true
     ) {
@@ -60,7 +65,7 @@ public struct Accessors {
         diagnostics += schema.deviceDiagnostics + schema.suiteDiagnostics
     }
 
-    /// Whether a text can be the name of the generated type.
+    /// Returns a Boolean value indicating whether the text is a valid name for the generated type.
     public static func isTypeName(_ text: String) -> Bool { SwiftName.isTypeName(text) }
 
     private mutating func addStores(
@@ -106,15 +111,19 @@ public struct Accessors {
     }
 }
 
-/// The enumerations of a type. Rows that offer the same have one together.
+/// The enumerations of a generated type. Rows with the same choices share one enumeration.
 private struct ChoiceEnumerations {
     private var declared: [ChoiceEnumeration] = []
     private var taken: Set<String>
 
-    /// - Parameter types: names that an enumeration would hide.
+    /// Creates an empty collection of enumerations.
+    ///
+    /// - Parameter types: The type names that an enumeration would hide.
     init(avoiding types: Set<String>) { taken = types }
 
-    /// - Parameter value: the default; without one of the values the property may hold no case.
+    /// Returns the enumeration of the given values, and a Boolean value indicating whether it is new.
+    ///
+    /// - Parameter value: The default. If it isn't one of the values, the property's type is optional.
     mutating func enumeration(
         for property: String, _ values: [PropertyList], titles: [String], default value: PropertyList?,
         names: inout UniqueNames
@@ -134,7 +143,7 @@ private struct ChoiceEnumerations {
 }
 
 extension Specifier {
-    /// The values that the user chooses from.
+    /// The values from which the user selects one.
     fileprivate var choices: [PropertyList]? {
         switch self {
         case .multiValue(let specifier): specifier.values

@@ -1,19 +1,21 @@
 import SwiftText
 
-/// Paragraphs as the lines of a `///` comment.
+/// A formatter that writes paragraphs as the lines of a `///` comment.
 enum DocComment {
     private static let width = 100
 
-    /// - Parameter paragraphs: texts of any origin; empty ones are left out.
+    /// Returns the lines of a comment, with an empty line between paragraphs.
+    ///
+    /// - Parameter paragraphs: Texts of any origin. Empty texts are omitted.
     static func lines(_ paragraphs: [String]) -> [String] {
         let blocks = paragraphs.map { wrapped($0) }.filter { !$0.isEmpty }
         return Array(blocks.map { $0.map { "/// \($0)" } }.joined(separator: ["///"]))
     }
 
-    /// A text on one line, for the inside of a comment.
+    /// Returns the text on one line, for use in a comment.
     static func line(_ text: String) -> String { words(text).joined(separator: " ") }
 
-    /// Lines of some width, broken at spaces.
+    /// Returns the text in lines of at most `width` characters, broken at spaces.
     private static func wrapped(_ text: String) -> [String] {
         words(text).reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count < width {
@@ -24,7 +26,7 @@ enum DocComment {
         }
     }
 
-    /// What stands between spaces; whatever else could end a line counts as one.
+    /// Returns the words between spaces. Any scalar that could end a line counts as a space.
     private static func words(_ text: String) -> [Substring] {
         let scalars = text.unicodeScalars.map { $0.isSeen ? $0 : " " as Unicode.Scalar }
         var plain = String.UnicodeScalarView()

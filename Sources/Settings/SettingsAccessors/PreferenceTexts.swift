@@ -1,6 +1,6 @@
 import SettingsBundle
 
-/// What the bundle says about a preference, in English where it is translated.
+/// The texts of a bundle about a preference, in English if they are translated.
 struct PreferenceTexts {
     var preference: Preference
     var translation: Translation
@@ -17,7 +17,7 @@ struct PreferenceTexts {
         }
     }
 
-    /// The lines of the property's comment.
+    /// The lines of the property's documentation comment.
     var docs: [String] {
         let title = title ?? ""
         let footer = preference.footer.map(localized) ?? ""
@@ -45,7 +45,7 @@ struct PreferenceTexts {
 }
 
 extension Preference {
-    /// The text below the group that the row stands in.
+    /// The footer of the group that contains the row.
     fileprivate var footer: String? {
         if case .radioGroup(let specifier) = specifier { return specifier.footerText }
         return group?.footerText

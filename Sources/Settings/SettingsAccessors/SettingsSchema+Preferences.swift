@@ -2,7 +2,8 @@ import SettingsBundle
 import SwiftText
 
 extension SettingsSchema {
-    /// The preferences, each key of a suite once: of several rows the first that can change it.
+    /// The stored preferences, with each key of a suite once. Of several rows with the same key, the first that can
+    /// change the value is used.
     var preferencesByKey: [Preference] {
         struct SuiteKey: Hashable {
             var suite: String?
@@ -20,7 +21,7 @@ extension SettingsSchema {
         }
     }
 
-    /// Keys with a default in several suites: a process registers one for all of them.
+    /// The findings about keys whose defaults differ between suites. A process registers one default for all suites.
     var suiteDiagnostics: [SchemaDiagnostic] {
         var first: [String: PropertyList] = [:]
         return effectiveDefaults().flatMap { suite in
@@ -34,7 +35,8 @@ extension SettingsSchema {
         }
     }
 
-    /// Defaults that differ between devices: the generated type registers one for all.
+    /// The findings about defaults that differ between devices. The generated type registers one default for all
+    /// devices.
     var deviceDiagnostics: [SchemaDiagnostic] {
         let devices = differingDevices
         guard devices.count > 1 else { return [] }
@@ -57,7 +59,8 @@ extension SettingsSchema {
 }
 
 extension Preference {
-    /// Whether the row stands for a value, unlike InAppSettingsKit's buttons, whose keys are names for the app.
+    /// A Boolean value indicating whether the row represents a stored value. The buttons of InAppSettingsKit don't:
+    /// their keys are names for the app.
     fileprivate var isStored: Bool {
         guard case .other(let other) = specifier else { return true }
         return other.isInAppSettingsKit

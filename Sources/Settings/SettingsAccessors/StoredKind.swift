@@ -1,15 +1,15 @@
 import SettingsBundle
 import SwiftText
 
-/// What kind of value a preference has in `UserDefaults`, and how it is read from there.
+/// The type of a preference's value in `UserDefaults`, and the way to read it.
 ///
-/// The readers of `UserDefaults` turn numbers and texts into each other, as the Settings app does.
+/// Like the Settings app, the methods of `UserDefaults` convert between numbers and texts.
 enum StoredKind: Hashable {
     case string, integer, real, boolean, date, data
-    /// Values of several kinds, told apart by their text.
+    /// Values of several types, distinguished by their text.
     case mixed
 
-    /// The kind of some values; nil when there is none, or when one has no text.
+    /// Creates the common kind of the values, or returns `nil` if there are no values or if one has no text.
     init?(_ values: [PropertyList]) {
         let kinds = Set(values.map(StoredKind.init(of:)))
         if kinds.count == 1, let kind = kinds.first, let kind {
@@ -23,7 +23,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// The kind of one value; nil for collections and for numbers that Swift has no simple type for.
+    /// Creates the kind of one value, or returns `nil` for collections and for numbers without a simple Swift type.
     init?(of value: PropertyList) {
         switch value {
         case .string: self = .string
@@ -36,7 +36,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// The type of a property.
+    /// The Swift type of a property of this kind.
     var typeName: String {
         switch self {
         case .string, .mixed: "String"
@@ -48,7 +48,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// Whether reading a missing value gives nil rather than a zero.
+    /// A Boolean value indicating whether a missing value is read as `nil` instead of zero.
     var readsOptional: Bool {
         switch self {
         case .string, .mixed, .date, .data: true
@@ -56,7 +56,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// An expression that reads the value under a key.
+    /// Returns an expression that reads the value for the key.
     func read(_ key: String, from store: String) -> String {
         switch self {
         case .string, .mixed: "\(store).string(forKey: \(key))"
@@ -68,7 +68,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// A value of the kind as Swift source.
+    /// Returns a value of this kind as Swift source.
     func literal(_ value: PropertyList) -> String? {
         switch self {
         case .mixed: value.text.map(SwiftLiteral.string)
@@ -77,6 +77,7 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// A value of the kind as Swift source that an operator can stand before: `Data` is written with one of its own.
+    /// Returns a value of this kind as the operand of an operator. The source of a `Data` value contains an operator
+    /// and is therefore enclosed in parentheses.
     func operand(_ value: PropertyList) -> String? { literal(value).map { self == .data ? "(\($0))" : $0 } }
 }

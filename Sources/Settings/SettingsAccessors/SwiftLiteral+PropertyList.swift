@@ -3,9 +3,9 @@ import SettingsBundle
 import SwiftText
 
 extension SwiftLiteral {
-    /// An expression for a value, of a type that `UserDefaults` takes.
+    /// Returns an expression for the value, of a type that `UserDefaults` accepts.
     ///
-    /// - Returns: nil for collections that are nested so deep that a compiler would give up.
+    /// - Returns: The expression, or `nil` for collections that are nested too deep for the compiler.
     static func value(_ value: PropertyList, depth: Int = 0) -> String? {
         guard depth < 8 else { return nil }
         switch value {

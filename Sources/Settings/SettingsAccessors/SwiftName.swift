@@ -1,23 +1,24 @@
 import Foundation
 
-/// Swift identifiers made of texts of any origin.
+/// A namespace for functions that make Swift identifiers from texts of any origin.
 enum SwiftName {
-    /// `sound_level` and `Sound level` become `soundLevel`, `2fa enabled?` becomes `_2faEnabled`.
+    /// Returns the name of a member: `sound_level` and `Sound level` become `soundLevel`, `2fa enabled?` becomes
+    /// `_2faEnabled`.
     ///
-    /// - Returns: nil when the text has no letter and no digit.
+    /// - Returns: The name, or `nil` if the text contains no letter and no digit.
     static func member(_ text: String) -> String? {
         let words = words(of: text)
         guard let first = words.first else { return nil }
         return valid(joined(uncapitalized(first), words))
     }
 
-    /// `sound_level` becomes `SoundLevel`.
+    /// Returns the name of a type: `sound_level` becomes `SoundLevel`.
     static func type(_ text: String) -> String? {
         let words = words(of: text)
         return words.isEmpty ? nil : valid(joined(capitalized(words[0]), words))
     }
 
-    /// Whether a text can be the name of a type as it is.
+    /// Returns a Boolean value indicating whether the unchanged text is a valid type name.
     static func isTypeName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, text == valid(text), !isKeyword(text), text != "_" else {
             return false
@@ -26,27 +27,28 @@ enum SwiftName {
             && !UniqueNames.reservedTypes.contains(text) && !words.contains(text)
     }
 
-    /// The name as it is written in source: keywords stand between back-ticks.
+    /// Returns the name as it is written in source, with keywords in backticks.
     static func written(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
     // MARK: Words
 
-    /// The runs of letters and digits; a text all in capitals counts as one in small letters.
+    /// Returns the runs of letters and digits. A text in capitals is converted to lowercase first.
     ///
-    /// A sign before a number is a word, and a point in one stays as a low line: `-1.5 dB` is `minus`, `1_5` and `dB`.
+    /// The sign of a number becomes a word, and a decimal point becomes an underscore: `-1.5 dB` is `minus`, `1`, `_5`,
+    /// and `dB`.
     private static func words(of text: String) -> [String] {
         let composed = spelled(text.precomposedStringWithCanonicalMapping)
         let isLoud = composed == composed.uppercased()
         let runs = composed.unicodeScalars.split { !$0.canContinueName || $0 == "_" }
         let words = runs.prefix(12).map { isLoud ? String($0).lowercased() : String($0) }
         return words.reduce(into: []) { words, word in
-            // The low line between two numbers that a point or a dash stood between.
+            // An underscore separates two numbers that were separated by a point or a dash.
             let isNumber = word.unicodeScalars.first!.isDigit && words.last?.unicodeScalars.last?.isDigit == true
             words.append(isNumber ? "_" + word : word)
         }
     }
 
-    /// The text with the sign of a number as a word.
+    /// Returns the text with the sign of a number spelled out as a word.
     private static func spelled(_ text: String) -> String {
         guard text.contains(where: { "-−+".contains($0) }) else { return text }
         return text.replacing(/(^|[^\p{L}\p{N}])([-−+])(?=[0-9])/) { match in
@@ -54,7 +56,7 @@ enum SwiftName {
         }
     }
 
-    /// A unit after a number keeps its letters: `6dB`, `5ms`, `2x`.
+    /// Returns the word with a capital first letter, except for a unit after a number: `6dB`, `5ms`, `2x`.
     private static func capitalized(_ word: String, after previous: String) -> String {
         let isUnit = word.count <= 2 || word.dropFirst().contains { $0.isUppercase }
         if isUnit, previous.unicodeScalars.last?.isDigit == true { return word }
@@ -67,7 +69,8 @@ enum SwiftName {
         zip(words, words.dropFirst()).reduce(first) { $0 + capitalized($1.1, after: $1.0) }
     }
 
-    /// `Name` becomes `name`, `URL` becomes `url`, and `HTTPPort` becomes `httpPort`.
+    /// Returns the word with a lowercase beginning: `Name` becomes `name`, `URL` becomes `url`, and `HTTPPort` becomes
+    /// `httpPort`.
     private static func uncapitalized(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
@@ -75,12 +78,12 @@ enum SwiftName {
         return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
     }
 
-    /// A name may not begin with a digit, or with a mark that belongs to a letter before it.
+    /// Returns the name with an underscore before it if it begins with a digit or with a combining mark.
     private static func valid(_ name: String) -> String {
         name.unicodeScalars.first.map { $0.canBeginName } == true ? name : "_" + name
     }
 
-    /// Words that mean something of their own where a type stands.
+    /// The contextual keywords with a special meaning in type position.
     private static let words: Set<String> = [
         "any", "async", "borrowing", "consuming", "each", "isolated", "nonisolated", "repeat", "sending", "some",
     ]
@@ -99,7 +102,8 @@ enum SwiftName {
 extension Unicode.Scalar {
     var isDigit: Bool { properties.generalCategory == .decimalNumber }
 
-    /// Whether Swift takes the scalar in an identifier, and so do readers: letters, marks and digits.
+    /// A Boolean value indicating whether the scalar is a letter, mark, digit, or underscore that Swift accepts in an
+    /// identifier.
     var canContinueName: Bool {
         guard properties.isXIDContinue else { return false }
         switch properties.generalCategory {

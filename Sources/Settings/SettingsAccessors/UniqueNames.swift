@@ -1,32 +1,34 @@
-/// Names of one scope, each given once.
+/// The names of one scope, each of which is used once.
 struct UniqueNames {
     private let reserved: Set<String>
     private var taken: Set<String> = []
-    /// The smallest number that has not been tried behind a name.
+    /// The smallest number that wasn't tried yet as the suffix of a name.
     private var numbers: [String: Int] = [:]
 
-    /// - Parameter reserved: names that mean something already.
+    /// Creates an empty scope.
+    ///
+    /// - Parameter reserved: The names that already have a meaning.
     init(reserved: Set<String>) { self.reserved = reserved }
 
     func contains(_ name: String) -> Bool { taken.contains(name) || reserved.contains(name) }
 
-    /// The wanted name itself, or with a low line when it is reserved, and with the first of `2`, `3` … that makes it a
-    /// new one.
+    /// Returns an unused name: the wanted name, followed by an underscore if it is reserved, and by the first of `2`,
+    /// `3` … that makes it unique.
     mutating func name(_ wanted: String) -> String {
         let base = reserved.contains(wanted) ? wanted + "_" : wanted
         var name = base
         var number = numbers[base] ?? 2
         defer { numbers[base] = number }
         while !taken.insert(name).inserted {
-            // A digit right after a digit would read as another number.
+            // A digit directly after a digit would read as another number.
             name = base + (base.last?.isNumber == true ? "_" : "") + String(number)
             number += 1
         }
         return name
     }
 
-    /// Types that the generated source uses, which a type of the same name inside of it would hide, and names that
-    /// mean something else after a full stop.
+    /// The types that the generated source uses, which a nested type of the same name would hide, and the names with a
+    /// special meaning after a period.
     static let reservedTypes: Set<String> = [
         "Any", "AsyncStream", "Binding", "Bool", "CaseIterable", "Data", "Date", "Double", "Equatable", "Foundation",
         "Int", "KeyPath", "Keys", "MainActor", "NSKeyValueChangeKey", "NSObject", "NSObjectProtocol", "Never",
@@ -35,16 +37,16 @@ struct UniqueNames {
         "UnsafeMutableRawPointer", "UserDefaults", "Value", "Void",
     ]
 
-    /// Members that the generated type has besides its properties.
+    /// The members of the generated type other than the properties for preferences.
     static let reservedMembers: Set<String> = [
         "Keys", "Observed", "Observer", "Protocol", "Self", "Type", "binding", "changes", "defaultValues", "defaults",
         "didChangeNotification", "init", "reset", "self", "set", "storedKeys", "suites",
     ]
 
-    /// Cases that an optional has as well, so that `.none` would mean no value at all.
+    /// The cases that an optional also has, where `.none` would mean no value at all.
     static let optionalCases: Set<String> = ["none", "some"]
 
-    /// Members that an enumeration has already.
+    /// The members that every enumeration has.
     static let reservedCases: Set<String> = [
         "AllCases", "RawValue", "Type", "Protocol", "Self", "allCases", "hash", "hashValue", "init", "rawValue", "self",
         "storedValue",

@@ -1,10 +1,10 @@
 import Yams
 
-/// The entries of a YAML mapping, with their lines.
+/// The entries of a YAML mapping, with their line numbers.
 struct ConfigurationReader {
     struct Failure: Error {
         var message: String
-        /// From 1.
+        /// The line number, counted from 1.
         var line: Int
 
         init(_ message: String, line: Int) {
@@ -15,7 +15,7 @@ struct ConfigurationReader {
 
     struct Entry {
         var key: String
-        /// From 1.
+        /// The line number, counted from 1.
         var line: Int
         fileprivate var value: Node
 
@@ -26,7 +26,7 @@ struct ConfigurationReader {
             return text
         }
 
-        /// The words of a list, each with its line.
+        /// Returns the words of a list, each with its line number.
         func texts() throws(Failure) -> [(String, line: Int)] {
             guard let items = value.sequence else { throw failure("'\(key)' is a list: [a, b]") }
             var texts: [(String, line: Int)] = []

@@ -3,28 +3,29 @@ public import SettingsAccessors
 public import SettingsBundle
 import Yams
 
-/// What the authors of a bundle ask of the tools: `.workbook-settings.yml` beside the bundle.
+/// The options for a bundle, read from `.workbook-settings.yml` next to the bundle.
 ///
 /// ```yaml
-/// allow: [missing-default]    # findings that are left out
+/// allow: [missing-default]    # findings that are omitted
 /// languages: [de, fr]         # languages that every title must be translated into
 /// type: AppSettings           # the type that is generated
 /// access: public              # who can use it
 /// ```
 public struct SettingsConfiguration {
-    /// The findings that are left out.
+    /// The rules whose findings are omitted.
     public var allow: Set<SchemaRule> = []
-    /// The languages that every title must be translated into, by the names of their folders; empty for those that the
-    /// bundle has.
+    /// The languages into which every title must be translated, as the names of their folders. If it is empty, the
+    /// bundle's languages are used.
     public var languages: [String] = []
     public var typeName = "AppSettings"
     public var access = Accessors.Access.internal
-    /// What is wrong with the file.
+    /// The errors in the configuration file.
     public private(set) var diagnostics: [SchemaDiagnostic] = []
 
     public static let fileName = ".workbook-settings.yml"
 
-    /// The file beside a bundle, whether it is there or not, as the user would name it.
+    /// Returns the path of the configuration file next to a bundle, relative to the same folder as the bundle's path.
+    /// The file need not exist.
     public static func path(beside bundle: String) -> String {
         if bundle == "." { return "../\(fileName)" }
         var components = bundle.split(separator: "/", omittingEmptySubsequences: false)
@@ -36,9 +37,9 @@ public struct SettingsConfiguration {
         return (components + [fileName[...]]).joined(separator: "/")
     }
 
-    /// Reads the file beside a bundle; without one there is nothing to read.
+    /// Reads the configuration file next to a bundle. A missing file is treated as an empty one.
     ///
-    /// - Parameter bundle: the bundle's folder, without a `/` at its end.
+    /// - Parameter bundle: The path of the bundle, without a `/` at its end.
     public init(beside bundle: String) {
         let path = Self.path(beside: bundle)
         let bytes = FileManager.default.contents(atPath: path) ?? Data()
@@ -90,7 +91,7 @@ public struct SettingsConfiguration {
         SchemaDiagnostic(.error, .configuration, file: path, line: line, message: message)
     }
 
-    /// What is said of a name that no finding has.
+    /// Returns the message for an unknown rule name.
     public static func unknown(_ name: String) -> String {
         let hint = SchemaRule.nearest(to: name).map { "did you mean '\($0.rawValue)'?" }
         return "no finding is called '\(name)'; \(hint ?? "a finding ends in its name, such as [missing-default]")"
@@ -98,9 +99,9 @@ public struct SettingsConfiguration {
 }
 
 extension SettingsConfiguration {
-    /// What is to be told of a bundle.
+    /// Returns the findings to report for a bundle.
     ///
-    /// What is about InAppSettingsKit alone is summed up in a note, unless it is to be told.
+    /// The findings that concern InAppSettingsKit only are summarized in one note unless `tellsInApp` is `true`.
     public func findings(in schema: SettingsSchema, tellsInApp: Bool) -> [SchemaDiagnostic] {
         let all = allowed(schema.diagnostics(languages: languages), of: schema)
         let told = all.filter { tellsInApp || !$0.isInApp }
@@ -112,12 +113,13 @@ extension SettingsConfiguration {
         return told + [SchemaDiagnostic(.note, .inApp, file: schema.path, message: message)]
     }
 
-    /// The errors of a bundle, for a command that goes on in spite of them.
+    /// Returns the errors of a bundle, for a command that continues in spite of them.
     public func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
         allowed(schema.diagnostics, of: schema).filter { $0.severity == .error }
     }
 
-    /// What is not switched off. That there is no bundle cannot be: a misspelt path would pass.
+    /// Returns the findings that aren't allowed. The error about a missing bundle can't be allowed, because a
+    /// misspelled path would then pass.
     private func allowed(_ diagnostics: [SchemaDiagnostic], of schema: SettingsSchema) -> [SchemaDiagnostic] {
         diagnostics.filter { !allow.contains($0.rule) || $0.rule == .unreadable && $0.file == schema.path }
     }

@@ -4,12 +4,13 @@ import SettingsBundle
 import SettingsConfiguration
 import SwiftText
 
-// Writes the Swift of one Settings bundle: what the build plugin 'GenerateSettingsAccessors' runs. It is a program of its own so that
-// a package which uses the plugin compiles what makes Swift of bundles, and nothing else of the tool.
+// Writes the Swift source for one Settings bundle. The build plugin 'GenerateSettingsAccessors' runs this program. It
+// is a separate program so that a package with the plugin compiles the accessor generator and no other part of the
+// tool.
 
 func say(_ line: String) { FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8)) }
 
-/// Ends with what is wrong.
+/// Prints the message and exits with an error.
 func fail(_ message: String) -> Never {
     say("error: \(message)")
     exit(1)

@@ -1,16 +1,16 @@
 import SettingsBundle
 
-/// What a control shows.
+/// The rows of a control.
 extension Control {
-    /// The rows on a pane.
+    /// Returns the rows on a pane.
     ///
-    /// - Parameter stored: what the preferences hold for the key; nil for nothing.
+    /// - Parameter stored: The stored value for the key, or `nil` if there is none.
     func rows(stored: PropertyList?) -> [SettingsApp.Row] {
         if case .radioGroup = specifier { return choiceRows(stored: stored) }
         return [SettingsApp.Row(title, key: key, content(stored: stored))]
     }
 
-    /// A row for each choice, as a radio group and the list of a multi-value row have them.
+    /// Returns a row for each choice of a radio group or of a multi-value row's list.
     func choiceRows(stored: PropertyList?) -> [SettingsApp.Row] {
         let chosen = chosen(stored: stored)
         return choices.enumerated().map { index, choice in
@@ -21,7 +21,7 @@ extension Control {
     private func content(stored: PropertyList?) -> SettingsApp.Row.Content {
         switch specifier {
         case .titleValue:
-            // A value that has no title is shown as it is.
+            // A value without a title is shown as its text.
             .titleValue(chosen(stored: stored).map { choices[$0].title } ?? value(stored: stored)?.text ?? "")
         case .textField(let row):
             row.isSecure == true
@@ -39,10 +39,11 @@ extension Control {
         }
     }
 
-    /// The value that counts: what is stored, read as the kind of the row, or else the default.
+    /// Returns the effective value: the stored value, converted to the row's type, or the default if nothing is stored.
     ///
-    /// Open: what Settings does with a stored value of the wrong kind. Here it is read as a `DefaultValue` of that kind
-    /// would be, and what cannot be read so gives nil: the default does not stand in for it, for the user did choose.
+    /// - Note: Undocumented by Apple. The Settings app's treatment of a stored value of the wrong type is unknown. This
+    ///   implementation converts it like a `DefaultValue` of that type. The result is `nil` if that fails, and not the
+    ///   default, because the user made a choice.
     func value(stored: PropertyList?) -> PropertyList? {
         guard let stored else { return specifier.effectiveDefault }
         var entries = specifier.entries
@@ -55,7 +56,7 @@ extension Control {
         return value.isEqual(to: row.value(isOn: true))
     }
 
-    /// The place of the chosen one among the choices; of equal values the first counts.
+    /// Returns the index of the selected choice. Of equal values, the first is used.
     func chosen(stored: PropertyList?) -> Int? {
         guard let value = value(stored: stored) else { return nil }
         return choices.firstIndex { $0.value.isEqual(to: value) }
@@ -65,14 +66,15 @@ extension Control {
 }
 
 extension PSSliderSpecifier {
-    /// From the smallest to the greatest value; from 0 to 1 where the bundle has no usable ones, as `UISlider`.
+    /// The range from the minimum to the maximum value, or from 0 to 1, as in `UISlider`, if the bundle has no usable
+    /// values.
     var range: ClosedRange<Double> {
         let least = minimumValue ?? 0
         let most = maximumValue ?? 1
         return least.isFinite && most.isFinite && least < most ? least...most : 0...1
     }
 
-    /// The number nearest to a wanted one that the slider can have; without a number the left end.
+    /// Returns the number within the slider's range that is nearest to the given one, or the minimum if it is `nil`.
     func position(of number: Double?) -> Double {
         guard let number, !number.isNaN else { return range.lowerBound }
         return min(max(number, range.lowerBound), range.upperBound)

@@ -3,16 +3,16 @@ import SettingsBundle
 /// A specifier on the screen: one row, or the choices of a radio group.
 struct Control: Equatable, Sendable {
     var specifier: Specifier
-    /// In the user's language; empty for a slider.
+    /// The title in the user's language, which is empty for a slider.
     var title: String
-    /// What can be chosen, in the order of the screen.
+    /// The choices, in the order of the screen.
     var choices: [ControlChoice] = []
-    /// Which element of `PreferenceSpecifiers` it is, from 0.
+    /// The index of the element in `PreferenceSpecifiers`.
     var item = 0
 
     var key: String? { specifier.key }
 
-    /// - Returns: nil for a group, and for what the Settings app passes over.
+    /// Creates a control, or returns `nil` for a group and for elements that the Settings app ignores.
     init?(_ specifier: Specifier, _ texts: PaneTexts) {
         self.specifier = specifier
         title = texts.localized(specifier.title) ?? ""

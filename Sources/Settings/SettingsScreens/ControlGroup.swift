@@ -1,16 +1,16 @@
 import SettingsBundle
 
-/// Controls that stand together.
+/// A group of controls.
 struct ControlGroup: Equatable, Sendable {
     var header: String?
     var footer: String?
     var controls: [Control] = []
-    /// Which element of `PreferenceSpecifiers` begins it, from 0; nil if none does.
+    /// The index of the element in `PreferenceSpecifiers` that begins the group, or `nil` if there is none.
     var item: Int?
 
     init() {}
 
-    /// The group that a specifier begins; nil when it begins none.
+    /// Creates the group that a specifier begins, or returns `nil` if it doesn't begin one.
     init?(_ specifier: Specifier, _ texts: PaneTexts) {
         switch specifier {
         case .group(let group):

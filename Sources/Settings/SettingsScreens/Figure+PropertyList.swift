@@ -3,11 +3,11 @@ import Foundation
 import SettingsBundle
 
 extension Figure {
-    /// The property list of the pane that is open, and beside it the page: an item and its rows have the same number.
+    /// Returns a figure of the open pane's property list next to its page. An item and its rows have the same number.
     ///
-    /// Items are numbered from 0, as Xcode does. The `selected` one shows its keys and values, and is accented in both.
-    /// `appearance` is the phone's; without one the page is light or dark as what is around it.
-    /// Without a `description` the selected item and its rows are told in words.
+    /// Items are numbered from 0, as in Xcode. The `selected` item shows its keys and values, and is highlighted in
+    /// both panels. `appearance` is the device's. If it is `nil`, the page has the appearance of its surroundings.
+    /// Without a `description`, a text describes the selected item and its rows.
     ///
     /// ```swift
     /// return .propertyList(beside: try settingsApp(suite: "workbook.picture"), selected: 3)

@@ -2,11 +2,11 @@ public import Figures
 import Foundation
 
 extension Figure {
-    /// A page of the Settings app, as grouped rows.
+    /// Returns a figure of a page of the Settings app, as grouped rows.
     ///
-    /// Without a `description` the rows are described in words.
+    /// Without a `description`, a text describes the rows.
     ///
-    /// - Parameter images: those at the ends of sliders, by the names that the bundle has for them; for others the
+    /// - Parameter images: The images at the ends of sliders, by their names in the bundle. For a missing image, the
     ///   name is drawn.
     public static func settings(
         _ page: SettingsApp.Page, title: String? = nil, description: String? = nil, name: String? = nil,
@@ -20,7 +20,7 @@ extension Figure {
 }
 
 extension Figure.RowGroup {
-    /// A group of a page of the Settings app.
+    /// Creates a group from a group of a Settings page.
     public init(_ group: SettingsApp.Group, images: [String: Figure.Image] = [:]) {
         self.init(
             header: group.header, footer: group.footer, rows: group.rows.map { Figure.Row($0, images: images) })
@@ -28,7 +28,7 @@ extension Figure.RowGroup {
 }
 
 extension Figure.Row {
-    /// A row of a page of the Settings app.
+    /// Creates a row from a row of a Settings page.
     public init(_ row: SettingsApp.Row, images: [String: Figure.Image] = [:]) {
         self.init(row.title, Accessory(row.content, images: images))
     }
@@ -57,7 +57,7 @@ extension Figure.Row.Accessory {
 }
 
 extension String {
-    /// The name of a file without what comes after its last full stop.
+    /// The name of a file without the extension after its last period.
     fileprivate var withoutEnding: String {
         lastIndex(of: ".").map { String(self[..<$0]) } ?? self
     }

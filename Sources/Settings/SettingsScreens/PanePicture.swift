@@ -1,26 +1,27 @@
 public import Figures
 public import SettingsBundle
 
-/// A picture of a pane, or of the list of a multi-value row, as it looks before anything is stored.
+/// A picture of a pane, or of the list of a multi-value row, before any value is stored.
 public struct PanePicture: Equatable, Sendable {
-    /// The file that the pane is read from: `Root.plist`, `Root~ipad.plist`.
+    /// The file of the pane: `Root.plist`, `Root~ipad.plist`.
     public var file: String
-    /// Which element of `PreferenceSpecifiers` has the list, from 0; nil for the pane itself.
+    /// The index of the element in `PreferenceSpecifiers` whose list is shown, or `nil` for the pane itself.
     public var item: Int?
     public var page: SettingsApp.Page
     public var figure: Figure
 
-    /// The pictures of all panes of a bundle that a device can show, in the order in which rows lead to them, each
-    /// once.
+    /// Returns the pictures of all panes that a device can show, each once, in the order of the rows that open them.
     ///
-    /// The same bundle gives the same pictures, byte for byte: nothing but the arguments counts.
+    /// The same bundle gives the same pictures, byte for byte, because they depend on the arguments only.
     ///
     /// - Parameters:
-    ///   - name: the app's name, the title of the first pane; the others have the title of the row that opens them.
-    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
-    ///   - idiom: phone or pad, whose files and rows count.
-    ///   - includesLists: whether the lists of multi-value rows are drawn as well, each after its pane.
-    ///   - images: those at the ends of sliders, by the names that the bundle has for them.
+    ///   - schema: The bundle's contents.
+    ///   - name: The app's name, which is the title of the first pane. The others have the title of the row that opens
+    ///     them.
+    ///   - languages: The user's languages in the order of preference: `["de-AT", "en"]`.
+    ///   - idiom: The device, phone or pad, whose files and rows are used.
+    ///   - includesLists: `true` to also draw the lists of multi-value rows, each after its pane.
+    ///   - images: The images at the ends of sliders, by their names in the bundle.
     public static func all(
         of schema: SettingsSchema, name: String = "App", languages: [String] = ["en"],
         idiom: UserInterfaceIdiom = .phone, includesLists: Bool = false, images: [String: Figure.Image] = [:]
@@ -53,13 +54,13 @@ public struct PanePicture: Equatable, Sendable {
 }
 
 extension PaneReader {
-    /// The panes that can be reached, each once, in the order in which their rows stand, and each upon the one that
-    /// opens it.
+    /// Returns the paths to the reachable panes, each once, in the order of the rows that open them. Each path contains
+    /// the pane and the pane that opens it.
     func reachablePaths(title: String) -> [SettingsPath] {
         let root = root(title: title)
         var paths: [SettingsPath] = []
         var seen: Set<String?> = [root.pane?.name]
-        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
+        // The stack is an array because a chain of thousands of panes would overflow the thread's stack.
         var waiting = [SettingsPath(root: root)]
         while let path = waiting.popLast() {
             paths.append(path)
@@ -72,7 +73,7 @@ extension PaneReader {
 }
 
 extension SettingsPath {
-    /// A pane and the one that opened it, which is all that its page shows of the path.
+    /// Creates a path of a pane and the pane that opened it. A page shows no more of its path.
     fileprivate init(_ pane: OpenPane, openedFrom parent: OpenPane) {
         self.init(root: parent)
         open(pane)

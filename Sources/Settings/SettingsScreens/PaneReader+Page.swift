@@ -1,9 +1,9 @@
 import SettingsBundle
 
 extension PaneReader {
-    /// What is on the screen.
+    /// Returns the page at a path.
     ///
-    /// - Parameter stored: what the preferences of the open pane hold.
+    /// - Parameter stored: The stored preferences of the open pane.
     func page(at path: SettingsPath, stored: [String: PropertyList]) -> SettingsApp.Page {
         let groups = path.pane.pane.map(groups) ?? []
         guard let list = path.list else {
@@ -18,7 +18,7 @@ extension PaneReader {
             groups: [SettingsApp.Group(rows: rows)])
     }
 
-    /// Which elements of `PreferenceSpecifiers` a page's groups and rows come from.
+    /// Returns the elements of `PreferenceSpecifiers` that produced a page's groups and rows.
     func items(at path: SettingsPath) -> [GroupItems] {
         let groups = path.pane.pane.map(groups) ?? []
         guard let list = path.list else { return groups.map(GroupItems.init) }
@@ -26,16 +26,16 @@ extension PaneReader {
         return [GroupItems(rows: control.choices.map { _ in control.item })]
     }
 
-    /// The controls that can be touched on the screen.
+    /// Returns the controls on the page at a path.
     func controls(at path: SettingsPath) -> [Control] {
         let controls = (path.pane.pane.map(groups) ?? []).flatMap(\.controls)
         return path.list.map { [controls[$0]] } ?? controls
     }
 }
 
-/// Which elements of `PreferenceSpecifiers` a group and its rows come from.
+/// The indexes of the elements in `PreferenceSpecifiers` that produced a group and its rows.
 struct GroupItems: Equatable {
-    /// Nil for a group that none begins.
+    /// The index of the element that begins the group, or `nil` if there is none.
     var group: Int?
     var rows: [Int]
 

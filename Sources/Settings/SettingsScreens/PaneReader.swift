@@ -1,14 +1,16 @@
 import Foundation
 import SettingsBundle
 
-/// Reads panes as one device shows them in one language.
+/// A reader that produces panes for one device and one user's languages.
 struct PaneReader: Sendable {
     let schema: SettingsSchema
     private let translation: Translation
     private let locale: Locale
     let idiom: UserInterfaceIdiom
 
-    /// - Parameter languages: the user's, the preferred first.
+    /// Creates a reader.
+    ///
+    /// - Parameter languages: The user's languages in the order of preference.
     init(schema: SettingsSchema, languages: [String], idiom: UserInterfaceIdiom) {
         self.schema = schema
         self.idiom = idiom
@@ -16,18 +18,18 @@ struct PaneReader: Sendable {
         locale = Locale(identifier: languages.first ?? "en")
     }
 
-    /// Whether the user's first language is written from the right, and so the whole screen.
+    /// A Boolean value indicating whether the user's first language, and therefore the whole screen, is right to left.
     var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// The first pane, under the app's name.
+    /// Returns the first pane, with the app's name as its title.
     func root(title: String) -> OpenPane {
         let pane = schema.root(on: idiom)
         return OpenPane(pane: pane, title: title, suite: pane?.applicationGroupContainerIdentifier)
     }
 
-    /// The pane that a row opens; nil when there is none.
+    /// Returns the pane that a row opens, or `nil` if there is none.
     ///
-    /// A pane without an app group of its own is about the preferences of the pane that opens it.
+    /// A pane without an app group uses the preferences of the pane that opens it.
     func child(_ control: Control, of parent: OpenPane) -> OpenPane? {
         guard case .childPane(let row) = control.specifier, let pane = parent.pane,
             let child = schema.pane(of: row, in: pane, on: idiom)
@@ -36,10 +38,10 @@ struct PaneReader: Sendable {
             pane: child, title: control.title, suite: child.applicationGroupContainerIdentifier ?? parent.suite)
     }
 
-    /// The groups of a pane with what the device shows of them.
+    /// Returns the groups of a pane, with the rows that the device shows.
     ///
-    /// Rows before the first group stand in one without a header; those after a radio group stand below its choices,
-    /// for a group lasts until the next one begins.
+    /// Rows before the first group form a group without a header. Rows after a radio group appear below its choices,
+    /// because a group extends to the beginning of the next one.
     func groups(of pane: Pane) -> [ControlGroup] {
         let texts = PaneTexts(pane: pane, translation: translation, locale: locale)
         var groups: [ControlGroup] = []

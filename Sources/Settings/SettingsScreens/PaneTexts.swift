@@ -5,17 +5,17 @@ import SettingsBundle
 struct PaneTexts {
     var pane: Pane
     var translation: Translation
-    /// The user's, for the order of titles.
+    /// The user's locale, for sorting titles.
     var locale: Locale
 
-    /// An empty text counts as none.
+    /// Returns the translation of a text, or `nil` if the text is missing or empty.
     func localized(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
         return translation.text(text, in: pane)
     }
 
-    /// The choices of a row in the order of the screen; a value without a title, or a title without a value, is left
-    /// out.
+    /// Returns the choices of a row in the order of the screen. A value without a title, or a title without a value, is
+    /// omitted.
     func choices(
         _ values: [PropertyList]?, _ titles: [String]?, short: [String]? = nil, isSorted: Bool?
     ) -> [ControlChoice] {
@@ -28,9 +28,10 @@ struct PaneTexts {
         return isSorted == true ? choices.sorted { isOrdered($0.title, before: $1.title) } : choices
     }
 
-    /// Whether a title stands before another where titles are sorted, as the user's language has it.
+    /// Returns a Boolean value indicating whether a title precedes another in the order of the user's language.
     ///
-    /// Open: how Settings treats capitals and digits; here it is as in the Finder, `item 2` before `item 10`.
+    /// - Note: Undocumented by Apple. The Settings app's treatment of capitals and digits is unknown. This
+    ///   implementation sorts as the Finder does, with `item 2` before `item 10`.
     private func isOrdered(_ title: String, before other: String) -> Bool {
         title.compare(other, options: [.caseInsensitive, .numeric], range: nil, locale: locale)
             == .orderedAscending

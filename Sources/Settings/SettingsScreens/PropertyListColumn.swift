@@ -2,23 +2,24 @@ import Figures
 import Foundation
 import SettingsBundle
 
-/// The elements of `PreferenceSpecifiers` one under another, a line each, and one of them with its keys and values.
+/// A column with one line for each element of `PreferenceSpecifiers`, and the keys and values of the selected element.
 struct PropertyListColumn {
     private(set) var shapes: [Figure.Shape] = []
     private(set) var height: CGFloat = 0
 
     private static let width = Figure.Panel.maximumWidth
-    /// From the frame to what is in it.
+    /// The distance from the frame to its contents.
     private static let margin: CGFloat = 4
     private static let itemHeight: CGFloat = 22
     private static let lineHeight: CGFloat = 16
     private static let size: CGFloat = 11
-    /// Where texts begin, and where values do if their key is short.
+    /// The x-coordinates of texts, and of values with a short key.
     private static let (left, values): (CGFloat, CGFloat) = (28, 116)
-    /// How many lines a text takes before it is cut.
+    /// The maximum number of lines of a text, which is then truncated.
     private static let mostLines = 4
 
-    /// A column is as high as the longest item makes it, whichever is open, so that what stands below it stays there.
+    /// Creates a column. It is as tall as it is with its longest item open, so that the content below doesn't move when
+    /// the selection changes.
     init(_ specifiers: [Specifier], selected: Int?) {
         self.init(specifiers, opening: selected)
         if selected != nil {
@@ -44,12 +45,12 @@ struct PropertyListColumn {
             ] + shapes)
     }
 
-    /// The type, and what tells it from others of that type.
+    /// Adds a line with the type and the name of an element.
     private mutating func addClosed(_ specifier: Specifier, _ index: Int) {
         let y = height + Self.itemHeight / 2
         let type = specifier.typeText
         let start = Self.left + FittedText.width(of: type, size: Self.size, font: .monospaced) + 10
-        // In its own coordinates, so that pictures in which it stands higher and lower draw the same.
+        // The line uses local coordinates, so that it is drawn identically at every vertical position.
         let line = [
             .badge(index, at: CGPoint(x: Self.margin + 10, y: 0)), text(type, at: CGPoint(x: Self.left, y: 0), .ink),
             text(specifier.nameText, at: CGPoint(x: start, y: 0), .faint),
@@ -80,7 +81,7 @@ struct PropertyListColumn {
         addLines(text, x: max(end, Self.values), .second)
     }
 
-    /// A text in as many lines as it needs, up to some.
+    /// Adds a text in as many lines as it requires, up to `mostLines`.
     private mutating func addLines(_ text: String, x: CGFloat, _ color: Figure.Color) {
         let lines = FittedText.lines(of: text, width: Self.room(from: x), size: Self.size, font: .monospaced)
         for line in lines.prefix(Self.mostLines - 1) { addLine(line, x: x, color) }
@@ -99,7 +100,7 @@ struct PropertyListColumn {
         if let text = self.text(text, at: CGPoint(x: x, y: height + Self.lineHeight / 2), color) { shapes.append(text) }
     }
 
-    /// Nil where there is no text, or no room for one.
+    /// Returns the shape of a text, or `nil` if the text is empty or there is no room.
     private func text(_ text: String, at point: CGPoint, _ color: Figure.Color) -> Figure.Shape? {
         let room = Self.room(from: point.x)
         let shown = FittedText.shortened(text, to: room, size: Self.size, font: .monospaced)
@@ -113,10 +114,10 @@ extension Specifier {
         entries["Type"]?.string ?? (entries.isEmpty ? propertyList.kindName : "no Type")
     }
 
-    /// What it is about: its title, or else its key.
+    /// The name of the element: its title, or otherwise its key.
     fileprivate var nameText: String { entries["Title"]?.string ?? entries["Key"]?.string ?? "" }
 
-    /// The item in words.
+    /// A description of the item.
     var words: String {
         [typeText, nameText].filter { !$0.isEmpty }.joined(separator: " ")
     }

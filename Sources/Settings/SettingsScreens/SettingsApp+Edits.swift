@@ -1,17 +1,18 @@
 import SettingsBundle
 
-/// Changes of rows on the screen.
+/// Changes to rows on the screen.
 ///
-/// A row is named by its title, in the user's language, or by its key; of several the first is taken that can be
-/// changed so. What changes is stored at once, and the app's `UserDefaults` posts `UserDefaults.didChangeNotification`.
+/// A row is identified by its title, in the user's language, or by its key. Of several matches, the first that supports
+/// the change is used. The new value is stored immediately, and the app's `UserDefaults` posts
+/// `UserDefaults.didChangeNotification`.
 extension SettingsApp {
-    /// Turns a switch on that is off, and off that is on.
+    /// Turns a switch on if it is off, and off if it is on.
     public func toggle(_ row: String) throws(Failure) { try apply(.toggle, to: row) }
 
     /// Turns a switch on or off.
     public func turn(_ row: String, on: Bool) throws(Failure) { try apply(.turn(on: on), to: row) }
 
-    /// Moves a slider to a value, or to that end of it which is nearer.
+    /// Moves a slider to a value, or to its nearer end if the value is out of range.
     public func move(_ row: String, to value: Double) throws(Failure) { try apply(.move(to: value), to: row) }
 
     /// Replaces the text of a text field.
@@ -19,7 +20,7 @@ extension SettingsApp {
 
     /// Taps a title among the choices on the screen, or in the list of a multi-value row.
     ///
-    /// - Parameter row: a multi-value row or a radio group; nil for any choice that shows.
+    /// - Parameter row: A multi-value row or a radio group, or `nil` for any visible choice.
     public func choose(_ title: String, in row: String? = nil) throws(Failure) {
         if let row { return try apply(.choose(title), to: row) }
         let shown = reader.controls(at: path).filter { $0.showsChoices || path.list != nil }
@@ -47,7 +48,7 @@ extension SettingsApp {
         store.write(value, forKey: key)
     }
 
-    /// The row that stands for a control in a message.
+    /// Returns the row that represents a control in a message.
     func row(of control: Control) -> Row {
         var row = control.rows(stored: control.key.flatMap { currentStore.values[$0] }).first
         row?.title = control.title
@@ -56,7 +57,7 @@ extension SettingsApp {
 }
 
 extension Control {
-    /// Whether its choices are rows of the pane.
+    /// A Boolean value indicating whether the control's choices are rows of the pane.
     fileprivate var showsChoices: Bool {
         if case .radioGroup = specifier { return true }
         return false
@@ -64,7 +65,7 @@ extension Control {
 }
 
 extension PaneReader {
-    /// The controls on the screen of a title, and then those of a key.
+    /// Returns the controls on the page with the given title, followed by those with the given key.
     func controls(named name: String, at path: SettingsPath, page: @autoclosure () -> SettingsApp.Page)
         throws(SettingsApp.Failure) -> [Control]
     {

@@ -1,10 +1,10 @@
 import SettingsBundle
 
-/// From page to page.
+/// Navigation between pages.
 extension SettingsApp {
     /// Taps a row that opens a child pane, or the list of a multi-value row.
     ///
-    /// - Parameter row: its title, in the user's language, or a multi-value's key.
+    /// - Parameter row: The row's title, in the user's language, or the key of a multi-value row.
     public mutating func open(_ row: String) throws(Failure) {
         guard path.list == nil else { throw .noSuchRow(row, page: page) }
         let named = try reader.controls(named: row, at: path, page: page)
@@ -17,7 +17,7 @@ extension SettingsApp {
         throw .opensNothing(self.row(of: named[0]))
     }
 
-    /// Taps the button at the left of the bar.
+    /// Taps the back button.
     public mutating func back() throws(Failure) {
         guard path.goBack() else { throw .firstPage }
     }

@@ -1,17 +1,17 @@
 extension SettingsApp {
-    /// Why a row could not be changed, or no page opened.
+    /// The error that is thrown if a row can't be changed, or if no page opens.
     public enum Failure: Error, Equatable, Sendable {
         /// No row of the page has the title or the key.
         case noSuchRow(String, page: Page)
-        /// The rows of that title or key cannot do it; why, as a clause, and the first of them.
+        /// The matching rows don't support the change. The values are the first of them and the reason, as a clause.
         case wrongRow(Row, reason: String)
-        /// There is no such choice; the titles that there are.
+        /// There is no such choice. `titles` are the existing ones.
         case noSuchChoice(String, titles: [String])
-        /// The row has no key that a value could be stored under.
+        /// The row has no key for storing a value.
         case noKey(Row)
-        /// The row opens no page: it is none of those that do, or the bundle has no pane for it.
+        /// The row opens no page: its type doesn't, or the bundle has no pane for it.
         case opensNothing(Row)
-        /// There is no page to go back to.
+        /// There is no previous page.
         case firstPage
     }
 }

@@ -1,11 +1,11 @@
 extension SettingsApp {
-    /// What a screen of the Settings app shows: a pane, or the list of a multi-value row.
+    /// A screen of the Settings app: a pane, or the choices of a multi-value row.
     public struct Page: Equatable, Sendable {
-        /// The title in the bar.
+        /// The title in the navigation bar.
         public var title: String
-        /// The title of the page that it came from.
+        /// The title of the previous page.
         public var back: String
-        /// Whether lines begin at the right, as for Arabic.
+        /// A Boolean value indicating whether lines begin on the right, as in Arabic.
         public var isRightToLeft: Bool
         public var groups: [Group]
 
@@ -20,7 +20,7 @@ extension SettingsApp {
         public var rows: [Row] { groups.flatMap(\.rows) }
     }
 
-    /// Rows that stand together, with the texts above and below them.
+    /// A group of rows, with the texts above and below it.
     public struct Group: Equatable, Sendable {
         public var header: String?
         public var footer: String?
@@ -35,7 +35,7 @@ extension SettingsApp {
 }
 
 extension SettingsApp.Page: CustomStringConvertible {
-    /// The page as lines: its title, then the groups, whose rows are set in.
+    /// The page as lines: its title, followed by the groups with indented rows.
     public var description: String {
         (["\(title) (back to \(back))"] + groups.map(\.description)).joined(separator: "\n")
     }

@@ -1,9 +1,9 @@
 extension SettingsApp {
     /// A row on the screen, in the user's language.
     public struct Row: Equatable, Sendable {
-        /// The text at the left; empty for a slider, and where the bundle has none.
+        /// The text on the left. It is empty for a slider and if the bundle has no title.
         public var title: String
-        /// The key of the preference; nil where there is none.
+        /// The key of the preference, or `nil` if there is none.
         public var key: String?
         public var content: Content
 
@@ -16,27 +16,28 @@ extension SettingsApp {
 }
 
 extension SettingsApp.Row {
-    /// What a row shows beside its title.
+    /// The content of a row in addition to its title.
     public enum Content: Equatable, Sendable {
-        /// A text that the user cannot change.
+        /// A text that the user can't change.
         case titleValue(String)
         case textField(String)
-        /// As many dots as the text has characters.
+        /// A text field with one dot for each character of the text.
         case secureTextField(dots: Int)
         case toggleSwitch(isOn: Bool)
         case slider(Slider)
-        /// The chosen title, the short one where there is one; empty when what is stored is none of the values.
+        /// The selected title, in its short form if there is one. It is empty if the stored value isn't one of the
+        /// values.
         case multiValue(String)
-        /// A title of a radio group, or of a multi-value's list; the chosen one has the check mark.
+        /// A title of a radio group, or of a multi-value row's list. The selected one has a checkmark.
         case choice(isChosen: Bool)
         case childPane
     }
 
-    /// A slider's value, from `minimumValue` to `maximumValue`.
+    /// A slider's value and range.
     public struct Slider: Equatable, Sendable {
         public var value: Double
         public var range: ClosedRange<Double>
-        /// The names of the images at the ends, as the bundle has them.
+        /// The names of the images at the ends, as in the bundle.
         public var minimumImage: String?
         public var maximumImage: String?
 
@@ -49,9 +50,9 @@ extension SettingsApp.Row {
             self.maximumImage = maximumImage
         }
 
-        /// Where the value is between the ends of the range, from 0 to 1.
+        /// The position of the value in the range, from 0 to 1.
         public var fraction: Double {
-            // Halves, for the length of the range can be too large for a number.
+            // The halves are used because the length of the range can exceed the largest number.
             let length = range.upperBound / 2 - range.lowerBound / 2
             return length > 0 ? (value / 2 - range.lowerBound / 2) / length : 0
         }
@@ -62,7 +63,7 @@ extension SettingsApp.Row: CustomStringConvertible {
     /// The row as a line: `Username: text field "ann"`.
     public var description: String { "\(name): \(content)" }
 
-    /// What a row is called in messages: its title, else its key.
+    /// The name of a row in messages: its title, or otherwise its key.
     var name: String { title.isEmpty ? key ?? "row without a title" : title }
 }
 

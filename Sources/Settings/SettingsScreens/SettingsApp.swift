@@ -1,10 +1,10 @@
 package import SettingsBundle
 
-/// The Settings app on the page of one app: the test reads its rows, and changes them as a finger would.
+/// The Settings app on the page of one app. A test reads its rows and changes them as a user would.
 ///
-/// It reads what is stored each time that a page is asked for, and stores nothing but the changes that a test makes: a
-/// row that was never changed shows the `DefaultValue` of the bundle, which is in no `UserDefaults`.
-/// Source: Apple, "Settings Application Schema Reference".
+/// The stored values are read every time a page is requested, and only the changes that a test makes are stored. A row
+/// that was never changed shows the `DefaultValue` of the bundle, which isn't in any `UserDefaults`. Source: Apple,
+/// "Settings Application Schema Reference".
 public struct SettingsApp {
     let reader: PaneReader
     private let store: SettingsStore
@@ -14,12 +14,12 @@ public struct SettingsApp {
     /// Opens the page of an app.
     ///
     /// - Parameters:
-    ///   - schema: the app's settings bundle.
-    ///   - name: the app's name, the title of its first page.
-    ///   - store: the app's preferences.
-    ///   - appGroups: the preferences of an app group, by what stands under `ApplicationGroupContainerIdentifier`.
-    ///   - languages: the user's, the preferred first: `["de-AT", "en"]`.
-    ///   - idiom: phone or pad, whose files and rows count.
+    ///   - schema: The app's settings bundle.
+    ///   - name: The app's name, which is the title of its first page.
+    ///   - store: The app's preferences.
+    ///   - appGroups: The preferences of an app group, by the value of `ApplicationGroupContainerIdentifier`.
+    ///   - languages: The user's languages in the order of preference: `["de-AT", "en"]`.
+    ///   - idiom: The device, phone or pad, whose files and rows are used.
     package init(
         _ schema: SettingsSchema, name: String, store: SettingsStore, appGroups: @escaping (String) -> SettingsStore,
         languages: [String], on idiom: UserInterfaceIdiom
@@ -30,12 +30,12 @@ public struct SettingsApp {
         self.appGroups = appGroups
     }
 
-    /// What is on the screen.
+    /// The page on the screen.
     public var page: Page { reader.page(at: path, stored: currentStore.values) }
 
-    /// The rows on the screen, of all groups.
+    /// The rows of all groups on the screen.
     public var rows: [Row] { page.rows }
 
-    /// The preferences that the open pane is about.
+    /// The preferences of the open pane.
     var currentStore: SettingsStore { path.pane.suite.map(appGroups) ?? store }
 }

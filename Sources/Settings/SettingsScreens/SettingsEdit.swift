@@ -8,7 +8,7 @@ enum SettingsEdit: Equatable, Sendable {
     case type(String)
     case choose(String)
 
-    /// Whether a control is one for it.
+    /// Returns a Boolean value indicating whether the control supports the edit.
     func fits(_ control: Control) -> Bool {
         switch (self, control.specifier) {
         case (.toggle, .toggleSwitch), (.turn, .toggleSwitch), (.move, .slider), (.type, .textField),
@@ -18,7 +18,7 @@ enum SettingsEdit: Equatable, Sendable {
         }
     }
 
-    /// What the control cannot do, as the end of a sentence.
+    /// The reason why a control doesn't support the edit, as a clause.
     var action: String {
         switch self {
         case .toggle, .turn: "it is no switch"
@@ -30,12 +30,13 @@ enum SettingsEdit: Equatable, Sendable {
 }
 
 extension Control {
-    /// What is stored after a change: a value of the kind that the bundle gives the row.
+    /// Returns the value to store after a change, of the type that the bundle defines for the row.
     ///
-    /// Open: whether Settings stores a slider's value with the precision of a `Float`, which is what `UISlider` has;
-    /// here it is a `Double`.
+    /// - Note: Undocumented by Apple. The Settings app may store a slider's value with the precision of a `Float`, as
+    ///   in `UISlider`. This implementation stores a `Double`.
     ///
-    /// - Returns: nil when a choice of that title is not there, or the control is not one for it.
+    /// - Returns: The value, or `nil` if there is no choice with that title, or if the control doesn't support the
+    ///   edit.
     func value(after edit: SettingsEdit, stored: PropertyList?) -> PropertyList? {
         switch (edit, specifier) {
         case (.toggle, .toggleSwitch(let row)): row.value(isOn: !isOn(stored: stored))

@@ -1,20 +1,20 @@
 import SettingsBundle
 
-/// Which pages are open: panes, each opened from the one before it, and perhaps the list of a multi-value row on top.
+/// The open pages: panes, each opened from the one before it, and optionally the list of a multi-value row on top.
 struct SettingsPath: Equatable, Sendable {
     private(set) var panes: [OpenPane]
-    /// The place of the row whose list is open, among the controls of the last pane.
+    /// The index of the row whose list is open, among the controls of the last pane.
     private(set) var list: Int?
 
     init(root: OpenPane) { panes = [root] }
 
-    /// The pane on the screen, or under the list on the screen.
+    /// The pane on the screen, or below the list on the screen.
     var pane: OpenPane { panes[panes.count - 1] }
 
-    /// What the page before the first one is called, from iOS 18 on.
+    /// The title of the page before the first one, in iOS 18 and later.
     static let apps = "Apps"
 
-    /// The title of the page below the one on the screen.
+    /// The title of the page below the current one.
     var back: String {
         if list != nil { return pane.title }
         return panes.count > 1 ? panes[panes.count - 2].title : Self.apps
@@ -24,7 +24,9 @@ struct SettingsPath: Equatable, Sendable {
 
     mutating func openList(ofControl index: Int) { list = index }
 
-    /// - Returns: whether there was a page to go back to.
+    /// Goes back one page.
+    ///
+    /// - Returns: `true` if there was a previous page.
     mutating func goBack() -> Bool {
         if list != nil {
             list = nil
@@ -37,12 +39,12 @@ struct SettingsPath: Equatable, Sendable {
     }
 }
 
-/// A pane that is open, and whose preferences it is about.
+/// An open pane and the suite of its preferences.
 struct OpenPane: Equatable, Sendable {
-    /// nil when the bundle has no first pane.
+    /// The pane, or `nil` if the bundle has no first pane.
     var pane: Pane?
-    /// In the user's language.
+    /// The title in the user's language.
     var title: String
-    /// The app group; nil for the app's own preferences.
+    /// The app group, or `nil` for the app's own preferences.
     var suite: String?
 }

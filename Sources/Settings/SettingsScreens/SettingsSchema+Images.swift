@@ -3,9 +3,9 @@ public import Foundation
 public import SettingsBundle
 
 extension SettingsSchema {
-    /// The images at the ends of the bundle's sliders, by the names that the bundle has for them.
+    /// Returns the images at the ends of the bundle's sliders, by their names in the bundle.
     ///
-    /// - Parameter read: the bytes of a file of the bundle; nil when it cannot be read.
+    /// - Parameter read: A closure that returns the bytes of a file of the bundle, or `nil` if it can't be read.
     public func sliderImages(read: (String) -> Data?) -> [String: Figure.Image] {
         let sliders = panes.values.flatMap(\.specifiers).compactMap { specifier in
             if case .slider(let slider) = specifier { slider } else { nil }
@@ -14,7 +14,7 @@ extension SettingsSchema {
         return names.reduce(into: [:]) { images, name in images[name] = image(named: name, read: read) }
     }
 
-    /// The image with the most pixels for a point.
+    /// Returns the image with the highest scale.
     private func image(named name: String, read: (String) -> Data?) -> Figure.Image? {
         let files = imageFiles(named: name).filter { $0.lowercased().hasSuffix(".png") }
         for scale in [3, 2] {

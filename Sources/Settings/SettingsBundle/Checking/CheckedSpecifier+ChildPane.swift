@@ -1,5 +1,6 @@
 extension CheckedSpecifier {
-    /// A child pane's row opens a pane of the bundle, named without folder and ending.
+    /// The findings about a child pane's row: it must open a pane of the bundle, named without folder and file
+    /// extension.
     var childPaneDiagnostics: [SchemaDiagnostic] {
         guard case .childPane(let row) = specifier else { return [] }
         if let opener { return [warning(.inApp, inAppMessage(opener), at: .file)] }
@@ -24,7 +25,7 @@ extension CheckedSpecifier {
         return diagnostics
     }
 
-    /// The key by which InAppSettingsKit opens something of its own, unless the row opens a pane of the bundle as well.
+    /// The key by which InAppSettingsKit opens other content, or `nil` if the row also opens a pane of the bundle.
     private var opener: String? {
         let key = entries.keys.first { $0.hasPrefix("IASK") && $0 != "IASKCellImage" && $0 != "IASKSubtitle" }
         guard let key, case .childPane(let row) = specifier, !schema.hasPane(of: row, in: pane) else { return nil }
@@ -56,7 +57,8 @@ extension CheckedSpecifier {
 }
 
 extension SettingsSchema {
-    /// Whether a row opens a file on some device, even one that cannot be read, which has a diagnostic of its own.
+    /// Returns a Boolean value indicating whether the row opens a file on some device. Unreadable files count, because
+    /// they have a separate finding.
     fileprivate func hasPane(of row: PSChildPaneSpecifier, in parent: Pane) -> Bool {
         let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
         if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }

@@ -1,5 +1,6 @@
 extension CheckedSpecifier {
-    /// The choices of a row have a title each, one kind, and the default among them.
+    /// The findings about the choices of a row: each needs a title, all need the same type, and one must be the
+    /// default.
     var choiceDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
         else { return [] }
@@ -64,7 +65,7 @@ extension CheckedSpecifier {
 }
 
 extension PropertyList {
-    /// The kind, with all numbers as one.
+    /// The name of the value's type, with one name for all types of numbers.
     fileprivate var kindOfChoice: String {
         switch self {
         case .integer, .largeInteger, .real: "a number"

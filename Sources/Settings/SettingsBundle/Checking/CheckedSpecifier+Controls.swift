@@ -1,5 +1,5 @@
 extension CheckedSpecifier {
-    /// A switch's default is one of its two values, and they differ.
+    /// The findings about a switch: its two values must differ, and its default must be one of them.
     var switchDiagnostics: [SchemaDiagnostic] {
         guard case .toggleSwitch(let toggle) = specifier else { return [] }
         let (on, off) = (toggle.value(isOn: true), toggle.value(isOn: false))
@@ -16,7 +16,7 @@ extension CheckedSpecifier {
         return diagnostics + [warning(.defaultNotAValue, message, at: .defaultValue)]
     }
 
-    /// A slider goes from a smaller to a larger number, and its default lies between them.
+    /// The findings about a slider: its minimum must be less than its maximum, and its default must be in between.
     var sliderDiagnostics: [SchemaDiagnostic] {
         guard case .slider(let slider) = specifier, let least = slider.minimumValue, let most = slider.maximumValue
         else { return [] }
@@ -32,7 +32,7 @@ extension CheckedSpecifier {
         return [warning(.defaultNotAValue, message, at: .defaultValue)]
     }
 
-    /// A slider's images are in the bundle.
+    /// The findings about a slider's images, which must be in the bundle.
     var imageDiagnostics: [SchemaDiagnostic] {
         guard case .slider = specifier else { return [] }
         return [SchemaKey.minimumValueImage, .maximumValueImage].compactMap { key in

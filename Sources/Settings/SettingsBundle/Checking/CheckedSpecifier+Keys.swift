@@ -1,8 +1,7 @@
 extension CheckedSpecifier {
-    /// A row has the keys that its type requires.
+    /// The findings about missing keys that the row's type requires.
     ///
-    /// A missing title leaves a row that works, and so does the missing value of a row that only shows what the app
-    /// sets.
+    /// A row without a title still works, and so does a row without a value if it only shows a value that the app sets.
     var missingKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
         return type.keys.filter { entries[$0.name] == nil }.compactMap { key in
@@ -10,23 +9,23 @@ extension CheckedSpecifier {
             switch key.requirement {
             case .optional: return nil
             case .expected(let rule, let effect): return warning(rule, "\(message); \(effect)", at: key.name)
-            // `childPaneDiagnostics` says more about it.
+            // `childPaneDiagnostics` reports a more detailed finding.
             case .required where key == .required(.file): return nil
             case .required: return error(.missingEntry, message, at: key.name)
             }
         }
     }
 
-    /// A row that shows a title has one to show.
+    /// The findings about an empty title in a row that shows its title.
     var emptyTitleDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, specifier.title == "", type != .group, type != .radioGroup, type != .textField
         else { return [] }
         return [warning(.emptyTitle, "the title is empty, so the row has no text", at: .title)]
     }
 
-    /// The key of a preference is not empty.
+    /// The findings about an empty preference key.
     ///
-    /// With an empty key in a text field, it was reported, iOS 18 does not load the bundle at all
+    /// According to a report, iOS 18 doesn't load the bundle at all if a text field has an empty key
     /// (https://github.com/pguyot/Einstein/pull/200).
     var emptyKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
@@ -35,7 +34,7 @@ extension CheckedSpecifier {
         return [error(.emptyKey, "the key is empty; give the preference a name", at: .key)]
     }
 
-    /// A row has no keys but those of its type.
+    /// The findings about keys that don't belong to the row's type.
     var unknownKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
         let known = type.keys.map(\.name)

@@ -1,5 +1,5 @@
 extension CheckedSpecifier {
-    /// What stands under each key is of the kind that the schema gives it.
+    /// The findings about values whose type differs from the type that the schema requires.
     var kindDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }
         return type.keys.flatMap { key in entries[key.name].map { kindDiagnostics(of: $0, for: key) } ?? [] }
@@ -41,7 +41,7 @@ extension CheckedSpecifier {
         return [warning(.unknownWord, "unknown word '\(word)'; \(hint)", at: key)]
     }
 
-    /// The devices of a row are iPhone and iPad.
+    /// The findings about unknown devices. The devices of a row are iPhone and iPad.
     var idiomDiagnostics: [SchemaDiagnostic] {
         guard let names = entries.value(of: .supportedUserInterfaceIdioms)?.array else { return [] }
         let words = UserInterfaceIdiom.allCases.map(\.rawValue)

@@ -1,5 +1,5 @@
 extension CheckedSpecifier {
-    /// A row has a type that the schema knows.
+    /// The findings about a missing or unknown type.
     var typeDiagnostics: [SchemaDiagnostic] {
         if case .malformed(let value) = specifier {
             return [error(.wrongKind, "it is \(value.kindName); a specifier is a dictionary with a 'Type'")]

@@ -1,4 +1,4 @@
-/// A specifier in its pane, as the checks see it.
+/// A specifier and its pane, as the checks use them.
 struct CheckedSpecifier {
     var schema: SettingsSchema
     var pane: Pane
@@ -7,9 +7,11 @@ struct CheckedSpecifier {
 
     var entries: PropertyListDictionary { specifier.entries }
 
+    /// Returns an error about the row.
+    ///
     /// - Parameters:
-    ///   - key: the key whose value is wrong, or which is missing.
-    ///   - item: the position of what is wrong in the array under the key.
+    ///   - key: The key whose value is wrong, or that is missing.
+    ///   - item: The index of the wrong item in the array for the key.
     func error(_ rule: SchemaRule, _ message: String, at key: SchemaKey<some Any>, item: Int? = nil) -> SchemaDiagnostic
     {
         diagnostic(.error, rule, message, key.name, item)
@@ -21,7 +23,9 @@ struct CheckedSpecifier {
         diagnostic(.warning, rule, message, key.name, item)
     }
 
-    /// - Parameter key: a key by its name, whether the schema has it or not; nil for the row as a whole.
+    /// Returns an error about the row.
+    ///
+    /// - Parameter key: The name of a key, which need not be part of the schema, or `nil` for the row as a whole.
     func error(_ rule: SchemaRule, _ message: String, at key: String? = nil, item: Int? = nil) -> SchemaDiagnostic {
         diagnostic(.error, rule, message, key, item)
     }
@@ -30,7 +34,7 @@ struct CheckedSpecifier {
         diagnostic(.warning, rule, message, key, item)
     }
 
-    /// What is said of something that only InAppSettingsKit reads.
+    /// Returns a finding about a key or value that only InAppSettingsKit reads.
     func inApp(_ message: String, at key: String) -> SchemaDiagnostic {
         var diagnostic = warning(.inApp, message, at: key)
         diagnostic.isInApp = true
@@ -58,7 +62,7 @@ extension SettingsSchema {
 }
 
 extension PropertyList {
-    /// The value as a message quotes it, short enough for a line.
+    /// The value as quoted in a message, shortened to fit on a line.
     var quoted: String {
         switch self {
         case .string(let text): "'\(text.count > 60 ? text.prefix(60) + "…" : text[...])'"

@@ -1,10 +1,10 @@
-/// Who reads which pane of a bundle.
+/// The readers of each pane: the Settings app, InAppSettingsKit, or none.
 ///
-/// Apps that show their settings inside as well, with InAppSettingsKit, have panes that only this kit reads:
-/// `Root.inApp.plist`, and what its rows open.
+/// Apps that also show their settings in the app, with InAppSettingsKit, have panes that only InAppSettingsKit reads:
+/// `Root.inApp.plist`, and the panes that its rows open.
 struct PaneAudiences {
     enum Audience: Hashable {
-        /// The Settings app, and perhaps InAppSettingsKit as well.
+        /// The Settings app, and possibly InAppSettingsKit as well.
         case settings
         case inApp
         /// No row opens the pane.
@@ -12,7 +12,7 @@ struct PaneAudiences {
     }
 
     private var reached: [Audience: Set<String>] = [:]
-    /// The panes that rows name, without endings, by who reads the rows.
+    /// The panes that rows open, without file extensions, by the reader of the rows.
     private var named: [Audience: Set<String>] = [:]
 
     init(of schema: SettingsSchema) {
@@ -20,7 +20,7 @@ struct PaneAudiences {
             add(schema.pane("Root", isInApp: false, on: idiom), .settings, on: idiom, of: schema)
         }
         for idiom in schema.devices {
-            // A bundle without panes of its own for InAppSettingsKit has been gone through.
+            // In a bundle without a separate root pane for InAppSettingsKit, the first loop visited all panes.
             guard let root = schema.pane("Root", isInApp: true, on: idiom), PaneName(file: root.name)?.isInApp == true
             else { continue }
             add(root, .inApp, on: idiom, of: schema)
@@ -39,7 +39,7 @@ struct PaneAudiences {
         }
     }
 
-    /// Who reads a file, whether it can be read or not.
+    /// Returns the reader of a file, which need not be readable.
     func audience(of file: String) -> Audience {
         for audience in [Audience.settings, .inApp] where reached[audience]?.contains(file) == true { return audience }
         guard let name = PaneName(file: file) else { return .nobody }
@@ -50,7 +50,8 @@ struct PaneAudiences {
 }
 
 extension SchemaDiagnostic {
-    /// The finding as it counts in a pane: what would be an error in the Settings app is none where it never looks.
+    /// Returns the finding with its severity in a pane. An error for the Settings app is a warning in a pane that the
+    /// Settings app never reads.
     func inPane(for audience: PaneAudiences.Audience) -> SchemaDiagnostic {
         guard audience != .settings else { return self }
         var diagnostic = self

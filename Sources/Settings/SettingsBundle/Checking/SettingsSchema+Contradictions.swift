@@ -1,7 +1,9 @@
 extension SettingsSchema {
-    /// Rows of one key agree about its default, and those for InAppSettingsKit about its type as well.
+    /// The findings about rows with the same key but different defaults, or, between the Settings app and
+    /// InAppSettingsKit, different types.
     ///
-    /// An app can register one default a key. Defaults that differ between iPhone and iPad are taken to be meant.
+    /// An app can register one default for each key. Defaults that differ between iPhone and iPad are assumed to be
+    /// intended.
     var contradictionDiagnostics: [SchemaDiagnostic] {
         differingDevices.flatMap { idiom -> [SchemaDiagnostic] in
             var first: [Preference: Use] = [:]

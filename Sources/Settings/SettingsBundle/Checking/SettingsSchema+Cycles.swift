@@ -1,5 +1,5 @@
 extension SettingsSchema {
-    /// No pane leads back to itself.
+    /// The findings about panes that lead back to themselves.
     var cycleDiagnostics: [SchemaDiagnostic] {
         devices.flatMap { idiom in
             var search = CycleSearch(schema: self, idiom: idiom)
@@ -8,7 +8,7 @@ extension SettingsSchema {
     }
 }
 
-/// A search in depth for rows that lead back to a pane which leads to them.
+/// A depth-first search for rows that open a pane on the path to the row.
 private struct CycleSearch {
     var schema: SettingsSchema
     var idiom: UserInterfaceIdiom?
@@ -25,7 +25,9 @@ private struct CycleSearch {
         var rows: [(index: Int, child: String)]
     }
 
-    /// The stack is an array, because a chain of thousands of panes would overflow the thread's.
+    /// Returns the cycles that are reachable from a pane.
+    ///
+    /// The stack is an array because a chain of thousands of panes would overflow the thread's stack.
     mutating func diagnostics(from name: String) -> [SchemaDiagnostic] {
         guard !finished.contains(name), let pane = schema.panes[name] else { return [] }
         var diagnostics: [SchemaDiagnostic] = []

@@ -1,10 +1,10 @@
 extension SettingsSchema {
-    /// One file has no more diagnostics than this, and then one that says so.
+    /// The maximum number of findings for one file. A final finding reports that the rest is omitted.
     static let largestDiagnosticCount = 1000
 
-    /// Everything that departs from the schema, in the order of files and of rows within them.
+    /// All findings, in the order of files and of the rows within them.
     ///
-    /// What is about InAppSettingsKit alone has `isInApp`.
+    /// Findings that concern InAppSettingsKit only have `isInApp` set.
     public var diagnostics: [SchemaDiagnostic] {
         let audiences = PaneAudiences(of: self)
         let opened = openedPanes
@@ -22,7 +22,8 @@ extension SettingsSchema {
         return bundleDiagnostics + failureDiagnostics(audiences) + inOrder + stringsDiagnostics
     }
 
-    /// A pane is there to be opened. One whose name a row has misspelt has its finding there.
+    /// Returns a finding if no row opens the pane. A pane whose name is misspelled in a row has its finding at that
+    /// row.
     private func unopenedDiagnostics(
         _ pane: Pane, _ audience: PaneAudiences.Audience, misspelt: Set<String>
     ) -> [SchemaDiagnostic] {
@@ -49,26 +50,26 @@ extension SettingsSchema {
         return diagnostics
     }
 
-    /// Whether a property list is meant to be a pane: the schema is not about other files of a bundle, such as
-    /// `Info.plist`.
+    /// Returns a Boolean value indicating whether the property list is meant to be a pane. The schema doesn't describe
+    /// other files of a bundle, such as `Info.plist`.
     func isSchemaFile(_ pane: Pane, opened: Set<String>) -> Bool {
         if pane.entries.value(of: .specifiers) != nil { return true }
         guard let base = PaneName(file: pane.name)?.base else { return false }
         return base == "Root" || opened.contains(base)
     }
 
-    /// Names among those that rows open which are no pane's; none in a bundle whose panes are too many to compare with.
+    /// Returns the names opened by rows that match no pane, or an empty set in a bundle with too many panes to compare.
     private func misspeltPanes(_ opened: Set<String>) -> Set<String> {
         comparablePanes.isEmpty ? [] : opened.subtracting(comparablePanes)
     }
 
-    /// The names of the panes, without endings, with which a misspelt one can be compared: comparing each of thousands
-    /// with each of thousands would take minutes.
+    /// The names of the panes, without file extensions, that are compared with a misspelled name. Comparing thousands
+    /// of names with thousands would take minutes, so the set is empty for bundles with more than 100 panes.
     var comparablePanes: Set<String> {
         panes.count > 100 ? [] : Set(panes.keys.compactMap { PaneName(file: $0)?.base })
     }
 
-    /// The panes that rows name, without endings.
+    /// The panes that rows open, without file extensions.
     var openedPanes: Set<String> {
         panes.values.reduce(into: []) { names, parent in
             for case .childPane(let row) in parent.specifiers {
@@ -88,7 +89,8 @@ extension CheckedSpecifier {
 }
 
 extension [SchemaDiagnostic] {
-    /// By file and line; what has no line keeps its place, and of equal diagnostics one is left.
+    /// The findings sorted by file and line, without duplicates. Within a file, findings without a line come first and
+    /// keep their order.
     fileprivate var inOrderOfPlaces: [SchemaDiagnostic] {
         var seen: Set<SchemaDiagnostic> = []
         return filter { seen.insert($0).inserted }.enumerated()

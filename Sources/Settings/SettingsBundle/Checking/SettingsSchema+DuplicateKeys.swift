@@ -1,7 +1,8 @@
 extension SettingsSchema {
-    /// No two rows that lead from one root use one key.
+    /// The findings about keys that several rows below one root use.
     ///
-    /// In two suites it is two preferences, and still a trap: all suites of a process share the registered defaults.
+    /// Equal keys in two suites are two preferences, but still a finding, because all suites of a process share the
+    /// registered defaults.
     var duplicateKeyDiagnostics: [SchemaDiagnostic] {
         devices.flatMap { idiom in
             roots(on: idiom).flatMap { duplicateKeyDiagnostics(from: $0, on: idiom) }
@@ -27,10 +28,12 @@ extension SettingsSchema {
     /// The uses of one key.
     private struct Uses {
         var first: Use?
-        /// One of each kind, which is enough to contradict later rows, by the suites.
+        /// One use of each type, by suite. These are sufficient to detect contradictions with later rows.
         var kinds: [String?: [Use]] = [:]
 
-        /// - Returns: the one that contradicts the new one, or the first of all.
+        /// Adds a use.
+        ///
+        /// - Returns: The earlier use that contradicts the new one, or the first use if none does.
         mutating func add(_ use: Use) -> Use? {
             defer { first = first ?? use }
             let kinds = kinds[use.suite] ?? []
@@ -68,9 +71,9 @@ extension SettingsSchema {
 }
 
 extension Specifier {
-    /// Whether two rows of one key write values that the other cannot read.
+    /// Returns a Boolean value indicating whether two rows with the same key write values that the other can't read.
     ///
-    /// A title value only shows the key, and rows that no device shows together do not meet.
+    /// A title value only shows a value. Rows that no device shows together don't contradict each other.
     func contradicts(_ other: Specifier) -> Bool {
         guard let type, let otherType = other.type, type != otherType else { return false }
         if type == .titleValue || otherType == .titleValue { return false }

@@ -1,10 +1,10 @@
-/// What of a bundle cannot be read.
+/// Findings about unreadable parts of a bundle.
 extension SettingsSchema {
-    /// What could not be read of what is needed to show the bundle in some languages.
+    /// Returns the findings about unreadable files that are required to show the bundle in the given languages.
     ///
-    /// Files that no row opens do not count, nor do tables of other languages, whatever they hold.
+    /// Files that no row opens and tables of other languages don't count, regardless of their content.
     ///
-    /// - Parameter languages: the user's, the preferred first.
+    /// - Parameter languages: The user's languages, in the order of preference.
     public func readingDiagnostics(languages: [String]) -> [SchemaDiagnostic] {
         let audiences = PaneAudiences(of: self)
         let translation = Translation(of: self, into: languages)
@@ -18,10 +18,10 @@ extension SettingsSchema {
             }
     }
 
-    /// The names that panes give their tables.
+    /// The names of the strings tables that panes refer to.
     var stringsTableNames: Set<String> { Set(panes.values.compactMap(\.stringsTable)) }
 
-    /// The files that cannot be used.
+    /// Returns the findings about files that can't be used.
     func failureDiagnostics(_ audiences: PaneAudiences) -> [SchemaDiagnostic] {
         let named = stringsTableNames
         return failures.sorted { $0.key < $1.key }.compactMap { name, failure in
@@ -41,7 +41,7 @@ extension SettingsSchema {
             severity, rule, file: "\(path)/\(name)", line: failure.line, message: failure.description)
     }
 
-    /// The bundle can be used, and has a first pane.
+    /// The findings about an unusable bundle or a missing first pane.
     var bundleDiagnostics: [SchemaDiagnostic] {
         if let problem { return [SchemaDiagnostic(.error, .unreadable, file: path, message: problem)] }
         let isBroken = failures.keys.contains { PaneName(file: $0)?.base == "Root" }

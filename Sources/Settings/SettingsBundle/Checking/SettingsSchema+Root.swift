@@ -1,5 +1,5 @@
 extension SettingsSchema {
-    /// The top level of a file has what the schema gives it.
+    /// Returns the findings about the top level of a file.
     func rootDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
         specifiersDiagnostics(pane) + rootKeyDiagnostics(pane) + appGroupDiagnostics(pane)
             + repeatedEntryDiagnostics(pane)
@@ -30,13 +30,13 @@ extension SettingsSchema {
                 let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
                 return diagnostic(.warning, .unknownKey, in: pane, at: path, "unknown key '\(key)'; \(hint)")
             }
-            // What stands under the specifiers' key is checked above.
+            // The value for `PreferenceSpecifiers` is checked above.
             guard key != SchemaKey.specifiers.name, value.string == nil else { return nil }
             return diagnostic(.warning, .wrongKind, in: pane, at: path, "it is \(value.kindName) and must be a string")
         }
     }
 
-    /// An app group has a name as Apple gives them.
+    /// Returns the findings about the name of an app group.
     ///
     /// Source: Apple, "App Groups Entitlement": on iOS the identifier begins with `group.`.
     private func appGroupDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
@@ -51,7 +51,7 @@ extension SettingsSchema {
         return [diagnostic(.warning, .appGroup, in: pane, at: path, message)]
     }
 
-    /// No key stands twice in one dictionary.
+    /// Returns the findings about keys that occur twice in one dictionary.
     private func repeatedEntryDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
         pane.file?.outline?.repeatedKeys.map { repeated in
             let message = "the key '\(repeated.key)' stands here a second time, and only the last one counts"
@@ -62,7 +62,7 @@ extension SettingsSchema {
 }
 
 extension String {
-    /// A key of a pane that is a slip for this one.
+    /// Returns the key of the pane that is a misspelling of this key.
     fileprivate func nearestKey(of pane: Pane) -> String? {
         pane.entries.keys.first { $0.nearest(in: [self]) != nil }
     }

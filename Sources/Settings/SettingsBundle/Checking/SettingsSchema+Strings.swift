@@ -1,22 +1,22 @@
-/// The translations of a bundle.
+/// Findings about the translations of a bundle.
 extension SettingsSchema {
-    /// Every pane has its table in every language, every table its pane, and every text of a pane a translation where
-    /// other languages have one.
+    /// The findings about tables without a pane, panes without a table in a language, and texts without a translation
+    /// that other languages have.
     var stringsDiagnostics: [SchemaDiagnostic] {
         unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, demandsAll: false)
     }
 
-    /// Everything that departs from the schema, and what is missing to show the bundle in some languages.
+    /// Returns all findings, including those about missing translations into the given languages.
     ///
-    /// - Parameter languages: the names of folders without `.lproj`. In these every text of every pane must be
-    ///   translated; when there is none, a text must be where another language does.
+    /// - Parameter languages: The names of folders without `.lproj`. Every text of every pane must be translated into
+    ///   these languages. If the array is empty, a text must be translated only if another language translates it.
     public func diagnostics(languages: [String]) -> [SchemaDiagnostic] {
         guard !languages.isEmpty else { return diagnostics }
         return diagnostics.filter { $0.rule != .missingTranslation && $0.rule != .missingStrings }
             + missingDiagnostics(languages: languages, demandsAll: true)
     }
 
-    /// The tables that no pane names. InAppSettingsKit brings one of its own.
+    /// The findings about tables that no pane refers to. InAppSettingsKit has a table that is exempt.
     private var unusedDiagnostics: [SchemaDiagnostic] {
         let named = stringsTableNames.union(["IASKLocalizable"])
         var told: Set<String> = []
@@ -51,7 +51,7 @@ extension SettingsSchema {
         }
     }
 
-    /// A table that no language has, in a bundle that is translated.
+    /// Returns the findings about a table that no language has, in a bundle that is translated.
     private func missingTable(_ name: String, _ panes: [Pane]) -> [SchemaDiagnostic] {
         guard fileNames.contains(where: { $0.contains(".lproj/") }) else { return [] }
         return panes.sorted { $0.name < $1.name }.map { pane in
@@ -68,7 +68,7 @@ extension SettingsSchema {
         let tables = stringsTables.filter { $0.name == name && $0.language == language }
         guard let table = tables.first else {
             let file = "\(language).lproj/\(name).strings"
-            // English often stands in the panes themselves.
+            // English texts often appear in the panes themselves.
             if !demandsAll, Language(language).isEnglish { return [] }
             let message = "there is no '\(file)', so its texts are not in \(language)"
             return [SchemaDiagnostic(.warning, .missingStrings, file: "\(path)/\(language).lproj", message: message)]
@@ -79,14 +79,14 @@ extension SettingsSchema {
         guard !missing.isEmpty else { return [] }
         let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
         let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-        // The name of a catalog does not tell the language.
+        // The file name of a catalog doesn't contain the language.
         let place = table.file.contains("/") ? "" : " in \(language)"
         let message =
             "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(place): \(list)\(rest)"
         return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(table.file)", message: message)]
     }
 
-    /// Whether a table that cannot be read may have the texts of a language.
+    /// Returns a Boolean value indicating whether an unreadable table may contain the texts of the language.
     private func isBroken(_ name: String, in language: String) -> Bool {
         if failures["\(language).lproj"] != nil { return true }
         return failures.keys.contains { file in
@@ -95,7 +95,8 @@ extension SettingsSchema {
         }
     }
 
-    /// Whether a text is itself what a user of English reads: `Sound`, and not `SOUND_TITLE` or `sound.title`.
+    /// Returns a Boolean value indicating whether the text is readable English: `Sound`, and not `SOUND_TITLE` or
+    /// `sound.title`.
     private func isText(_ text: String, of language: String) -> Bool {
         guard Language(language).isEnglish else { return false }
         if text.contains(" ") { return true }

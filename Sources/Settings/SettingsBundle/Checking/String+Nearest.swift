@@ -1,5 +1,6 @@
 extension String {
-    /// The word that this one is a slip for: the nearest in spelling, if it is near; capitals do not count.
+    /// Returns the word of which this string is probably a misspelling, or `nil` if none is similar enough. The
+    /// comparison ignores case.
     func nearest(in words: some Sequence<String>) -> String? {
         guard utf8.count <= 64 else { return nil }
         let folded = lowercased()
@@ -8,12 +9,13 @@ extension String {
         return near.min { $0.distance < $1.distance }?.word
     }
 
-    /// Whether it is the beginning, or the end, and most of a word: `Autocapitalization` of `AutocapitalizationType`.
+    /// Returns a Boolean value indicating whether the string is the beginning or end of a word, and at least half of
+    /// it: `Autocapitalization` of `AutocapitalizationType`.
     private func isCutShort(of word: String) -> Bool {
         count >= 4 && count * 2 >= word.count && (word.hasPrefix(self) || word.hasSuffix(self))
     }
 
-    /// How many letters must be put in, taken out or replaced to make the other word.
+    /// Returns the edit distance: the number of insertions, deletions, and replacements that make the other word.
     private func distance(to other: String) -> Int {
         let other = Array(other.unicodeScalars)
         var row = Array(0...other.count)

@@ -1,12 +1,13 @@
 extension SettingsSchema {
-    /// The defaults that an app must register, because the system never writes a `DefaultValue`: those of the first
-    /// pane and of every pane that rows lead to.
+    /// Returns the defaults of the first pane and of every pane that is reachable from it. An app must register them,
+    /// because the system never writes a `DefaultValue`.
     ///
-    /// A pane goes to the suite of its `ApplicationGroupContainerIdentifier`, or else where the pane that opens it
-    /// goes. Of two rows with one key the first counts. Source: Apple, "Settings Application Schema Reference".
+    /// A pane belongs to the suite of its `ApplicationGroupContainerIdentifier`, or otherwise to the suite of the pane
+    /// that opens it. Of two rows with the same key, the first is used. Source: Apple, "Settings Application Schema
+    /// Reference".
     ///
-    /// - Parameter idiom: the device, whose panes and rows count; nil takes those of all devices.
-    /// - Returns: one element a suite that has defaults, in the order in which the panes are met.
+    /// - Parameter idiom: The device whose panes and rows are included, or `nil` for all devices.
+    /// - Returns: One element for each suite that has defaults, in the order in which the panes are visited.
     public func effectiveDefaults(on idiom: UserInterfaceIdiom? = nil) -> [SuiteDefaults] {
         let devices: [UserInterfaceIdiom?] = idiom.map { [$0] } ?? self.devices
         var collection = Collection()

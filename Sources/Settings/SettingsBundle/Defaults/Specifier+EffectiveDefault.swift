@@ -1,8 +1,7 @@
 extension Specifier {
-    /// The value that stands for the preference until the user or the app sets it, of the kind that Settings would
-    /// write.
+    /// The value of the preference until the user or the app sets it, of the type that the Settings app writes.
     ///
-    /// nil for what has no preference, or no usable default.
+    /// The value is `nil` for a row that has no preference or no usable default.
     public var effectiveDefault: PropertyList? {
         switch self {
         case .toggleSwitch(let specifier): specifier.effectiveDefault
@@ -20,7 +19,8 @@ extension Specifier {
 extension PSToggleSwitchSpecifier {
     /// The default as one of the switch's two values.
     ///
-    /// A default that is neither is read as a Boolean, `"YES"` as yes; what cannot be read so is off.
+    /// A default that is neither is converted to a Boolean, for example `"YES"` to `true`. A value that can't be
+    /// converted is off.
     public var effectiveDefault: PropertyList? {
         guard let value = defaultValue else { return nil }
         let (on, off) = (self.value(isOn: true), self.value(isOn: false))
@@ -31,7 +31,7 @@ extension PSToggleSwitchSpecifier {
 }
 
 extension PSSliderSpecifier {
-    /// The default as a number: strings that are numbers count.
+    /// The default as a number. Strings that contain a number are converted.
     public var effectiveDefault: PropertyList? {
         guard let value = entries[.defaultValue] else { return nil }
         guard value.string != nil || value == true || value == false else { return value.number == nil ? nil : value }
@@ -40,7 +40,7 @@ extension PSSliderSpecifier {
 }
 
 extension PropertyList {
-    /// The choice that a default stands for, `0` for `"0"`; the default itself when it is none of them.
+    /// Returns the choice that equals this default, such as `0` for `"0"`, or the default itself if there is none.
     fileprivate func matched(in choices: [PropertyList]?) -> PropertyList? {
         choices?.first { $0.isEqual(to: self) } ?? choices?.first { $0.isEqualAfterCoercion(to: self) } ?? self
     }

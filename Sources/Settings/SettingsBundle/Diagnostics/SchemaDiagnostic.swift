@@ -1,12 +1,11 @@
-/// What is wrong with a settings bundle: where, what, and what would be right.
+/// A problem in a settings bundle: its location, its description, and a suggested correction.
 public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Hashable, Sendable, Comparable {
-        /// Something that nobody need mend.
+        /// A remark that requires no correction.
         case note
-        /// Something departs from the schema and works all the same.
+        /// A deviation from the schema that has no effect on the function of the bundle.
         case warning
-        /// Something does not work: a row that is not shown, stores nothing or opens nothing; a file that cannot be
-        /// read.
+        /// A defect: a row that isn't shown, stores nothing, or opens nothing, or a file that can't be read.
         case error
 
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
@@ -22,14 +21,15 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
     public var severity: Severity
     public var rule: SchemaRule
-    /// The file as the user would name it: `Settings.bundle/Root.plist`.
+    /// The path of the file, in the form in which the user wrote it: `Settings.bundle/Root.plist`.
     public var file: String
-    /// The line, from 1; nil for files without lines.
+    /// The line number, counted from 1, or `nil` for files without lines.
     public var line: Int?
-    /// The place in the property list: `PreferenceSpecifiers[3].DefaultValue`; empty for the file as a whole.
+    /// The location in the property list: `PreferenceSpecifiers[3].DefaultValue`. It is empty for the file as a whole.
     public var path: String
     public var message: String
-    /// Whether it is about what only InAppSettingsKit reads: the Settings app is not concerned.
+    /// A Boolean value indicating whether the finding concerns content that only InAppSettingsKit reads. The Settings
+    /// app isn't affected.
     public var isInApp = false
 
     public init(
@@ -44,16 +44,16 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// The file and, where it has one, the line: `Settings.bundle/Root.plist:12`.
+    /// The file and, if known, the line: `Settings.bundle/Root.plist:12`.
     public var place: String { line.map { "\(file):\($0)" } ?? file }
 
-    /// The path, where there is one, and the message.
+    /// The path, if there is one, and the message.
     public var textWithoutRule: String { path.isEmpty ? message : "\(path): \(message)" }
 
-    /// The path, where there is one, the message, and the rule in brackets.
+    /// The path, if there is one, the message, and the rule in brackets.
     public var text: String { "\(textWithoutRule) [\(rule.rawValue)]" }
 
-    /// The compiler's format, so that editors can jump: `file:line: error: path: message [rule]`.
+    /// The finding in the compiler's format, which editors can parse: `file:line: error: path: message [rule]`.
     public var description: String { "\(place): \(severity.rawValue): \(text)" }
 }
 

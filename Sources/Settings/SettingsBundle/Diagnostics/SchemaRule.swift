@@ -1,4 +1,4 @@
-/// What a finding is about. The name, `missing-default`, is what `--allow` and `.workbook-settings.yml` take.
+/// The kind of a finding. `--allow` and `.workbook-settings.yml` accept its name, such as `missing-default`.
 public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
     // The bundle and its files.
     case unreadable
@@ -9,7 +9,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
     case inApp = "in-app"
     case configuration
 
-    // Types, keys and what stands under them.
+    // Types, keys, and values.
     case unknownType = "unknown-type"
     case unknownKey = "unknown-key"
     case unknownWord = "unknown-word"
@@ -50,12 +50,12 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
     case missingTranslation = "missing-translation"
     case repeatedTranslation = "repeated-translation"
 
-    // What `generate` cannot do justice to.
+    // Limitations of `generate`.
     case deviceDefaults = "device-defaults"
     case suiteDefaults = "suite-defaults"
     case unwritableDefault = "unwritable-default"
 
-    /// What it means, as a sentence without its full stop.
+    /// The meaning of the rule, as a sentence without a period.
     public var explanation: String {
         switch self {
         case .unreadable: "A file or folder of the bundle cannot be read, or is no property list"
@@ -102,7 +102,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rule that somebody meant who wrote another name; nil when none is near.
+    /// Returns the rule whose name is most similar to a misspelled name, or `nil` if none is similar enough.
     public static func nearest(to name: String) -> SchemaRule? {
         name.nearest(in: allCases.map(\.rawValue)).flatMap(SchemaRule.init)
     }

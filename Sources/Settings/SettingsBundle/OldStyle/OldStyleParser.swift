@@ -1,24 +1,24 @@
 import Foundation
 
-/// Reads old-style property lists, `{ Key = (one, "two"); }`, and `.strings` files, which are the inside of one.
+/// A parser for old-style property lists, `{ Key = (one, "two"); }`, and for `.strings` files, which are dictionaries
+/// without braces.
 ///
-/// What it takes is what Foundation takes. What it refuses comes with the line of the mistake and a remedy, which
-/// Foundation's parser does not have. Source of the syntax: Apple, "Property List Programming Guide", "Old-Style ASCII
-/// Property Lists".
+/// It accepts the same input as Foundation. Its errors contain the line and a remedy, which the errors of Foundation's
+/// parser don't. Source of the syntax: Apple, "Property List Programming Guide", "Old-Style ASCII Property Lists".
 struct OldStyleParser {
-    /// What stands before and behind a `=`.
+    /// The key and the value on the two sides of a `=`.
     struct Entry: Hashable {
         var key: String
         var value: PropertyList
-        /// The line of the key, from 1.
+        /// The line number of the key, counted from 1.
         var line: Int
     }
 
     private var scanner: OldStyleScanner
     private var valuesLeft = PropertyList.largestCount
 
-    /// The entries of a `.strings` file in its order, with braces around them or without; of a repeated key there are
-    /// several.
+    /// Returns the entries of a `.strings` file, with or without braces, in the order of the file. A repeated key has
+    /// several entries.
     static func entries(of text: String) throws(PropertyListFailure) -> [Entry] {
         var parser = OldStyleParser(scanner: OldStyleScanner(text))
         try parser.scanner.skipSpace()
@@ -28,7 +28,8 @@ struct OldStyleParser {
         return entries
     }
 
-    /// A whole property list: a text, data, an array, a dictionary or the inside of one.
+    /// Returns a whole property list: a text, data, an array, a dictionary, or the entries of a dictionary without
+    /// braces.
     static func propertyList(of text: String) throws(PropertyListFailure) -> PropertyList {
         var parser = OldStyleParser(scanner: OldStyleScanner(text))
         try parser.scanner.skipSpace()
@@ -40,7 +41,7 @@ struct OldStyleParser {
         return value
     }
 
-    /// Whether a text comes next, and then what only an entry has.
+    /// Returns a Boolean value indicating whether the next tokens are a text and a sign that only follows a key.
     private func beginsEntry() throws(PropertyListFailure) -> Bool {
         var ahead = self
         guard try ahead.scanner.text() != nil else { return false }
@@ -56,7 +57,9 @@ struct OldStyleParser {
 
     // MARK: Values
 
-    /// - Returns: nil when no value comes next.
+    /// Parses the next value.
+    ///
+    /// - Returns: The value, or `nil` if no value follows.
     private mutating func value(depth: Int) throws(PropertyListFailure) -> PropertyList? {
         guard depth <= PropertyList.greatestDepth else { throw .tooDeep }
         valuesLeft -= 1
@@ -95,7 +98,7 @@ struct OldStyleParser {
 
     // MARK: Entries
 
-    /// The entries up to a `}`, which is left, or to the end.
+    /// Parses entries up to the end or to a `}`, which isn't consumed.
     private mutating func entries(depth: Int) throws(PropertyListFailure) -> [Entry] {
         var entries: [Entry] = []
         try scanner.skipSpace()
@@ -131,7 +134,7 @@ struct OldStyleParser {
         return entry
     }
 
-    /// A text that goes on to the next line is most often one whose quote is missing.
+    /// Returns the error about a missing sign. A text that continues on the next line most often lacks a closing quote.
     private func missing(_ sign: Character, after last: OldStyleScanner.Text) -> PropertyListFailure {
         if last.isQuoted, last.lines.count > 1 {
             let message =
@@ -148,7 +151,7 @@ struct OldStyleParser {
 }
 
 extension PropertyListDictionary {
-    /// Of two entries with one key the later counts.
+    /// Creates a dictionary. If a key occurs twice, the later value is used.
     fileprivate init(entries: [OldStyleParser.Entry]) { self.init(entries.map { ($0.key, $0.value) }) }
 }
 

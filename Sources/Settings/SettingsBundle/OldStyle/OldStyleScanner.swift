@@ -1,32 +1,34 @@
 import Foundation
 
-/// The words, texts and comments of an old-style property list, one after the other.
+/// A scanner for the words, texts, and comments of an old-style property list.
 struct OldStyleScanner {
     /// A word, or a text in quotes.
     struct Text: Hashable {
         var text: String
         var isQuoted: Bool
-        /// The lines on which it begins and ends, from 1.
+        /// The line numbers of its beginning and end, counted from 1.
         var lines: ClosedRange<Int>
     }
 
     private let scalars: [Unicode.Scalar]
     private var position = 0
-    /// The line that is read next, from 1.
+    /// The line number of the next scalar, counted from 1.
     private(set) var line = 1
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    /// The next scalar; nil at the end.
+    /// The next scalar, or `nil` at the end.
     var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-    /// The next scalar as a message has it.
+    /// The next scalar as quoted in a message.
     var foundHere: String { peek.map { "'\(String($0).shown)'" } ?? "the end of the file" }
 
-    /// Whether a quote comes next as word processors write it.
+    /// A Boolean value indicating whether the next scalar is a typographic quote, as word processors insert.
     var isCurlyQuoteNext: Bool { peek.map { "“”„‘’«»".unicodeScalars.contains($0) } ?? false }
 
-    /// - Parameter line: where the mistake is; nil for here.
+    /// Returns an error.
+    ///
+    /// - Parameter line: The line of the mistake, or `nil` for the current line.
     func failure(_ message: String, line: Int? = nil) -> PropertyListFailure {
         PropertyListFailure(message, line: line ?? self.line)
     }
@@ -34,18 +36,18 @@ struct OldStyleScanner {
     mutating func advance() {
         let scalar = scalars[position]
         position += 1
-        // CR LF is one end of a line.
+        // A carriage return followed by a line feed is one line break.
         if scalar == "\n" || scalar == "\r" && peek != "\n" { line += 1 }
     }
 
-    /// Passes a scalar if it comes next.
+    /// Consumes the scalar if it is the next one. Returns `true` if it is.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
         guard peek == scalar else { return false }
         advance()
         return true
     }
 
-    /// Passes spaces and comments.
+    /// Consumes spaces and comments.
     mutating func skipSpace() throws(PropertyListFailure) {
         while let scalar = peek {
             if scalar.isSpace {
@@ -78,7 +80,7 @@ struct OldStyleScanner {
 
     // MARK: Texts
 
-    /// A word or a text in quotes; nil when something else comes next.
+    /// Consumes a word or a quoted text. Returns `nil` if another token follows.
     mutating func text() throws(PropertyListFailure) -> Text? {
         guard let first = peek else { return nil }
         if first == "\"" || first == "'" { return try quoted(by: first) }
@@ -104,7 +106,8 @@ struct OldStyleScanner {
         throw failure("the text that begins here has no '\(quote)' at its end", line: start)
     }
 
-    /// What stands after a backslash: a letter, `Uxxxx` in UTF-16, or up to three octal digits in NextStep's encoding.
+    /// Consumes the characters after a backslash: a letter, `Uxxxx` in UTF-16, or up to three octal digits in the
+    /// NextStep encoding.
     private mutating func escaped() -> [UInt16] {
         guard let scalar = peek else { return [] }
         if let octal = digits(upTo: 3, radix: 8) {
@@ -134,7 +137,7 @@ struct OldStyleScanner {
 
     // MARK: Data
 
-    /// The bytes between `<` and `>`, which come next, in hexadecimal digits.
+    /// Consumes the data that follows: hexadecimal digits between `<` and `>`.
     mutating func data() throws(PropertyListFailure) -> Data {
         let start = line
         var nibbles: [UInt8] = []
@@ -160,7 +163,7 @@ extension Unicode.Scalar {
         (0x09...0x0D).contains(value) || value == 0x20 || value == 0x2028 || value == 0x2029
     }
 
-    /// Whether it can stand in a word without quotes.
+    /// A Boolean value indicating whether the scalar is allowed in a word without quotes.
     fileprivate var isWord: Bool {
         isASCII && (properties.isAlphabetic || ("0"..."9").contains(self) || "_$/:.-".unicodeScalars.contains(self))
     }

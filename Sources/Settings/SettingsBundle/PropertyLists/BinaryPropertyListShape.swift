@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much a binary property list stands for, found out before Foundation builds it.
+/// A check of the number of values in a binary property list, before Foundation creates them.
 ///
-/// A value may stand in many collections, so that a few bytes can stand for billions of values: Foundation would build
-/// every one of them.
+/// A value can be referenced by many collections, so a few bytes can represent billions of values. Foundation would
+/// create every one of them.
 struct BinaryPropertyListShape {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -13,7 +13,10 @@ struct BinaryPropertyListShape {
     private let table: Int
     private var weights: [Int: Int] = [:]
 
-    /// - Throws: `PropertyListFailure` when the last 32 bytes, which tell where the rest is, cannot be true.
+    /// Creates a check of the given bytes.
+    ///
+    /// - Throws: `PropertyListFailure` if the trailer, the last 32 bytes with the locations of the other parts, is
+    ///   invalid.
     init(_ data: Data) throws(PropertyListFailure) {
         bytes = [UInt8](data)
         let trailer = bytes.count - 32
@@ -28,10 +31,13 @@ struct BinaryPropertyListShape {
 
     private static let broken = PropertyListFailure("it is not a property list: it is binary, and broken or cut short")
 
-    /// - Throws: `PropertyListFailure` when the list stands for too many values, is nested too deep or holds itself.
+    /// Checks the size and depth of the property list.
+    ///
+    /// - Throws: `PropertyListFailure` if the list has too many values, is nested too deep, or contains itself.
     mutating func check() throws(PropertyListFailure) { _ = try weight(of: top, depth: 0) }
 
-    /// How much an object stands for, what it holds included: a value weighs as much as a text of a hundred letters.
+    /// Returns the weight of an object and all objects it contains. A value weighs as much as a text of a hundred
+    /// letters.
     private mutating func weight(of object: Int, depth: Int) throws(PropertyListFailure) -> Int {
         if let known = weights[object] { return known }
         guard depth <= PropertyList.greatestDepth else { throw .tooDeep }
@@ -58,7 +64,7 @@ struct BinaryPropertyListShape {
 
     private enum Kind { case number, data, text, array, dictionary }
 
-    /// The kind of an object, its bytes, letters or references, and where they begin.
+    /// Returns the kind of an object, the number of its bytes, letters, or references, and the offset of the first.
     private func head(of object: Int) throws(PropertyListFailure) -> (kind: Kind, length: Int, start: Int) {
         guard object < objectCount, let offset = number(at: table + object * offsetSize, size: offsetSize),
             offset < bytes.count
@@ -71,7 +77,7 @@ struct BinaryPropertyListShape {
         case 0x50...0x6F: kind = .text
         case 0xA0...0xAF: kind = .array
         case 0xD0...0xDF: kind = .dictionary
-        // Sets, references of archives and the like, which make Foundation on Linux crash.
+        // Sets, references of archives, and similar objects crash Foundation on Linux.
         default: throw .notASetting
         }
         var start = offset + 1
@@ -83,13 +89,13 @@ struct BinaryPropertyListShape {
             count = long
             start += 1 + size
         }
-        // A dictionary has a key for each value, its keys first.
+        // A dictionary has one key for each value. Its keys come first.
         return (kind, kind == .dictionary ? 2 * count : count, start)
     }
 
     private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
 
-    /// A number, the greatest byte first; nil when it is out of bounds or greater than any place in a file.
+    /// Returns a big-endian number, or `nil` if it is out of bounds or greater than any offset in a file.
     private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
         guard (1...8).contains(size), place >= 0, place <= bytes.count - size else { return nil }
         let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

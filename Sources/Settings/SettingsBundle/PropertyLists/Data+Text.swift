@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a property list's bytes show before they are parsed.
+/// Properties of a property list's bytes that are available without parsing.
 extension Data {
     var isBinaryPropertyList: Bool { starts(with: Array("bplist".utf8)) }
 
     var isXML: Bool { first { !$0.isSpace } == UInt8(ascii: "<") && !starts(with: [0x3C, 0x3E]) }
 
-    /// The text in UTF-8 without a byte-order mark; UTF-16 is known by its mark, or by zeros in every other byte.
+    /// The text in UTF-8 without a byte order mark. UTF-16 is detected by its mark, or by zeros in every other byte.
     var plainText: Data {
         if starts(with: [0xEF, 0xBB, 0xBF]) { return Data(dropFirst(3)) }
         guard let encoding = utf16Encoding, let text = String(data: self, encoding: encoding) else { return self }
         var plain = text.unicodeScalars[...]
         if plain.first == "\u{FEFF}" { plain.removeFirst() }
-        // The declaration may name UTF-16, which the bytes are no longer in.
+        // The declaration may specify UTF-16, but the bytes are now UTF-8.
         let declaration = String(plain).replacing(/^(<\?xml[^>]*?)encoding=["'][^"']*["']/) { String($0.1) }
         return Data(declaration.utf8)
     }

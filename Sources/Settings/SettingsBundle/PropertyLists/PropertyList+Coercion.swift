@@ -1,6 +1,6 @@
-/// What a value means where another kind is expected, by the rules of `NSString` and `NSNumber`.
+/// Conversions of a value to another type, by the rules of `NSString` and `NSNumber`.
 extension PropertyList {
-    /// The value as text: a string itself, a number's digits; nil for dates, data and collections.
+    /// The value as text: a string itself, the digits of a number, or `nil` for dates, data, and collections.
     public var text: String? {
         switch self {
         case .string(let text): text
@@ -12,7 +12,7 @@ extension PropertyList {
         }
     }
 
-    /// The value as a number: a number itself, or a string that is one from end to end.
+    /// The value as a number, if it is a number or a string that consists of a number.
     public var number: Double? {
         switch self {
         case .string(let text): Double(text.trimmingSpaces)
@@ -24,8 +24,8 @@ extension PropertyList {
         }
     }
 
-    /// The value as a Boolean, strings by the rule of `NSString.boolValue`: after spaces, a sign and zeros,
-    /// a digit from 1 to 9 or one of `YyTt` is true.
+    /// The value as a Boolean. Strings follow the rule of `NSString.boolValue`: after spaces, a sign, and zeros, a
+    /// digit from 1 to 9 or one of `YyTt` is true.
     public var truth: Bool? {
         switch self {
         case .string(let text): text.isTrue
@@ -34,10 +34,11 @@ extension PropertyList {
         }
     }
 
-    /// Whether two values are equal as objects are: numbers and Booleans by their amount, the rest by kind and content.
+    /// Returns a Boolean value indicating whether the values are equal as objects. Numbers and Booleans are compared by
+    /// amount, all other values by type and content.
     public func isEqual(to other: PropertyList) -> Bool {
         if self == other { return true }
-        // Large ones are not exact as floating-point numbers.
+        // Large integers aren't exact as floating-point numbers.
         if isInteger, other.isInteger { return false }
         guard string == nil, other.string == nil, let number, let otherNumber = other.number else { return false }
         return number == otherNumber || number.isNaN && otherNumber.isNaN
@@ -50,9 +51,10 @@ extension PropertyList {
         }
     }
 
-    /// Whether two scalars are equal once a string and a number are compared by their text or amount: `"0"` and `0`.
+    /// Returns a Boolean value indicating whether the scalars are equal, where a string and a number are compared by
+    /// text or amount: `"0"` equals `0`.
     ///
-    /// Two strings are never compared so: `"1.1"` and `"1.10"` are two versions.
+    /// Two strings are never compared by amount: `"1.1"` and `"1.10"` are two versions.
     public func isEqualAfterCoercion(to other: PropertyList) -> Bool {
         if isEqual(to: other) { return true }
         guard (string == nil) != (other.string == nil) else { return false }
@@ -63,7 +65,7 @@ extension PropertyList {
 }
 
 extension Double {
-    /// The number without the `.0` of a whole one.
+    /// The decimal representation, without `.0` for whole numbers.
     package var digits: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }
 

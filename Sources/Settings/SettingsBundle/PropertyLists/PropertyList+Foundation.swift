@@ -1,13 +1,15 @@
 import Foundation
 
-/// The bridge to and from Foundation's objects.
+/// Conversions to and from Foundation objects.
 extension PropertyList {
-    /// More than this many values are refused: a binary property list of a few bytes can stand for billions.
+    /// The maximum number of values. A binary property list of a few bytes can represent billions of values.
     static let largestCount = 500_000
-    /// Deeper collections than this are refused, as Foundation does in XML.
+    /// The maximum depth of nested collections, which is Foundation's limit for XML.
     static let greatestDepth = 512
 
-    /// - Throws: `PropertyListFailure` when the object is too large, too deep or no property list.
+    /// Creates a property list from a Foundation object.
+    ///
+    /// - Throws: `PropertyListFailure` if the object is too large, too deep, or not a property list.
     public init(object: Any) throws(PropertyListFailure) {
         var budget = Self.largestCount
         try self.init(object: object, depth: 0, budget: &budget)
@@ -19,7 +21,8 @@ extension PropertyList {
         guard depth <= Self.greatestDepth else { throw .tooDeep }
         switch object {
         case let text as String: self = .string(text)
-        // Collections stand before numbers: to see that one is no `NSNumber`, Foundation makes an object of all of it.
+        // Collections are tested before numbers, because Foundation converts a whole collection to test that it is no
+        // `NSNumber`.
         case let objects as [Any]:
             var items: [PropertyList] = []
             for object in objects { items.append(try PropertyList(object: object, depth: depth + 1, budget: &budget)) }
@@ -46,7 +49,7 @@ extension PropertyList {
         }
     }
 
-    /// The value as an object that `UserDefaults` and `PropertyListSerialization` take.
+    /// The value as an object that `UserDefaults` and `PropertyListSerialization` accept.
     public var object: any Sendable {
         switch self {
         case .string(let text): text

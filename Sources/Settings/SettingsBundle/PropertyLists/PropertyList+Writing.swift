@@ -1,8 +1,8 @@
 public import Foundation
 
 extension PropertyList {
-    /// The bytes of a file with this property list; what was OpenStep becomes XML, because nothing writes OpenStep any
-    /// more.
+    /// Returns the bytes of a file with this property list. OpenStep files are written as XML, because no current tool
+    /// writes OpenStep.
     public func encoded(as format: PropertyListFormat) throws -> Data {
         switch format {
         case .xml, .openStep: Data(xml.utf8)
@@ -10,7 +10,7 @@ extension PropertyList {
         }
     }
 
-    /// An XML property list as Xcode writes it, with the keys in the order that the dictionaries have.
+    /// The XML property list in Xcode's format, with the keys in the order of the dictionaries.
     public var xml: String {
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -22,7 +22,7 @@ extension PropertyList {
         return lines.joined(separator: "\n")
     }
 
-    /// The value as the elements of an XML property list, each with a tab for each collection that it is in.
+    /// The value as the elements of an XML property list, indented by one tab for each enclosing collection.
     var lines: [String] {
         var lines: [String] = []
         write(to: &lines, indentation: "")
@@ -63,7 +63,7 @@ extension String {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            // A parser of XML turns a carriage return that is not written as a reference into a line feed.
+            // An XML parser converts a carriage return to a line feed unless it is written as a character reference.
             case "\r": escaped += "&#13;"
             default: escaped.unicodeScalars.append(scalar)
             }

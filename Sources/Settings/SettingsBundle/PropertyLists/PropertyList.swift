@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A property list: a value, or values in arrays and dictionaries.
+/// A property list: a scalar value, or values in arrays and dictionaries.
 public enum PropertyList: Hashable, Sendable {
     case string(String)
     case integer(Int)
-    /// An integer above `Int.max`, which property lists can hold.
+    /// An integer greater than `Int.max`, which property lists can contain.
     case largeInteger(UInt64)
     case real(Double)
     case boolean(Bool)
@@ -13,7 +13,7 @@ public enum PropertyList: Hashable, Sendable {
     case array([PropertyList])
     case dictionary(PropertyListDictionary)
 
-    /// What kind of value it is, as a message names it: `a string`, `an array`.
+    /// The name of the value's type, for messages: `a string`, `an array`.
     public var kindName: String {
         switch self {
         case .string: "a string"
@@ -27,7 +27,7 @@ public enum PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a single value and no collection.
+    /// A Boolean value indicating whether the value is a scalar and not a collection.
     public var isScalar: Bool {
         switch self {
         case .array, .dictionary: false
@@ -45,7 +45,7 @@ public enum PropertyList: Hashable, Sendable {
         return entries
     }
 
-    /// The text of a string; nil for every other kind.
+    /// The text of a string, or `nil` for all other types.
     public var string: String? {
         guard case .string(let text) = self else { return nil }
         return text

@@ -1,6 +1,6 @@
-/// A dictionary of a property list that keeps the order of its keys.
+/// A dictionary of a property list that preserves the order of its keys.
 ///
-/// The order is what a file is written back in; it does not count when two dictionaries are compared.
+/// Files are written in this order. It is ignored when two dictionaries are compared.
 public struct PropertyListDictionary: Sendable {
     /// The keys, in the order of the file or of their insertion.
     public private(set) var keys: [String] = []
@@ -8,7 +8,8 @@ public struct PropertyListDictionary: Sendable {
 
     public init() {}
 
-    /// Of two entries with one key the later counts, in the place of the earlier.
+    /// Creates a dictionary from entries. If a key occurs twice, the later value replaces the earlier one at the same
+    /// position.
     public init(_ entries: some Sequence<(String, PropertyList)>) {
         for (key, value) in entries { self[key] = value }
     }
@@ -16,7 +17,8 @@ public struct PropertyListDictionary: Sendable {
     public var isEmpty: Bool { keys.isEmpty }
     public var count: Int { keys.count }
 
-    /// Setting a new key appends it, setting a known one keeps its place, and setting nil removes it.
+    /// Accesses the value for the key. Setting a new key appends it, setting an existing one keeps its position, and
+    /// setting `nil` removes it.
     public subscript(key: String) -> PropertyList? {
         get { values[key] }
         set {
@@ -28,7 +30,7 @@ public struct PropertyListDictionary: Sendable {
         }
     }
 
-    /// The same entries, with the keys that `order` names first and the others after them.
+    /// Returns the same entries, with the keys in `order` first and the others after them.
     func ordered(by order: [String]) -> PropertyListDictionary {
         var ordered = PropertyListDictionary()
         for key in order + keys where values[key] != nil { ordered[key] = values[key] }

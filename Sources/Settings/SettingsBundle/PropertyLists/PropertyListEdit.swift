@@ -1,21 +1,22 @@
 import Foundation
 
-/// A change of an XML property list that leaves alone what does not change: its comments, its spaces, the order of its
-/// keys.
+/// An edit of an XML property list that preserves the unchanged parts: comments, spaces, and the order of keys.
 struct PropertyListEdit {
     private let root: PropertyList
     private let outline: PropertyListOutline
     private let bytes: [UInt8]
-    /// The bytes that are replaced, and what by.
+    /// The byte ranges to replace, with their replacements.
     private var replacements: [(range: Range<Int>, text: String)] = []
 
-    /// - Returns: nil for a file that has no bytes to keep: one that is not XML in UTF-8.
+    /// Creates an edit of a file.
+    ///
+    /// - Returns: The edit, or `nil` if the file isn't XML in UTF-8 and there are no bytes to preserve.
     init?(_ file: PropertyListFile, _ bytes: Data) {
         guard let outline = file.outline, bytes.plainText == bytes else { return nil }
         (root, self.outline, self.bytes) = (file.root, outline, Array(bytes))
     }
 
-    /// The file with another value; nil when it cannot be had by replacing parts.
+    /// Returns the file with another value, or `nil` if replacing parts doesn't produce that value.
     func bytes(of new: PropertyList) -> Data? {
         var edit = self
         edit.replace(root, by: new, at: outline)
@@ -24,7 +25,7 @@ struct PropertyListEdit {
             edited.replaceSubrange(range, with: Array(text.utf8))
         }
         let data = Data(edited)
-        // What is odd about the file, such as a key that stands twice, may have led astray.
+        // An irregularity of the file, such as a duplicate key, may have led to a wrong result.
         return (try? PropertyListFile(bytes: data).root) == new ? data : nil
     }
 
@@ -90,7 +91,7 @@ struct PropertyListEdit {
 
     // MARK: Lines
 
-    /// A value as lines, indented as the file's own are.
+    /// Returns the value as lines, in the file's indentation style.
     private func lines(_ value: PropertyList, _ indentation: String) -> [String] {
         let step = outline.keys.first.flatMap { outline.keyStarts[$0] }.map(self.indentation) ?? ""
         return value.lines.map { line in
@@ -99,7 +100,7 @@ struct PropertyListEdit {
         }
     }
 
-    /// The spaces and tabs at the beginning of a line.
+    /// Returns the spaces and tabs at the beginning of a line.
     private func indentation(at position: Int) -> String {
         let line = bytes[lineStart(of: position)..<position]
         return String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
@@ -109,7 +110,7 @@ struct PropertyListEdit {
         bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     }
 
-    /// The lines of some bytes when nothing else stands on them, or else the bytes.
+    /// Returns the range of the whole lines if they contain nothing else, or the given range otherwise.
     private func wholeLines(_ range: Range<Int>) -> Range<Int> {
         let start = lineStart(of: range.lowerBound)
         let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex - 1

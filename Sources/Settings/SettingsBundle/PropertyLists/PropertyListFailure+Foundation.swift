@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyListFailure {
-    /// What Foundation says about XML, or about a binary file, that it cannot read.
+    /// Creates a failure from Foundation's error about an unreadable XML or binary file.
     init(foundation error: any Error) {
         guard let reason = (error as NSError).userInfo["NSDebugDescription"] as? String else {
             self.init("it is not a property list")

@@ -1,8 +1,8 @@
-/// Why bytes are no property list that can be used.
+/// The error that is thrown if bytes aren't a usable property list.
 public struct PropertyListFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A clause that begins with "it": `it is empty`.
+    /// The reason, as a clause that begins with "it": `it is empty`.
     public var description: String
-    /// The line, from 1, where the file has lines and the reason has a place.
+    /// The line number, counted from 1, if the file has lines and the reason has a location.
     public var line: Int?
 
     init(_ description: String, line: Int? = nil) {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A property list with what its file says beside the values: the format, and the lines that XML has.
+/// A property list with information about its file in addition to the values: the format, and the lines of an XML file.
 public struct PropertyListFile: Hashable, Sendable {
     public var root: PropertyList
     public var format: PropertyListFormat
-    /// Lines and the order of keys; nil for formats other than XML.
+    /// The lines and the order of keys, or `nil` for formats other than XML.
     var outline: PropertyListOutline?
 
-    /// Reads XML, binary and OpenStep property lists; spaces and a byte-order mark may stand before the text.
+    /// Reads an XML, binary, or OpenStep property list. Spaces and a byte order mark before the text are accepted.
     ///
-    /// - Throws: `PropertyListFailure` for everything else, with the reason.
+    /// - Throws: `PropertyListFailure` with the reason if the bytes aren't a property list.
     public init(bytes: Data) throws(PropertyListFailure) {
         let text = bytes.isBinaryPropertyList ? nil : bytes.plainText
         if let text, text.allSatisfy(\.isSpace) { throw PropertyListFailure("it is empty") }
@@ -47,6 +47,7 @@ public struct PropertyListFile: Hashable, Sendable {
         }
     }
 
-    /// The line, from 1, of the value at a path, or of the nearest collection around a value that is missing.
+    /// Returns the line number, counted from 1, of the value at a path. If the value is missing, it is the line of the
+    /// nearest enclosing collection.
     public func line(at path: PropertyListPath) -> Int? { outline?.line(at: path) }
 }

@@ -1,5 +1,5 @@
 extension PropertyListOutline {
-    /// - Returns: nil when the tags do not make a property list.
+    /// Creates an outline of an XML property list, or returns `nil` if the tags don't form a property list.
     init?(xml bytes: [UInt8]) {
         var tokens = XMLTokens(bytes)
         while let token = tokens.next() {
@@ -69,7 +69,7 @@ extension PropertyListOutline {
         return false
     }
 
-    /// The text up to the end tag of an element that holds nothing else.
+    /// Returns the text up to the end tag of an element, or `nil` if the element has other content.
     private static func text(of name: String, in tokens: inout XMLTokens) -> String? {
         var text = ""
         while let token = tokens.next() {

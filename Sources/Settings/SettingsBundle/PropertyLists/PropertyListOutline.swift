@@ -1,29 +1,29 @@
-/// Where the values of an XML property list stand in its file, and the order of its keys.
+/// The source positions of the values in an XML property list, and the order of its keys.
 ///
-/// Foundation's parser tells neither.
+/// Foundation's parser provides neither.
 struct PropertyListOutline: Hashable, Sendable {
-    /// The line of the value's start tag, from 1.
+    /// The line number of the value's start tag, counted from 1.
     var line: Int
-    /// The bytes of the value, from its start tag to its end tag.
+    /// The byte range of the value, from its start tag to its end tag.
     var range: Range<Int>
-    /// Where the keys of a dictionary begin, in bytes.
+    /// The byte offsets of a dictionary's keys.
     var keyStarts: [String: Int] = [:]
     /// The keys of a dictionary in the order of the file.
     var keys: [String] = []
     /// The values of a dictionary.
     var entries: [String: PropertyListOutline] = [:]
-    /// The keys of a dictionary that stand more than once, with the line of a later one.
+    /// The keys that occur more than once in a dictionary, with the line of a later occurrence.
     var repeated: [Repeated] = []
     /// The values of an array.
     var items: [PropertyListOutline] = []
 
     struct Repeated: Hashable, Sendable {
         var key: String
-        /// From 1.
+        /// The line number, counted from 1.
         var line: Int
     }
 
-    /// The repeated keys of this value and all that are in it, in the order of their lines.
+    /// The repeated keys of this value and its descendants, in the order of their lines.
     var repeatedKeys: [Repeated] {
         let inner = Array(entries.values) + items
         return (repeated + inner.flatMap(\.repeatedKeys)).sorted { $0.line < $1.line }
@@ -45,7 +45,7 @@ struct PropertyListOutline: Hashable, Sendable {
 }
 
 extension PropertyList {
-    /// The same value with the keys of its dictionaries in the order of an outline.
+    /// Returns the same value with the keys of its dictionaries in the order of an outline.
     func ordered(by outline: PropertyListOutline) -> PropertyList {
         switch self {
         case .array(let items):

@@ -1,4 +1,4 @@
-/// The keys and positions from a property list's root to a value in it: `PreferenceSpecifiers[3].DefaultValue`.
+/// The keys and indexes from a property list's root to a value in it: `PreferenceSpecifiers[3].DefaultValue`.
 public struct PropertyListPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     public enum Step: Hashable, Sendable {
         case key(String)
@@ -20,7 +20,7 @@ public struct PropertyListPath: Hashable, Sendable, Comparable, CustomStringConv
         return path
     }
 
-    /// Keys joined by full stops, positions (from 0) in brackets; empty for the root.
+    /// The keys joined by periods, with indexes, counted from 0, in brackets. It is empty for the root.
     public var description: String {
         steps.reduce(into: "") { text, step in
             switch step {

@@ -1,22 +1,22 @@
-/// The tags and texts of an XML file, one after the other, with their lines.
+/// The sequence of tags and texts in an XML file, with their lines.
 ///
-/// It serves files that Foundation has read already: it follows what is well formed, and stops at what is not.
+/// It is for files that Foundation has parsed. It stops at malformed content.
 struct XMLTokens: Sequence, IteratorProtocol {
     enum Token: Hashable {
         case start(String)
         case end(String)
         /// A tag without content: `<true/>`.
         case empty(String)
-        /// Text with its references to characters resolved.
+        /// Text with its character references resolved.
         case text(String)
     }
 
     private let bytes: [UInt8]
-    /// Where the next token begins, in bytes.
+    /// The byte offset of the next token.
     private(set) var position = 0
-    /// Where the last token began, in bytes.
+    /// The byte offset of the last token.
     private(set) var start = 0
-    /// The line that the last token began on, from 1.
+    /// The line number at which the last token begins, counted from 1.
     private(set) var line = 1
     private var nextLine = 1
 
@@ -57,7 +57,7 @@ struct XMLTokens: Sequence, IteratorProtocol {
         return isEnd ? .end(text) : isEmpty ? .empty(text) : .start(text)
     }
 
-    /// Whether a document type declaration has declarations of its own in brackets.
+    /// A Boolean value indicating whether a document type declaration has an internal subset in brackets.
     private var isDeclarationWithSubset: Bool {
         bytes[position...].first { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "[")
     }
@@ -77,7 +77,8 @@ struct XMLTokens: Sequence, IteratorProtocol {
         return advance(to: bytes.count)
     }
 
-    /// LF ends a line, and CR without one.
+    /// Returns a Boolean value indicating whether a line ends at the index: at a line feed, or at a carriage return
+    /// that no line feed follows.
     private func endsLine(at index: Int) -> Bool {
         if bytes[index] == UInt8(ascii: "\n") { return true }
         let next = index + 1
@@ -93,7 +94,7 @@ struct XMLTokens: Sequence, IteratorProtocol {
 }
 
 extension String {
-    /// The text with `&amp;`, `&#233;` and the like replaced.
+    /// The text with `&amp;`, `&#233;`, and similar references resolved.
     fileprivate var resolvingReferences: String {
         guard utf8.contains(UInt8(ascii: "&")) else { return self }
         return replacing(/&(#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);/) { match in

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The files of a settings bundle, as values: what was read from a disk, or made up for a test.
+/// The files of a settings bundle as values, read from a disk or created by a test.
 public struct BundleFiles: Hashable, Sendable {
-    /// What stands under a name in the bundle.
+    /// The content of a file in the bundle.
     public enum Content: Hashable, Sendable {
         case bytes(Data)
-        /// A file that the schema has no use for, such as an image: only its name counts.
+        /// A file that the schema doesn't use, such as an image. Only its name is required.
         case unread
-        /// A file that was not read, and why, as a clause: `it is a link`.
+        /// A file that wasn't read, with the reason as a clause: `it is a link`.
         case refused(String)
     }
 
-    /// A pane, and a strings table, may have this many bytes; a larger file is not read.
+    /// The maximum size of a pane or a strings table, in bytes. A larger file isn't read.
     public static let largestFile = 4 << 20
-    /// A bundle may have this many bytes in all panes and tables.
+    /// The maximum total size of all panes and tables of a bundle, in bytes.
     public static let largestBundle = 64 << 20
-    /// A bundle may have this many files and folders.
+    /// The maximum number of files and folders in a bundle.
     public static let largestCount = 10_000
 
-    /// The bundle's folder as the user named it: `Settings.bundle`.
+    /// The path of the bundle, in the form in which the user wrote it: `Settings.bundle`.
     public var path: String
     /// The contents by name, relative to the bundle, with `/` between folders.
     public var contents: [String: Content]
-    /// Why the bundle as a whole is not to be used; nil when it is.
+    /// The reason why the bundle as a whole is unusable, or `nil` if it is usable.
     public var problem: String?
 
     public init(path: String, contents: [String: Content], problem: String? = nil) {
@@ -31,7 +31,7 @@ public struct BundleFiles: Hashable, Sendable {
         self.problem = problem
     }
 
-    /// Whether the schema has a use for the bytes of a file.
+    /// Returns a Boolean value indicating whether the schema uses the content of the file.
     static func isRead(_ name: String) -> Bool {
         let endings = ["plist"] + StringsTablePlace.Format.allCases.map(\.rawValue)
         return endings.contains { name.hasSuffix(".\($0)") }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A settings bundle on the disk. Nothing else in this module touches the disk.
+/// A settings bundle on the disk. Nothing else in this module accesses the disk.
 ///
-/// A link is followed only to a file of the same bundle, so nothing outside it is ever read.
+/// A link is followed only to a file of the same bundle, so no file outside the bundle is ever read.
 public struct BundleFolder: Hashable, Sendable {
     public let path: String
 
@@ -12,7 +12,7 @@ public struct BundleFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Reads the panes and the strings tables; the result says what goes wrong.
+    /// Reads the panes and the strings tables. The result includes the problems.
     public func files() -> BundleFiles {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -30,19 +30,20 @@ public struct BundleFolder: Hashable, Sendable {
         return reading.files
     }
 
-    /// The bytes of an image of the bundle, of a megabyte at most; nil when the file is larger, no regular one or cannot
-    /// be read.
+    /// Returns the bytes of an image of the bundle, or `nil` if the file is larger than one megabyte, isn't a regular
+    /// file, or can't be read.
     ///
-    /// - Parameter name: one that `files()` found, relative to the bundle.
+    /// - Parameter name: A name from `files()`, relative to the bundle.
     public func image(_ name: String) -> Data? {
         let file = "\(path)/\(name)"
         guard case .regular(let size) = FileKind(of: file), size <= 1 << 20 else { return nil }
         return FileManager.default.contents(atPath: file)
     }
 
-    /// Writes a pane to its file, when it changed; makes the folder when it is not there.
+    /// Writes a pane to its file if the pane changed. Creates the folder if it doesn't exist.
     ///
-    /// - Throws: what the disk says, and `CocoaError.fileWriteInvalidFileName` for a name that leads out of the bundle.
+    /// - Throws: The error of the file system, or `CocoaError.fileWriteInvalidFileName` if the name leads out of the
+    ///   bundle.
     public func write(_ pane: Pane) throws {
         guard pane.isChanged else { return }
         try write(try pane.encoded(), to: pane.name)
@@ -51,7 +52,7 @@ public struct BundleFolder: Hashable, Sendable {
     /// Writes a strings table to its file.
     public func write(_ table: StringsTable) throws { try write(Data(table.text.utf8), to: table.file) }
 
-    /// Writes a file of the bundle, as a whole or not at all; of a link what it leads to.
+    /// Writes a file of the bundle atomically. If the file is a link, its target is written.
     public func write(_ bytes: Data, to name: String) throws {
         guard PaneReference(name).staysInside else { throw CocoaError(.fileWriteInvalidFileName) }
         let file = URL(filePath: "\(path)/\(name)")
@@ -97,7 +98,7 @@ private struct Reading {
         }
     }
 
-    /// Reads what a link leads to: a translation can be a link to that of another language, and so can its folder.
+    /// Reads the target of a link. A translation can be a link to that of another language, and so can its folder.
     private mutating func read(link name: String) {
         let file = "\(files.path)/\(name)"
         let target = URL(filePath: file).resolvingSymlinksInPath().path(percentEncoded: false)
@@ -127,15 +128,15 @@ private struct Reading {
     }
 }
 
-/// What stands under a name on the disk; of a link, the link itself.
+/// The type of a file on the disk. Links aren't followed.
 private enum FileKind {
-    /// And how many bytes it has.
+    /// A regular file and its size in bytes.
     case regular(Int)
     case folder, link, other
 
-    /// - Returns: nil when there is nothing.
+    /// Creates the type of the file at a path, or returns `nil` if there is none.
     init?(of path: String) {
-        // `FileManager` looks the owner's name up, too, which takes longer than reading the file.
+        // `FileManager` also looks up the name of the owner, which takes longer than reading the file.
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         switch status.st_mode & S_IFMT {

@@ -1,18 +1,19 @@
-/// A row that stores a preference, in its place.
+/// A row that stores a preference, with its pane and group.
 public struct Preference: Hashable, Sendable {
     public var key: String
-    /// The app group whose suite holds it; nil for the app's own defaults.
+    /// The app group whose suite contains the preference, or `nil` for the app's standard defaults.
     public var suite: String?
     public var specifier: Specifier
     public var pane: Pane
-    /// The group that the row stands in; nil above the first one.
+    /// The group that contains the row, or `nil` before the first group.
     public var group: PSGroupSpecifier?
 }
 
 extension SettingsSchema {
-    /// The rows that store a preference, in the order in which they are met from the first panes of all devices.
+    /// The rows that store a preference, in the order in which they are reached from the first panes of all devices.
     ///
-    /// A row stands as often as panes have it: the files for iPhone and iPad may both.
+    /// A row that several panes contain is included for each of them, for example if the files for iPhone and iPad both
+    /// have it.
     public var preferences: [Preference] {
         var seen: Set<String> = []
         return devices.flatMap { idiom in

@@ -1,6 +1,6 @@
 extension SettingsSchema {
-    /// The files of an image, whose ending and scale, `@2x.png`, its name may leave out; those in the bundle's own
-    /// folder come first.
+    /// Returns the files of an image. The name may omit the file extension and the scale, as in `@2x.png`. Files at the
+    /// top level of the bundle come first.
     public func imageFiles(named name: String) -> [String] {
         let base = name.split(separator: ".").first.map(String.init) ?? name
         let files = fileNames.filter { file in

@@ -1,18 +1,18 @@
-/// Which file is shown for which pane.
+/// The lookup of the file for a pane.
 extension SettingsSchema {
-    /// The first pane that a device shows.
+    /// Returns the first pane that a device shows.
     ///
-    /// - Parameter idiom: the device, whose own file goes before `Root.plist`; nil takes `Root.plist`.
+    /// - Parameter idiom: The device, whose specific file is preferred to `Root.plist`, or `nil` for `Root.plist`.
     public func root(on idiom: UserInterfaceIdiom? = nil) -> Pane? { pane("Root", on: idiom) }
 
-    /// The pane of a name without an ending: `Root`, or what stands under `File`.
+    /// Returns the pane with the given name without file extension: `Root`, or the value of `File`.
     public func pane(_ base: String, on idiom: UserInterfaceIdiom? = nil) -> Pane? {
         pane(base, isInApp: false, on: idiom)
     }
 
-    /// The pane that a row opens; nil when `File` is missing, leads out of the bundle or to no file.
+    /// Returns the pane that a row opens, or `nil` if `File` is missing, leads out of the bundle, or names no file.
     ///
-    /// A `File` that ends in `.plist` finds its pane as well: the validation warns about it.
+    /// A `File` that ends in `.plist` also finds its pane. The validation reports a warning about it.
     public func pane(of row: PSChildPaneSpecifier, in parent: Pane, on idiom: UserInterfaceIdiom? = nil) -> Pane? {
         guard let file = row.file, PaneReference(file).staysInside else { return nil }
         let isInApp = PaneName(file: parent.name)?.isInApp ?? false
@@ -20,7 +20,7 @@ extension SettingsSchema {
             ?? pane(PaneReference(file).withoutEnding, isInApp: isInApp, on: idiom)
     }
 
-    /// The devices to go through so that every pane is met: none in particular, and those that have files of their own.
+    /// The devices with which every pane is reached: no specific device, and the devices with specific files.
     var devices: [UserInterfaceIdiom?] {
         let own = UserInterfaceIdiom.allCases.filter { idiom in
             panes.keys.contains { $0.hasSuffix("\(idiom.fileSuffix).plist") }
@@ -28,7 +28,7 @@ extension SettingsSchema {
         return [nil] + own
     }
 
-    /// The devices that may show different panes or rows; one of them where all show the same.
+    /// The devices that may show different panes or rows, or one device if all show the same.
     package var differingDevices: [UserInterfaceIdiom] {
         let namesDevices = panes.values.contains { pane in
             pane.specifiers.contains { $0.entries.value(of: .supportedUserInterfaceIdioms) != nil }

@@ -1,22 +1,22 @@
-/// A walk through the panes as a device shows them.
+/// A traversal of the panes that a device shows.
 extension SettingsSchema {
-    /// A pane that was reached, and the app group that its preferences go to.
+    /// A pane that was reached, and the app group of its preferences.
     struct ReachedPane {
         var pane: Pane
         var suite: String?
     }
 
-    /// The panes that can be reached from a root, each once, in the order in which their rows stand.
+    /// Returns the panes that are reachable from a root, each once, in the order of the rows that open them.
     ///
-    /// A pane without an app group of its own uses that of the pane which opens it.
+    /// A pane without an app group uses the app group of the pane that opens it.
     ///
-    /// - Parameter includesHiddenRows: whether rows count that the device does not show.
+    /// - Parameter includesHiddenRows: `true` to include the rows that the device doesn't show.
     func reachablePanes(
         from root: Pane, on idiom: UserInterfaceIdiom?, includesHiddenRows: Bool = false
     ) -> [ReachedPane] {
         var reachedPanes: [ReachedPane] = []
         var seen: Set<String> = [root.name]
-        // The stack is an array, because a chain of thousands of panes would overflow the thread's.
+        // The stack is an array because a chain of thousands of panes would overflow the thread's stack.
         var waiting = [ReachedPane(pane: root, suite: root.applicationGroupContainerIdentifier)]
         while let reached = waiting.popLast() {
             reachedPanes.append(reached)
@@ -33,7 +33,8 @@ extension SettingsSchema {
         return reachedPanes
     }
 
-    /// The panes that a device or InAppSettingsKit begins with, for one device or, with nil, for all of them.
+    /// Returns the root panes of the Settings app and of InAppSettingsKit, for the given device, or for no specific
+    /// device if it is `nil`.
     func roots(on idiom: UserInterfaceIdiom?) -> [Pane] {
         [pane("Root", isInApp: false, on: idiom), pane("Root", isInApp: true, on: idiom)].compactMap { $0 }
             .reduce(into: []) { roots, pane in

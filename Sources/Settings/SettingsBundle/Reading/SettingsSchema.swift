@@ -1,21 +1,21 @@
-/// A settings bundle that has been read: its panes and its strings tables.
+/// The contents of a settings bundle: its panes and its strings tables.
 ///
-/// Reading never fails as a whole. `diagnostics` says what could not be read.
+/// Reading never fails as a whole. `diagnostics` contains the parts that couldn't be read.
 public struct SettingsSchema: Sendable {
-    /// The bundle's folder as the user named it: `Settings.bundle`.
+    /// The path of the bundle, in the form in which the user wrote it: `Settings.bundle`.
     public let path: String
     /// The panes by the name of their file: `Root.plist`, `Root~ipad.plist`.
     public var panes: [String: Pane] = [:]
     /// The strings tables, in the order of their files.
     public private(set) var stringsTables: [StringsTable] = []
 
-    /// The names of every file in the bundle.
+    /// The names of all files in the bundle.
     let fileNames: Set<String>
-    /// Why files and folders cannot be used, by their names.
+    /// The reasons why files and folders can't be used, by their names.
     private(set) var failures: [String: PropertyListFailure] = [:]
-    /// The names, without endings, of panes among them.
+    /// The names, without file extensions, of the panes among them.
     private(set) var unreadPanes: Set<String> = []
-    /// Why the bundle as a whole cannot be used; nil when it can.
+    /// The reason why the bundle as a whole can't be used, or `nil` if it can.
     let problem: String?
 
     /// Reads the panes and tables of a bundle.

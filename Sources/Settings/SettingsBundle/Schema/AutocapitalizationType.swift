@@ -1,4 +1,4 @@
-/// What a text field writes in capitals by itself.
+/// The automatic capitalization of a text field.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public enum AutocapitalizationType: String, Hashable, Sendable, CaseIterable {

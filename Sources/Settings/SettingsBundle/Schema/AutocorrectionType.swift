@@ -1,8 +1,8 @@
-/// Whether a text field corrects what is typed.
+/// The autocorrection behavior of a text field.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public enum AutocorrectionType: String, Hashable, Sendable, CaseIterable {
-    /// As the user has set it for the whole device.
+    /// The setting that the user has chosen for the whole device.
     case systemDefault = "Default"
     case no = "No"
     case yes = "Yes"

@@ -1,8 +1,9 @@
-/// A key that a specifier or a pane may have or must have.
+/// A key that a specifier or a pane can have or must have.
 package struct KeyRule: Hashable, Sendable {
     package enum Requirement: Hashable, Sendable {
         case optional
-        /// Apple's schema requires it, and the row works without it: what is found, and what it has as a consequence.
+        /// A key that Apple's schema requires, although the row works without it. The values are the rule of the
+        /// finding and the effect of the missing key.
         case expected(SchemaRule, String)
         case required
     }
@@ -22,7 +23,9 @@ package struct KeyRule: Hashable, Sendable {
     static func optional(_ key: SchemaKey<some Any>) -> KeyRule { KeyRule(key, .optional) }
     static func title() -> KeyRule { KeyRule(SchemaKey.title, .expected(.missingTitle, "the row works without it")) }
 
-    /// - Parameter effect: what a row without a default does.
+    /// Returns the rule for a default.
+    ///
+    /// - Parameter effect: The effect of a missing default.
     static func defaultValue(_ key: SchemaKey<some Any>, or effect: String) -> KeyRule {
         KeyRule(key, .expected(.missingDefault, effect))
     }

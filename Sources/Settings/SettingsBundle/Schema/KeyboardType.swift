@@ -1,4 +1,4 @@
-/// The keyboard that a text field brings up.
+/// The keyboard that a text field shows.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {

@@ -1,13 +1,13 @@
-/// A specifier of a type that Apple's schema does not have, kept as it is.
+/// A specifier of a type that Apple's schema doesn't have. Its entries are preserved.
 ///
-/// InAppSettingsKit, which shows settings inside an app, reads types of its own, such as `IASKOpenURLSpecifier`; the
-/// Settings app passes over them.
+/// InAppSettingsKit, which shows settings inside an app, reads additional types such as `IASKOpenURLSpecifier`. The
+/// Settings app ignores them.
 public struct OtherSpecifier: Hashable, Sendable {
     public var entries: PropertyListDictionary
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The value of `Type`; nil when there is none, or when it is no string.
+    /// The value of `Type`, or `nil` if it is missing or not a string.
     public var typeName: String? { entries[.type] }
 
     public var title: String? { entries[.title] }
@@ -16,6 +16,6 @@ public struct OtherSpecifier: Hashable, Sendable {
 
     public var defaultValue: PropertyList? { entries[.defaultValue] }
 
-    /// Whether the type is one of InAppSettingsKit's.
+    /// A Boolean value indicating whether the type belongs to InAppSettingsKit.
     public var isInAppSettingsKit: Bool { typeName?.hasPrefix("IASK") ?? false }
 }

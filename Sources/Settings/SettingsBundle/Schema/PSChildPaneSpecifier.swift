@@ -8,13 +8,13 @@ public struct PSChildPaneSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The text of the row, and the title of the pane; localisable; required.
+    /// The text of the row and the title of the pane. Localizable; required.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The schema file of the pane, by its name alone: no folder, no `.plist`; required.
+    /// The name of the pane's schema file, without folder and without `.plist`. Required.
     public var file: String? {
         get { entries[.file] }
         set { entries[.file] = newValue }

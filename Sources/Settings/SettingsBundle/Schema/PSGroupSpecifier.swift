@@ -1,4 +1,4 @@
-/// A group: the rows after it, up to the next group, stand together under its title.
+/// A group: the rows after it, up to the next group, appear together below its title.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public struct PSGroupSpecifier: SettingsSpecifier {
@@ -8,13 +8,13 @@ public struct PSGroupSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The heading above the rows; localisable; without one there is only a gap.
+    /// The heading above the rows. Localizable; without it there is only a gap.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The text below the rows; localisable.
+    /// The text below the rows. Localizable.
     public var footerText: String? {
         get { entries[.footerText] }
         set { entries[.footerText] = newValue }

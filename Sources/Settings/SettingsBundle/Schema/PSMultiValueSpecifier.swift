@@ -1,4 +1,4 @@
-/// A row that opens a list with one choice out of several.
+/// A row that opens a list from which the user selects one value.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public struct PSMultiValueSpecifier: SettingsSpecifier {
@@ -8,43 +8,44 @@ public struct PSMultiValueSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The text at the left, and the title of the list; localisable; required.
+    /// The text on the left and the title of the list. Localizable; required.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The key of the preference in `UserDefaults`; required.
+    /// The key of the preference in `UserDefaults`. Required.
     public var key: String? {
         get { entries[.key] }
         set { entries[.key] = newValue }
     }
 
-    /// The value at first, one of `values`; required.
+    /// The initial value, one of `values`. Required.
     public var defaultValue: PropertyList? {
         get { entries[.defaultValue] }
         set { entries[.defaultValue] = newValue }
     }
 
-    /// What the preference can be, one for each of `titles`; required.
+    /// The possible values of the preference, one for each of `titles`. Required.
     public var values: [PropertyList]? {
         get { entries[.values] }
         set { entries[.values] = newValue }
     }
 
-    /// The names of `values`, in the same order; localisable; required.
+    /// The names of `values`, in the same order. Localizable; required.
     public var titles: [String]? {
         get { entries[.titles] }
         set { entries[.titles] = newValue }
     }
 
-    /// Shorter names of `values` for the row itself, in the same order; localisable.
+    /// The shorter names of `values` for the row itself, in the same order. Localizable.
     public var shortTitles: [String]? {
         get { entries[.shortTitles] }
         set { entries[.shortTitles] = newValue }
     }
 
-    /// Whether the choices are shown in the order of their localised titles rather than of the file; absent means no.
+    /// A Boolean value indicating whether the choices are sorted by their localized titles instead of in file order. A
+    /// missing value means no.
     public var displaySortedByTitle: Bool? {
         get { entries[.displaySortedByTitle] }
         set { entries[.displaySortedByTitle] = newValue }

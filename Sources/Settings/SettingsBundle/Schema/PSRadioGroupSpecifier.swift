@@ -1,4 +1,4 @@
-/// A group whose rows are one choice out of several.
+/// A group whose rows are values from which the user selects one.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public struct PSRadioGroupSpecifier: SettingsSpecifier {
@@ -8,43 +8,44 @@ public struct PSRadioGroupSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The heading above the rows; localisable.
+    /// The heading above the rows. Localizable.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The text below the rows; localisable.
+    /// The text below the rows. Localizable.
     public var footerText: String? {
         get { entries[.footerText] }
         set { entries[.footerText] = newValue }
     }
 
-    /// The key of the preference in `UserDefaults`; required.
+    /// The key of the preference in `UserDefaults`. Required.
     public var key: String? {
         get { entries[.key] }
         set { entries[.key] = newValue }
     }
 
-    /// The value at first, one of `values`; required.
+    /// The initial value, one of `values`. Required.
     public var defaultValue: PropertyList? {
         get { entries[.defaultValue] }
         set { entries[.defaultValue] = newValue }
     }
 
-    /// What the preference can be, one for each of `titles`; required.
+    /// The possible values of the preference, one for each of `titles`. Required.
     public var values: [PropertyList]? {
         get { entries[.values] }
         set { entries[.values] = newValue }
     }
 
-    /// The names of `values`, in the same order; localisable; required.
+    /// The names of `values`, in the same order. Localizable; required.
     public var titles: [String]? {
         get { entries[.titles] }
         set { entries[.titles] = newValue }
     }
 
-    /// Whether the choices are shown in the order of their localised titles rather than of the file; absent means no.
+    /// A Boolean value indicating whether the choices are sorted by their localized titles instead of in file order. A
+    /// missing value means no.
     public var displaySortedByTitle: Bool? {
         get { entries[.displaySortedByTitle] }
         set { entries[.displaySortedByTitle] = newValue }

@@ -8,25 +8,25 @@ public struct PSSliderSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The key of the preference in `UserDefaults`; required.
+    /// The key of the preference in `UserDefaults`. Required.
     public var key: String? {
         get { entries[.key] }
         set { entries[.key] = newValue }
     }
 
-    /// The value at first, from `minimumValue` to `maximumValue`; required.
+    /// The initial value, from `minimumValue` to `maximumValue`. Required.
     public var defaultValue: Double? {
         get { entries[.defaultNumber] }
         set { entries[.defaultNumber] = newValue }
     }
 
-    /// The value at the left end; required.
+    /// The value at the left end. Required.
     public var minimumValue: Double? {
         get { entries[.minimumValue] }
         set { entries[.minimumValue] = newValue }
     }
 
-    /// The value at the right end; required.
+    /// The value at the right end. Required.
     public var maximumValue: Double? {
         get { entries[.maximumValue] }
         set { entries[.maximumValue] = newValue }

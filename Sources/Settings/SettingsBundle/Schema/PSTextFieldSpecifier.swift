@@ -1,4 +1,4 @@
-/// A row with a text that the user can edit.
+/// A row with text that the user can edit.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public struct PSTextFieldSpecifier: SettingsSpecifier {
@@ -8,43 +8,43 @@ public struct PSTextFieldSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The text at the left; localisable; without one the field fills the row.
+    /// The text on the left. Localizable; without it the field fills the row.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The key of the preference in `UserDefaults`; required.
+    /// The key of the preference in `UserDefaults`. Required.
     public var key: String? {
         get { entries[.key] }
         set { entries[.key] = newValue }
     }
 
-    /// What the field holds at first; absent means an empty text.
+    /// The initial text of the field. A missing value means an empty text.
     public var defaultValue: String? {
         get { entries[.defaultText] }
         set { entries[.defaultText] = newValue }
     }
 
-    /// Whether dots hide what is typed, as for passwords; absent means no.
+    /// A Boolean value indicating whether dots hide the typed text, as for passwords. A missing value means no.
     public var isSecure: Bool? {
         get { entries[.isSecure] }
         set { entries[.isSecure] = newValue }
     }
 
-    /// The keyboard; absent means `alphabet`.
+    /// The keyboard. A missing value means `alphabet`.
     public var keyboardType: KeyboardType? {
         get { entries[.keyboardType] }
         set { entries[.keyboardType] = newValue }
     }
 
-    /// What is written in capitals by itself; absent means `none`.
+    /// The automatic capitalization. A missing value means `none`.
     public var autocapitalizationType: AutocapitalizationType? {
         get { entries[.autocapitalizationType] }
         set { entries[.autocapitalizationType] = newValue }
     }
 
-    /// Whether typing is corrected; absent means `systemDefault`.
+    /// The autocorrection behavior. A missing value means `systemDefault`.
     public var autocorrectionType: AutocorrectionType? {
         get { entries[.autocorrectionType] }
         set { entries[.autocorrectionType] = newValue }

@@ -1,4 +1,4 @@
-/// A row that shows a preference and cannot change it.
+/// A row that shows a preference but can't change it.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public struct PSTitleValueSpecifier: SettingsSpecifier {
@@ -8,31 +8,31 @@ public struct PSTitleValueSpecifier: SettingsSpecifier {
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
 
-    /// The text at the left; localisable.
+    /// The text on the left. Localizable.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// The key of the preference in `UserDefaults`; required.
+    /// The key of the preference in `UserDefaults`. Required.
     public var key: String? {
         get { entries[.key] }
         set { entries[.key] = newValue }
     }
 
-    /// What the row shows until the app has set the preference; required.
+    /// The value that the row shows until the app sets the preference. Required.
     public var defaultValue: PropertyList? {
         get { entries[.defaultValue] }
         set { entries[.defaultValue] = newValue }
     }
 
-    /// The values that are shown by a title of their own, one for each of `titles`.
+    /// The values that are shown by a title, one for each of `titles`.
     public var values: [PropertyList]? {
         get { entries[.values] }
         set { entries[.values] = newValue }
     }
 
-    /// What is shown for each of `values`, in the same order; localisable.
+    /// The titles shown for `values`, in the same order. Localizable.
     public var titles: [String]? {
         get { entries[.titles] }
         set { entries[.titles] = newValue }

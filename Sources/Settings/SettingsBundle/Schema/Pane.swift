@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A pane of settings: one schema file.
+/// A pane of settings, which is one schema file.
 ///
 /// Source: Apple, "Settings Application Schema Reference", "Schema File Root Content".
 public struct Pane: Hashable, Sendable {
-    /// The file in the bundle: `Root.plist`, `Root~ipad.plist`.
+    /// The name of the file in the bundle: `Root.plist`, `Root~ipad.plist`.
     public let name: String
-    /// Everything that the file says, in its order.
+    /// All entries of the file, in its order.
     public var entries: PropertyListDictionary {
         didSet { elements = Self.elements(of: entries) }
     }
-    /// Those of `PreferenceSpecifiers`, made once.
+    /// The cached elements of `PreferenceSpecifiers`.
     private var elements: [Specifier]
 
-    /// What was read; nil for a pane that was made.
+    /// The file that was read, or `nil` for a pane created in code.
     let file: PropertyListFile?
     private let bytes: Data
 
@@ -25,9 +25,9 @@ public struct Pane: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// A new pane.
+    /// Creates a pane.
     ///
-    /// - Parameter base: the name of its file without `.plist`: `Root`, `Root~ipad`.
+    /// - Parameter base: The name of its file without `.plist`: `Root`, `Root~ipad`.
     public init(_ base: String, specifiers: [Specifier] = []) {
         name = "\(base).plist"
         elements = specifiers
@@ -46,49 +46,51 @@ public struct Pane: Hashable, Sendable {
         .optional(.title),
     ]
 
-    /// The elements of `PreferenceSpecifiers`, in the order of the screen; those that make no sense are kept.
+    /// The elements of `PreferenceSpecifiers`, in the order of the screen. Malformed elements are preserved.
     public var specifiers: [Specifier] {
         get { elements }
         set { entries[.specifiers] = newValue.map(\.propertyList) }
     }
 
-    /// The name of the strings table that translates the pane; absent means that nothing is translated.
+    /// The name of the strings table that translates the pane. A missing value means that nothing is translated.
     public var stringsTable: String? {
         get { entries[.stringsTable] }
         set { entries[.stringsTable] = newValue }
     }
 
-    /// The app group whose `UserDefaults` suite holds the preferences (iOS 8.2); absent means the app's own defaults.
+    /// The app group whose `UserDefaults` suite contains the preferences (iOS 8.2). A missing value means the app's
+    /// standard defaults.
     public var applicationGroupContainerIdentifier: String? {
         get { entries[.applicationGroupContainerIdentifier] }
         set { entries[.applicationGroupContainerIdentifier] = newValue }
     }
 
-    /// The title that Xcode's first templates wrote; the Settings app takes the title of a pane from elsewhere.
+    /// The title that Xcode's first templates wrote. The Settings app takes the title of a pane from elsewhere.
     public var title: String? {
         get { entries[.title] }
         set { entries[.title] = newValue }
     }
 
-    /// XML for a pane that was made.
+    /// The format of the file, which is XML for a pane created in code.
     public var format: PropertyListFormat { file?.format ?? .xml }
 
-    /// Whether the file does not hold it yet.
+    /// A Boolean value indicating whether the entries differ from the file.
     public var isChanged: Bool { file?.root != .dictionary(entries) }
 
-    /// The bytes of the file: those that were read when nothing changed, else in the format that was read.
+    /// Returns the bytes of the file: the original bytes if nothing changed, or otherwise the entries in the original
+    /// format.
     ///
-    /// In XML only what has changed is written anew: comments, spaces and the order of keys stay. A changed OpenStep file
-    /// becomes XML.
+    /// In XML, only the changed parts are rewritten, and comments, spaces, and the order of keys are preserved. A
+    /// changed OpenStep file becomes XML.
     public func encoded() throws -> Data {
         guard isChanged else { return bytes }
         if let file, let edited = PropertyListEdit(file, bytes)?.bytes(of: .dictionary(entries)) { return edited }
         return try PropertyList.dictionary(entries).encoded(as: format)
     }
 
-    /// The pane in canonical form: XML, indented by tabs, each dictionary's keys in the order of the schema.
+    /// The pane in canonical form: XML, indented by tabs, with the keys of each dictionary in the order of the schema.
     ///
-    /// Keys that the schema does not have come last, in the order that they have.
+    /// Keys that aren't part of the schema come last, in their original order.
     public var formatted: Data {
         var pane = self
         pane.specifiers = specifiers.map { specifier in
@@ -101,15 +103,15 @@ public struct Pane: Hashable, Sendable {
         return Data(PropertyList.dictionary(pane.entries.ordered(by: order + others + last)).xml.utf8)
     }
 
-    /// Whether the file has comments, which only its own bytes hold.
+    /// A Boolean value indicating whether the file has comments, which only the original bytes contain.
     public var hasComments: Bool { format == .xml && bytes.plainText.firstRange(of: Data("<!--".utf8)) != nil }
 
-    /// Whether it holds control characters, which XML cannot.
+    /// A Boolean value indicating whether the pane contains control characters, which aren't allowed in XML.
     public var hasControls: Bool { formatted.contains { $0 < 0x20 && !$0.isSpace } }
 
-    /// Whether the file is in canonical form.
+    /// A Boolean value indicating whether the file is in canonical form.
     public var isFormatted: Bool { !isChanged && bytes == formatted }
 
-    /// The line, from 1, of the value at a path; nil for formats without lines.
+    /// Returns the line number, counted from 1, of the value at a path, or `nil` for formats without lines.
     public func line(at path: PropertyListPath) -> Int? { file?.line(at: path) }
 }

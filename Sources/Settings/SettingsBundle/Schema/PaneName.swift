@@ -1,4 +1,4 @@
-/// The name of a schema file, taken apart: `Root.inApp~ipad.plist` is `Root`, for InAppSettingsKit, on the iPad.
+/// The parts of a schema file's name: `Root.inApp~ipad.plist` is `Root`, for InAppSettingsKit, on iPad.
 struct PaneName: Hashable {
     var base: String
     var isInApp: Bool
@@ -14,9 +14,9 @@ struct PaneName: Hashable {
         base = String(rest)
     }
 
-    /// The files that can hold a pane, the best first.
+    /// Returns the files that can contain a pane, in the order of preference.
     ///
-    /// - Parameter isInApp: whether InAppSettingsKit shows it, which prefers files of its own.
+    /// - Parameter isInApp: `true` if InAppSettingsKit shows the pane. It prefers its specific files.
     static func candidates(_ base: String, isInApp: Bool, idiom: UserInterfaceIdiom?) -> [String] {
         let suffixes = [idiom?.fileSuffix, ""].compactMap { $0 }
         return (isInApp ? [".inApp", ""] : [""]).flatMap { kind in suffixes.map { "\(base)\(kind)\($0).plist" } }

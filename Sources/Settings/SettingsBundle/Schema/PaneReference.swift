@@ -1,4 +1,4 @@
-/// What stands under `File` in a child pane's row.
+/// The value of `File` in a child pane's row.
 struct PaneReference: Hashable {
     var text: String
 
@@ -12,7 +12,7 @@ struct PaneReference: Hashable {
 
     var withoutEnding: String { hasEnding ? String(text.dropLast(".plist".count)) : text }
 
-    /// Whether it cannot lead out of the bundle.
+    /// A Boolean value indicating whether the reference is a path within the bundle.
     var staysInside: Bool {
         !text.isEmpty && !text.hasPrefix("/") && !isURL && !text.utf8.contains(0)
             && !text.split(separator: "/").contains { $0 == ".." }

@@ -1,4 +1,4 @@
-/// Every key that the schema has.
+/// All keys of the schema.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 extension SchemaKey<String> {
@@ -12,15 +12,15 @@ extension SchemaKey<String> {
     static var maximumValueImage: SchemaKey { text("MaximumValueImage") }
     static var file: SchemaKey { string("File") }
 
-    // Of panes.
+    // The keys of panes.
     static var stringsTable: SchemaKey { string("StringsTable") }
     static var applicationGroupContainerIdentifier: SchemaKey { string("ApplicationGroupContainerIdentifier") }
 }
 
 extension SchemaKey<PropertyList> {
-    /// The default of a row that stores one of several values, or is compared with them.
+    /// The default of a row that stores one of several values or compares its value with them.
     package static var defaultValue: SchemaKey { scalar("DefaultValue") }
-    /// The default of a row with choices, which may be values of any kind.
+    /// The default of a row with choices, which can be values of any type.
     static var defaultChoice: SchemaKey { any("DefaultValue") }
     static var trueValue: SchemaKey { scalar("TrueValue") }
     static var falseValue: SchemaKey { scalar("FalseValue") }
@@ -41,7 +41,7 @@ extension SchemaKey<Double> {
 extension SchemaKey<[PropertyList]> {
     static var values: SchemaKey { array("Values") }
 
-    // Of panes.
+    // The keys of panes.
     static var specifiers: SchemaKey { array("PreferenceSpecifiers") }
 }
 

@@ -1,8 +1,9 @@
-/// A key of a schema file: its name, what must stand under it, and the Swift value that this is read as.
+/// A key of a schema file: its name, the required type of its value, and the Swift type as which the value is read.
 ///
-/// All that reads, writes and checks entries uses these. `SpecifierType.keys` and `Pane.keys` say who has which.
+/// All code that reads, writes, or checks entries uses these keys. `SpecifierType.keys` and `Pane.keys` list the keys
+/// of each type.
 package struct SchemaKey<Value>: Sendable {
-    /// As it stands in the file: `DefaultValue`.
+    /// The name in the file: `DefaultValue`.
     package let name: String
     let kind: ValueKind
     fileprivate let read: @Sendable (PropertyListDictionary) -> Value?
@@ -10,32 +11,32 @@ package struct SchemaKey<Value>: Sendable {
 }
 
 extension PropertyListDictionary {
-    /// What stands under a key, read and written by the subscript of the key's kind.
+    /// Accesses the value for a key, with the subscript for the key's type.
     package subscript<Value>(key: SchemaKey<Value>) -> Value? {
         get { key.read(self) }
         set { key.write(&self, newValue) }
     }
 
-    /// What stands under a key, of whatever kind it is.
+    /// Returns the value for a key, regardless of its type.
     func value(of key: SchemaKey<some Any>) -> PropertyList? { self[key.name] }
 }
 
 extension PropertyListPath {
     func appending(_ key: SchemaKey<some Any>) -> PropertyListPath { appending(key.name) }
 
-    /// The place of a pane's specifier.
+    /// Returns the path of a pane's specifier.
     static func specifier(_ index: Int) -> PropertyListPath { root.appending(.specifiers).appending(index) }
 }
 
 // MARK: Keys by the kind of their value
 
 extension SchemaKey<String> {
-    /// A string, or a number that stands where a string belongs.
+    /// Returns a key for a string, or for a number in place of a string.
     static func text(_ name: String) -> SchemaKey {
         SchemaKey(name: name, kind: .text, read: { $0[text: name] }, write: { $0[text: name] = $1 })
     }
 
-    /// A string and nothing else.
+    /// Returns a key for a string, without converting other types.
     static func string(_ name: String) -> SchemaKey {
         SchemaKey(name: name, kind: .string, read: { $0[string: name] }, write: { $0[string: name] = $1 })
     }
@@ -78,7 +79,7 @@ extension SchemaKey<[String]> {
 }
 
 extension SchemaKey where Value: RawRepresentable<String> & CaseIterable & Sendable {
-    /// One of the words that are the cases of an enumeration.
+    /// Returns a key for one of the words that are the cases of an enumeration.
     static func word(_ name: String) -> SchemaKey {
         SchemaKey(
             name: name, kind: .word(Value.allCases.map(\.rawValue)), read: { $0[choice: name] },
@@ -87,13 +88,13 @@ extension SchemaKey where Value: RawRepresentable<String> & CaseIterable & Senda
 }
 
 extension SchemaKey<[UserInterfaceIdiom]> {
-    /// An array of devices; names that are none are left out.
+    /// Returns a key for an array of devices. Unknown names are omitted.
     static func idioms(_ name: String) -> SchemaKey {
         SchemaKey(
             name: name, kind: .texts,
             read: { $0[array: name]?.compactMap { $0.string.flatMap(UserInterfaceIdiom.init) } },
             write: { entries, idioms in
-                // Names that are none stay.
+                // Unknown names are preserved.
                 let unknown = entries[array: name]?.filter { $0.string.flatMap(UserInterfaceIdiom.init) == nil } ?? []
                 entries[name] = idioms.map { .array($0.map { .string($0.rawValue) } + unknown) }
             })

@@ -1,25 +1,25 @@
-/// A row of a settings pane, or several rows under one specifier.
+/// A row of a settings pane, or several rows defined by one specifier.
 ///
-/// A specifier is its dictionary in the schema file. The properties read and write entries of that dictionary, and
-/// whatever the schema does not know stays in it, so that writing a specifier back loses nothing.
-/// Source: Apple, "Settings Application Schema Reference".
+/// A specifier wraps its dictionary in the schema file. The properties read and write entries of that dictionary.
+/// Entries that aren't part of the schema are preserved, so that writing a specifier back loses nothing. Source: Apple,
+/// "Settings Application Schema Reference".
 public protocol SettingsSpecifier: Hashable, Sendable {
-    /// The value of `Type` that this specifier has.
+    /// The value of `Type` for this specifier.
     static var type: SpecifierType { get }
 
-    /// Everything that the file says about the specifier, in its order.
+    /// All entries of the specifier in the file, in their order.
     var entries: PropertyListDictionary { get set }
 
     init(entries: PropertyListDictionary)
 }
 
 extension SettingsSpecifier {
-    /// A specifier with nothing but its type.
+    /// Creates a specifier with no entry but its type.
     public init() { self.init(entries: [SchemaKey.type.name: .string(Self.type.rawValue)]) }
 
-    /// The devices that show the specifier; nil when all do.
+    /// The devices that show the specifier, or `nil` if all devices do.
     ///
-    /// Names that are no idiom are left out. Source: Apple, "Settings Application Schema Reference".
+    /// Unknown names are omitted. Source: Apple, "Settings Application Schema Reference".
     public var supportedUserInterfaceIdioms: [UserInterfaceIdiom]? {
         get { entries[.supportedUserInterfaceIdioms] }
         set { entries[.supportedUserInterfaceIdioms] = newValue }

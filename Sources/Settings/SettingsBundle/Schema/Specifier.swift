@@ -1,4 +1,4 @@
-/// An element of `PreferenceSpecifiers`, of whatever type it is.
+/// An element of `PreferenceSpecifiers`, of any type.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public enum Specifier: Hashable, Sendable {
@@ -11,10 +11,10 @@ public enum Specifier: Hashable, Sendable {
     case radioGroup(PSRadioGroupSpecifier)
     case childPane(PSChildPaneSpecifier)
     case other(OtherSpecifier)
-    /// An element that is no dictionary.
+    /// An element that isn't a dictionary.
     case malformed(PropertyList)
 
-    /// Takes every value; what the schema does not know is kept.
+    /// Creates a specifier from any value. Content that isn't part of the schema is preserved.
     public init(_ value: PropertyList) {
         guard let entries = value.dictionary else {
             self = .malformed(value)
@@ -39,7 +39,7 @@ public enum Specifier: Hashable, Sendable {
         return .dictionary(entries)
     }
 
-    /// The entries of the specifier's dictionary; none when it is malformed.
+    /// The entries of the specifier's dictionary. A malformed specifier has none.
     public var entries: PropertyListDictionary {
         switch self {
         case .group(let specifier): specifier.entries
@@ -55,21 +55,22 @@ public enum Specifier: Hashable, Sendable {
         }
     }
 
-    /// The type; nil for what the schema does not know.
+    /// The type, or `nil` if it isn't part of the schema.
     public var type: SpecifierType? { entries[.type].flatMap(SpecifierType.init) }
 
-    /// The key of the preference in `UserDefaults`; nil for what has none.
+    /// The key of the preference in `UserDefaults`, or `nil` if there is none.
     public var key: String? { entries[.key] }
 
     public var title: String? { entries[.title] }
 
-    /// Whether the row stands for a value under its key; one of a type that the schema does not know may.
+    /// A Boolean value indicating whether the row can represent a stored value. This includes rows of unknown types.
     var mayStorePreference: Bool { type?.storesPreference ?? true }
 
-    /// Whether a device shows the specifier; nil stands for any device.
+    /// Returns a Boolean value indicating whether a device shows the specifier. `nil` represents any device.
     ///
-    /// Source: Apple, "Settings Application Schema Reference", which says what each name in the list adds. Open: what an
-    /// empty list means; here it hides nothing, as if there were none.
+    /// Source: Apple, "Settings Application Schema Reference", which describes the effect of each name in the list.
+    ///
+    /// - Note: Undocumented by Apple. This implementation treats an empty list like a missing one, which hides nothing.
     public func isShown(on idiom: UserInterfaceIdiom?) -> Bool {
         guard let idiom, let supported = entries[.supportedUserInterfaceIdioms], !supported.isEmpty else { return true }
         return supported.contains(idiom)

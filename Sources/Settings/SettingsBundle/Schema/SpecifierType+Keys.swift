@@ -1,4 +1,4 @@
-/// The table of the schema: which type has which keys, in the order in which messages list them.
+/// The table of the schema: the keys of each type, in the order in which messages list them.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 extension SpecifierType {

@@ -11,9 +11,9 @@ public enum SpecifierType: String, Hashable, Sendable, CaseIterable {
     case radioGroup = "PSRadioGroupSpecifier"
     case childPane = "PSChildPaneSpecifier"
 
-    /// Whether the user chooses one of `Values`.
+    /// A Boolean value indicating whether the user selects one of `Values`.
     var isChoice: Bool { self == .multiValue || self == .radioGroup }
 
-    /// Whether the row stands for a value under its key.
+    /// A Boolean value indicating whether the row represents a stored value.
     var storesPreference: Bool { self != .group && self != .childPane }
 }

@@ -1,12 +1,12 @@
-/// A kind of device, as `SupportedUserInterfaceIdioms` names it.
+/// A type of device that `SupportedUserInterfaceIdioms` can list.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
-    /// iPhone and iPod touch.
+    /// An iPhone or iPod touch.
     case phone = "Phone"
     case pad = "Pad"
 
-    /// What the name of a file for this device alone ends in: `~iphone` or `~ipad`.
+    /// The suffix in the name of a file for this device only: `~iphone` or `~ipad`.
     public var fileSuffix: String {
         switch self {
         case .phone: "~iphone"

@@ -1,16 +1,16 @@
-/// What must stand under a key.
+/// The required type of a key's value.
 package enum ValueKind: Hashable, Sendable {
-    /// A string; what reads as one does as well.
+    /// A string, or a value that can be read as one.
     case text
-    /// A string and nothing else.
+    /// A string, without converting other types.
     case string
     case boolean, number, array, texts, scalar
     /// Any property list.
     case any
-    /// One of these strings.
+    /// One of the given strings.
     case word([String])
 
-    /// The kind as a message names it.
+    /// The name of the type in messages.
     var name: String {
         switch self {
         case .text, .string: "a string"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyList {
-    /// The value as the tree shows it: texts in quotes, collections by their size.
+    /// The value as shown in the tree: texts in quotes, and the size of collections.
     package var shown: String {
         switch self {
         case .string(let text): text.quotedForShow
@@ -19,11 +19,11 @@ extension String {
     /// The text in quotes, on one line.
     var quotedForShow: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").shown)\"" }
 
-    /// The text with what would steer a terminal, or break the line, written out.
+    /// The text with line breaks and characters that would control a terminal written as escape sequences.
     var shown: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.properties.generalCategory {
-            // The joiners are parts of letters and of pictures.
+            // The zero-width joiners are parts of letters and emoji.
             case .format where scalar == "\u{200C}" || scalar == "\u{200D}": text.unicodeScalars.append(scalar)
             case .control, .format, .lineSeparator, .paragraphSeparator:
                 text += scalar == "\n" ? "\\n" : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -32,7 +32,7 @@ extension String {
         }
     }
 
-    /// Whether a key can stand without quotes.
+    /// A Boolean value indicating whether a key can be written without quotes.
     var isWord: Bool { !isEmpty && utf8.allSatisfy { $0.isWord } }
 }
 

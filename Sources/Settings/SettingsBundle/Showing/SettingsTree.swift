@@ -1,16 +1,16 @@
-/// The lines of a settings bundle's tree, under construction.
+/// A builder for the lines of a settings bundle's tree.
 struct SettingsTree {
     let schema: SettingsSchema
     private let translation: Translation
     private(set) var lines: [String] = []
     private var shown: Set<String> = []
-    /// The panes from the root to the one that is being shown.
+    /// The panes from the root to the current pane.
     private var openPanes: [String] = []
 
-    /// A pane that so many rows lead to, one after the other, is left to be shown by itself.
+    /// The maximum depth of nested panes. A deeper pane is shown separately.
     private static let greatestDepth = 16
 
-    /// What rows name under `File`.
+    /// The panes that rows open, without file extensions.
     private let opened: Set<String>
 
     init(schema: SettingsSchema, languages: [String]) {
@@ -19,7 +19,7 @@ struct SettingsTree {
         translation = Translation(of: schema, into: languages)
     }
 
-    /// Adds a pane and what its rows open, unless it stands in the tree already.
+    /// Adds a pane and the panes that its rows open, unless the tree contains it already.
     mutating func add(root: Pane) {
         guard !shown.contains(root.name) else { return }
         if !lines.isEmpty { lines.append("") }
@@ -57,7 +57,7 @@ struct SettingsTree {
         footer = nil
     }
 
-    /// Adds what a row opens, and ends the row's line with its name.
+    /// Adds the pane that a row opens, and appends its name to the row's line.
     private mutating func add(_ link: PSChildPaneSpecifier, in pane: Pane, indentation: String) {
         let devices = [PaneName(file: pane.name)?.idiom, nil] + UserInterfaceIdiom.allCases
         guard let child = devices.compactMap({ [schema] in schema.pane(of: link, in: pane, on: $0) }).first else {

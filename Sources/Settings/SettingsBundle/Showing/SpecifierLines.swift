@@ -1,4 +1,4 @@
-/// A specifier as lines of the tree: its own, and those of its choices.
+/// The lines of a specifier in the tree: one for the row, and one for each of its choices.
 struct SpecifierLines {
     var specifier: Specifier
     var pane: Pane
@@ -10,14 +10,14 @@ struct SpecifierLines {
 
     var footer: String? { beginsGroup ? entries[.footerText].map(localized) : nil }
 
-    /// `switch "Sound", key sound, default true`.
+    /// The line of the row: `switch "Sound", key sound, default true`.
     var line: String {
         if case .malformed(let value) = specifier { return "not a row: \(value.kindName)" }
         let title = specifier.title.map { " " + localized($0).quotedForShow } ?? ""
         return ([kind + title] + facts).joined(separator: ", ")
     }
 
-    /// A line for each value that can be chosen: `"http" HTTP`.
+    /// The lines of the choices, such as `"http" HTTP`.
     var choices: [String] {
         guard let values = entries[.values], specifier.type != nil else { return [] }
         let titles = entries[.titles] ?? []
@@ -80,7 +80,7 @@ struct SpecifierLines {
         return facts.compactMap { $0 }
     }
 
-    /// What stands under a key, after the key or some words; nil for nothing.
+    /// Returns the value for a key, preceded by the key or the given words, or `nil` if there is no value.
     private func fact(_ key: SchemaKey<some Any>, _ words: String? = nil) -> String? {
         entries.value(of: key).map { "\(words ?? key.name) \($0.shown)" }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A language as a phone or a folder names it: `zh-Hans-CN`, `zh_CN`, `German`.
+/// A language, in the notation of a device or a folder: `zh-Hans-CN`, `zh_CN`, `German`.
 struct Language: Hashable {
-    /// As it was written, in small letters and with hyphens.
+    /// The name in lowercase, with hyphens.
     private let name: String
     private let language: Locale.Language
 
@@ -12,24 +12,27 @@ struct Language: Hashable {
         language = Locale.Language(identifier: modern)
     }
 
-    /// What Xcode called the folders before 2009.
+    /// The names that Xcode used for the folders before 2009.
     private static let oldNames = [
         "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "dutch": "nl",
         "spanish": "es",
     ]
 
-    /// The folders that go for the language, the best first: its own, then those of its parents, `es-419` and `es` for
-    /// `es-MX`, then others of the same language in the same script, `pt-BR` for `pt-PT`.
+    /// Returns the folders that are suitable for the language, in the order of preference: its own folder, the folders
+    /// of its parents, such as `es-419` and `es` for `es-MX`, and the folders of the same language in the same script,
+    /// such as `pt-BR` for `pt-PT`.
     ///
-    /// Source: Unicode, "Locale Data Markup Language", "Likely Subtags" and "Parent Locales". Open: how iOS orders what
-    /// comes last.
+    /// Source: Unicode, "Locale Data Markup Language", "Likely Subtags" and "Parent Locales".
+    ///
+    /// - Note: Undocumented by Apple. This implementation sorts the folders of the last group by name, because the
+    ///   order on iOS is unknown.
     func folders(among folders: [String]) -> [String] {
         let parents = lineage
         let ranked = folders.compactMap { folder in rank(of: Language(folder), parents).map { (rank: $0, folder) } }
         return ranked.sorted { $0 < $1 }.map(\.1)
     }
 
-    /// The language and its parents, each with the script and the region that it is most likely of.
+    /// The language and its parents, each with its most likely script and region.
     private var lineage: [String] {
         var lineage: [String] = []
         var next: Locale.Language? = language
@@ -47,7 +50,7 @@ struct Language: Hashable {
     }
 
     private var code: String? {
-        // Foundation takes any word for a language.
+        // Foundation accepts any word as a language code.
         language.languageCode.flatMap { (2...3).contains($0.identifier.count) ? $0.identifier.lowercased() : nil }
     }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The texts of several languages in one file.
 struct StringsCatalog {
-    /// The translations by the texts that panes have, by the languages.
+    /// The translations, keyed by language and then by the text in the pane.
     var texts: [String: [String: String]] = [:]
 
-    /// Reads a catalog of Xcode, `Root.xcstrings`.
+    /// Reads an Xcode string catalog, `Root.xcstrings`.
     ///
-    /// Of a text that varies the one for iPhone counts. A text that is not yet translated, or not translated at all, is
-    /// as if it were not there; in the catalog's own language it stands for itself.
+    /// For a text that varies by device, the text for iPhone is used. A text that isn't translated is treated as
+    /// missing. In the catalog's source language, it represents itself.
     ///
-    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    /// - Throws: `PropertyListFailure` with the reason if the catalog can't be read.
     init(json bytes: Data) throws(PropertyListFailure) {
         let file: File
         do {
@@ -27,12 +27,13 @@ struct StringsCatalog {
         }
     }
 
-    /// Reads a compiled catalog, `Root.loctable`: a property list with a dictionary of texts for each language.
+    /// Reads a compiled catalog, `Root.loctable`, which is a property list with a dictionary of texts for each
+    /// language.
     ///
-    /// Apple describes the format nowhere; it is that of the apps of macOS and iOS. What is no dictionary of texts tells
-    /// where the translations come from.
+    /// Apple doesn't document the format, which the apps of macOS and iOS use. A value that isn't a dictionary of texts
+    /// describes the origin of the translations.
     ///
-    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    /// - Throws: `PropertyListFailure` with the reason if the catalog can't be read.
     init(table bytes: Data) throws(PropertyListFailure) {
         let root = try PropertyListFile(bytes: bytes).root
         guard let languages = root.dictionary else {
@@ -83,7 +84,7 @@ struct StringsCatalog {
 }
 
 extension PropertyListFailure {
-    /// What is wrong with a catalog, from what Foundation says of it.
+    /// Creates a failure from Foundation's error about a catalog.
     fileprivate init(decoding error: any Error, _ text: Data) {
         let isNone = "it is no string catalog"
         switch error {
@@ -98,14 +99,15 @@ extension PropertyListFailure {
 }
 
 extension DecodingError.Context {
-    /// The path to what the decoder stopped at.
+    /// The path to the value at which the decoder stopped.
     fileprivate var place: String {
         codingPath.isEmpty ? "it" : "'\(codingPath.map(\.stringValue).joined(separator: "."))'"
     }
 }
 
 extension Data {
-    /// The line, from 1, of what makes a text no JSON, as far as Foundation tells; nil when it is JSON.
+    /// The line number, counted from 1, of the first JSON error, as far as Foundation reports it, or `nil` for valid
+    /// JSON.
     fileprivate var lineOfSlip: Int? {
         do {
             _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)

@@ -2,15 +2,16 @@ import Foundation
 
 /// A strings table: the texts of a pane in one language.
 public struct StringsTable: Hashable, Sendable {
-    /// The name that panes give it in `StringsTable`: `Root`.
+    /// The name by which panes refer to it in `StringsTable`: `Root`.
     public var name: String
-    /// The language of the folder it stands in: `en` of `en.lproj`, `Base` of `Base.lproj`; nil outside such a folder.
+    /// The language of its folder: `en` for `en.lproj`, `Base` for `Base.lproj`, or `nil` outside such a folder.
     public var language: String?
-    /// The translations by the text that the pane has.
+    /// The translations, keyed by the text in the pane.
     public var entries: [String: String]
     /// The file in the bundle: `en.lproj/Root.strings`.
     public var file: String
-    /// The texts that stand more than once, with the line of a later one, from 1; the last one counts.
+    /// The texts that occur more than once, with the line number, counted from 1, of a later occurrence. The last one
+    /// is used.
     var repeated: [Repeated] = []
 
     struct Repeated: Hashable, Sendable {
@@ -25,10 +26,10 @@ public struct StringsTable: Hashable, Sendable {
         file = (language.map { "\($0).lproj/" } ?? "") + "\(name).strings"
     }
 
-    /// Reads the tables of a file: the one of a `.strings` file, or those of a catalog, one a language.
+    /// Reads the tables of a file: the table of a `.strings` file, or the tables of a catalog, one for each language.
     ///
-    /// - Returns: none when the file is not in a place where tables stand.
-    /// - Throws: `PropertyListFailure` with the reason why it cannot be read.
+    /// - Returns: The tables, or an empty array if the file isn't at a location for tables.
+    /// - Throws: `PropertyListFailure` with the reason if the file can't be read.
     static func tables(file: String, bytes: Data) throws(PropertyListFailure) -> [StringsTable] {
         guard let place = StringsTablePlace(file: file) else { return [] }
         let catalog: StringsCatalog
@@ -44,7 +45,7 @@ public struct StringsTable: Hashable, Sendable {
         }
     }
 
-    /// Reads a table in UTF-8 or UTF-16, as a list of `"key" = "text";` or as a property list, XML and binary.
+    /// Reads a table in UTF-8 or UTF-16, either a list of `"key" = "text";` or an XML or binary property list.
     private init(_ place: StringsTablePlace, _ bytes: Data) throws(PropertyListFailure) {
         self.init(name: place.name, language: place.language, entries: [:])
         if bytes.isBinaryPropertyList || bytes.plainText.isXML {
@@ -54,7 +55,7 @@ public struct StringsTable: Hashable, Sendable {
         }
     }
 
-    /// The table as a file has it, a line a text, in the order of the keys.
+    /// The text of the table's file, with one line for each text, sorted by key.
     public var text: String {
         entries.sorted { $0.key < $1.key }.map {
             "\"\($0.key.escapedForStrings)\" = \"\($0.value.escapedForStrings)\";\n"
@@ -88,21 +89,21 @@ extension String {
     }
 }
 
-/// The name and the language of a strings table, as its file tells them: `de.lproj/Root.strings`.
+/// The name and the language of a strings table, derived from its file: `de.lproj/Root.strings`.
 struct StringsTablePlace: Hashable {
     enum Format: String, CaseIterable {
-        /// One language.
+        /// A table of one language.
         case strings
-        /// All languages: Xcode's string catalogs, and what they are in the apps of a system.
+        /// A table of all languages: Xcode's string catalogs, and their compiled form in the apps of a system.
         case xcstrings, loctable
     }
 
     var name: String
-    /// Nil outside of such a folder, as for all catalogs.
+    /// The language of the folder, or `nil` outside such a folder, as for all catalogs.
     var language: String?
     var format: Format
 
-    /// - Returns: nil when the file is not in a place where tables stand.
+    /// Creates the location of a file, or returns `nil` if the file isn't at a location for tables.
     init?(file: String) {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let format = Format.allCases.first(where: { parts.last!.hasSuffix(".\($0)") }) else {

@@ -1,14 +1,18 @@
 import Foundation
 
-/// The texts of a bundle for a user of some languages.
+/// The texts of a bundle for a user's languages.
 public struct Translation: Sendable {
-    /// The tables by their name, the one that is asked first at the beginning.
+    /// The tables by name, in the order of preference.
     private var tables: [String: [StringsTable]]
-    /// The folders that are asked; nil stands for tables outside of such folders.
+    /// The folders to search. `nil` represents the tables outside such folders.
     private let folders: [String?]
 
-    /// - Parameter languages: the user's, the preferred first: `["de-AT", "en"]`. Each is looked for in all folders that
-    ///   go for it; `Base` and tables outside such folders are asked last.
+    /// Creates a translation.
+    ///
+    /// - Parameters:
+    ///   - schema: The bundle's contents.
+    ///   - languages: The user's languages in the order of preference, such as `["de-AT", "en"]`. Each is searched for
+    ///     in all suitable folders. `Base` and the tables outside such folders are searched last.
     public init(of schema: SettingsSchema, into languages: [String]) {
         let known = schema.languageFolders
         let folders = languages.flatMap { Language($0).folders(among: known) }.map(Optional.some) + ["Base", nil]
@@ -18,13 +22,14 @@ public struct Translation: Sendable {
         }
     }
 
-    /// A text of a pane in the first language whose table has it; the text itself when none does.
+    /// Returns the translation of a pane's text in the first language that has one, or the text itself if none does.
     public func text(_ text: String, in pane: Pane) -> String {
         guard let name = pane.stringsTable, let tables = tables[name] else { return text }
         return tables.lazy.compactMap { $0.entries[text] }.first ?? text
     }
 
-    /// Whether the tables of a folder are asked, `de` for `de.lproj`, and those outside of such folders for nil.
+    /// Returns a Boolean value indicating whether the tables of a folder are searched: `de` for `de.lproj`, or `nil`
+    /// for the tables outside such folders.
     func asks(_ folder: String?) -> Bool {
         let name = folder.map { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : $0 }
         return folders.contains(name)
@@ -32,13 +37,14 @@ public struct Translation: Sendable {
 }
 
 extension SettingsSchema {
-    /// The languages that the bundle has strings tables in, by the names of their folders.
+    /// The languages for which the bundle has strings tables, as the names of their folders.
     public var languages: [String] { Set(stringsTables.compactMap(\.language)).subtracting(["Base"]).sorted() }
 
-    /// Whether there is a strings table in a language, or in a language that goes for it.
+    /// Returns a Boolean value indicating whether there is a strings table in the language, or in a suitable related
+    /// language.
     public func speaks(_ language: String) -> Bool { !Language(language).folders(among: languages).isEmpty }
 
-    /// The languages of all folders and catalogs, those without a table that can be read included.
+    /// The languages of all folders and catalogs, including those without a readable table.
     var languageFolders: [String] {
         let names = fileNames.compactMap { name -> String? in
             let folder = name.prefix { $0 != "/" }
